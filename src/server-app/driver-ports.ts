@@ -26,6 +26,8 @@ export const HOLDERS_IN_TURN = [
   'fuel',
   'settlement/schemes',
   'settlement/charges',
+  'settlement/accounts',
+  'settlement/transfers',
   'settlement/weeks',
   'settlement/ledger',
 ] as const

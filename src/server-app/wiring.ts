@@ -10,7 +10,7 @@ import { fuelPasswordRevision } from '#features/fuel/server/public.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { createBaseCalendars, createDisplacing, createWeekReader } from '#features/schedule/server/public.ts'
-import { payeesWithoutAccount } from '#features/settlement/weeks/server/public.ts'
+import { payeesOfStatements } from '#features/settlement/accounts/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -40,7 +40,7 @@ export function createShared(platform: Platform): Shared {
       whyKept: whyRentalKeepsCar,
       groundedCars: (queries) => groundedCars(queries, clock),
     },
-    payeesOf: payeesWithoutAccount,
+    payeesOf: payeesOfStatements(platform),
     sealedDataHolders: sealedDataHolders(platform, throttle),
   }
 }

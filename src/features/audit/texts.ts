@@ -5,7 +5,14 @@ export const auditTexts = {
 
 /** What the details of an entry are called; one without a word here goes by its own name. */
 export const detailNames: Readonly<Record<string, string>> = {
+  twoPersonsOver: 'dwie osoby od (grosze)',
+  statement: 'rozliczenie',
+  orders: 'przelewy',
+  grosze: 'grosze',
+  batch: 'paczka przelewów',
+  accountsOfFleet: 'konta firmy',
   accept: 'nowy adres przyjęty',
+  account: 'konto',
   accounts: 'konta z aplikacji',
   active: 'aktywny',
   added: 'dodane',
@@ -57,6 +64,8 @@ export const detailNames: Readonly<Record<string, string>> = {
   noGateway: 'brak bramki',
   notThrough: 'nie wyszły',
   papers: 'dokumenty',
+  payeeAccount: 'konto do wypłat',
+  payeeAccounts: 'konta kierowców',
   passed: 'już zaczęte',
   people: 'osoby',
   pick: 'dobrana zmiana',
@@ -103,6 +112,8 @@ export const detailValues: Readonly<Record<string, string>> = {
   day: 'dzień',
   night: 'noc',
   none: 'brak',
+  changed: 'zmienione',
+  same: 'bez zmian',
   assign: 'przypisana',
   add: 'dodana',
   ignore: 'pominięta',

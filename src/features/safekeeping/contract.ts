@@ -86,6 +86,7 @@ const sealed = z.object({
   subscriptions: z.number(),
   secondFactors: z.number(),
   boltKeys: z.number(),
+  payeeAccounts: z.number(),
 })
 
 export const getUnreadable = endpoint({
@@ -103,7 +104,7 @@ export const renewUnreadable = endpoint({
   path: '/api/unreadable/renew',
   access: 'admin',
   summary:
-    'Makes some of it anew and tells whom it concerns: new PINs by letter or SMS, links of services sent again, second factors of the office switched off. To be repeated while `left` is above 0.',
+    'Makes some of it anew and tells whom it concerns: new PINs by letter or SMS, links of services sent again, second factors of the office switched off, accounts of drivers taken away to be entered again. To be repeated while `left` is above 0.',
   input: z.object({}),
   output: z.object({ renewed: z.number(), left: z.number() }),
   failures: {},

@@ -45,7 +45,7 @@ export const ADDRESSES = {
   services: z.object(week),
   rentals: z.object({ zakladka: oneOf(['aktywne', 'historia', 'nowy']), auto: id, od: date }),
   driver: z.object({
-    zakladka: oneOf(['zmiany', 'auta', 'dokumenty', 'wiadomosci', 'historia', 'dane']),
+    zakladka: oneOf(['zmiany', 'auta', 'dokumenty', 'konto', 'wiadomosci', 'historia', 'dane']),
   }),
   papers: z.object({ zakladka: oneOf(['terminy', 'brakujace', 'rodzaje']) }),
   results: z.object({
@@ -60,6 +60,7 @@ export const ADDRESSES = {
   settlement: z.object(week),
   statement: z.object({ ...week, wersja: id }),
   receipt: z.object({ numer: text }),
+  transfers: z.object({ zakladka: oneOf(['do-wyplaty', 'paczki', 'konta', 'plik', 'ustawienia']) }),
   reports: z.object({ od: date, do: date }),
   charges: z.object({ ...week, zakladka: oneOf(['tydzien', 'raty', 'stale', 'przebieg']) }),
   scheme: z.object({ kogo: oneOf(['flota', 'grupa', 'kierowca']), id }),

@@ -18,6 +18,7 @@ export const menuTexts = {
   daily: 'Wyniki dzienne',
   weekly: 'Wyniki tygodniowe',
   settlement: 'Rozliczenia',
+  transfers: 'Przelewy',
   reports: 'Raporty',
   system: 'System',
   monthSettings: 'Ustawienia / Miesiąc',

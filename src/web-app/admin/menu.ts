@@ -1,5 +1,6 @@
 import {
   IconAdjustments,
+  IconBuildingBank,
   IconCalendarWeek,
   IconCar,
   IconChartBar,
@@ -79,6 +80,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/admin/potracenia', label: menuTexts.charges, icon: IconReceipt, money: true },
       { to: '/admin/zasady-wyplat', label: menuTexts.schemes, icon: IconPercentage, money: true },
       { to: '/admin/rozliczenia', label: menuTexts.settlement, icon: IconReceipt2, money: true },
+      { to: '/admin/przelewy', label: menuTexts.transfers, icon: IconBuildingBank, money: true },
       { to: '/admin/raporty', label: menuTexts.reports, icon: IconReportAnalytics },
     ],
   },

@@ -24,6 +24,7 @@ import { GeneratedWeeksScreen, PrintWeekScreen } from '#features/schedule/web/pu
 import { ChargesScreen } from '#features/settlement/charges/web/public.tsx'
 import { DriverLedgerScreen, ReceiptScreen } from '#features/settlement/ledger/web/public.tsx'
 import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/web/public.tsx'
+import { TransferBatchScreen, TransfersScreen } from '#features/settlement/transfers/web/public.tsx'
 import { SettlementWeekScreen, StatementScreen } from '#features/settlement/weeks/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING, readableOf } from './addresses.ts'
@@ -161,6 +162,8 @@ const screens = [
   screen('/admin/rozliczenia/pokwitowanie', ReceiptScreen, ADDRESSES.receipt),
   screen('/admin/rozliczenia/$id', StatementScreen, ADDRESSES.statement),
   screen('/admin/rozliczenia/$id/saldo', DriverLedgerScreen),
+  screen('/admin/przelewy', TransfersScreen, ADDRESSES.transfers),
+  screen('/admin/przelewy/$id', TransferBatchScreen),
   screen('/admin/raporty', ReportsScreen, ADDRESSES.reports),
   screen(
     '/admin/miesiac',

@@ -20,6 +20,7 @@ export const driverPageTexts = {
     shifts: 'Zmiany',
     cars: 'Auta',
     papers: 'Dokumenty',
+    account: 'Konto',
     messages: 'Wiadomości',
     history: 'Historia',
     data: 'Łączenie i dane osobowe',
@@ -58,7 +59,7 @@ export const driverPageTexts = {
   exportJson: 'Pobierz dla programu (JSON)',
   eraseTitle: 'Usunięcie danych osobowych',
   eraseDescription:
-    'Imię, nazwisko, telefon, e-mail, dokumenty i treść wiadomości znikną wszędzie. Liczby i zmiany zostaną pod nazwą „Usunięty kierowca”. Kierowca nie może być w grafiku na zmianach, które dopiero będą.',
+    'Imię, nazwisko, telefon, e-mail, konto, dokumenty i treść wiadomości znikną wszędzie. Liczby i zmiany zostaną pod nazwą „Usunięty kierowca”, a przelewy w paczkach tak, jak poszły do banku, pod kluczem. Kierowca nie może być w grafiku na zmianach, które dopiero będą.',
   erase: 'Usuń dane osobowe',
   eraseConfirmTitle: 'Usunąć dane osobowe?',
   eraseConfirm: (name: string) => `${name}: dane znikną na zawsze. Tego nie da się cofnąć.`,

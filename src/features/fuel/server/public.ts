@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { fuelBetween } from './entry-store.ts'
 import { fuelDoor } from './fuel-access.ts'
 import { readFuelPassword } from './password-store.ts'
 import { fuelEntries } from './tables.ts'
@@ -8,6 +10,25 @@ import { fuelEntries } from './tables.ts'
 /** Another one with each new password; undefined while there is none. */
 export async function fuelPasswordRevision(queries: Queries): Promise<number | undefined> {
   return (await readFuelPassword(queries))?.revision
+}
+
+/** What a driver fuelled and worked in a shift. */
+interface ShiftFuel {
+  readonly driverId: string
+  readonly date: CalendarDate
+  readonly shift: Shift
+  /** An entry without litres says nothing of fuel. */
+  readonly petrolMl: number
+  readonly gasMl: number
+  /** Null where none were entered. */
+  readonly workedMinutes: number | null
+  /** Grosze */
+  readonly cost: number
+}
+
+/** All that was sent for these dates, both included, by date, day before night. */
+export function fuelOfPeriod(queries: Queries, from: CalendarDate, to: CalendarDate): Promise<ShiftFuel[]> {
+  return fuelBetween(queries, from, to)
 }
 
 /** The fuel page's password as its door. */

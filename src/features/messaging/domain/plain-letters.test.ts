@@ -16,7 +16,8 @@ test('what an SMS can hold stays as it is', () => {
 
 test('names in Cyrillic can still be read, and an emoji is a question mark', () => {
   expect(plainLetters('Олександр Щербак')).toBe('Oleksandr Shcherbak')
-  expect(plainLetters('Юлія')).toBe('Iuliia')
+  expect(plainLetters('Юлія')).toBe('Yuliia')
+  expect(plainLetters('Нино: ნინო, Игорь Рыбаков')).toBe('Nino: nino, Igor Rybakov')
   expect(plainLetters('🚕!')).toBe('?!')
 })
 

@@ -1,4 +1,5 @@
 import { withoutPolishLetters } from '#kernel/polish-text.ts'
+import { romanisationOf } from '#kernel/romanisation.ts'
 import { septetsOf } from './gsm7.ts'
 
 /**
@@ -33,60 +34,26 @@ const REPLACED: Readonly<Record<string, string>> = {
   Œ: 'OE',
 }
 
-/** Drivers' names as they stand in Ukrainian, Belarusian and Russian passports. */
-const CYRILLIC: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'v',
-  г: 'h',
-  ґ: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'io',
-  є: 'ie',
-  ж: 'zh',
-  з: 'z',
-  и: 'y',
-  і: 'i',
-  ї: 'i',
-  й: 'i',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ў: 'u',
-  ф: 'f',
-  х: 'kh',
-  ц: 'ts',
-  ч: 'ch',
-  ш: 'sh',
-  щ: 'shch',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'iu',
-  я: 'ia',
-}
-
 /**
  * The text in characters that GSM-7 has, so that an SMS holds 160 of them instead of 70 (D31): Polish letters
- * lose their marks, typographic marks become plain ones, Cyrillic letters Latin ones, and what has no
- * likeness (an emoji) becomes `?`.
+ * lose their marks, typographic marks become plain ones, letters of other alphabets Latin ones
+ * as passports have them (kernel/romanisation.ts), and what has no likeness (an emoji) becomes `?`.
  */
 export function plainLetters(text: string): string {
-  return [...text.normalize('NFC')].map(plainOf).join('')
+  const romanised = romanisationOf(text)
+  let before = ''
+  let plain = ''
+  for (const character of text.normalize('NFC')) {
+    plain += plainOf(character, (letter) => romanised(letter, before))
+    if (/\p{L}/u.test(character)) before = character.toLowerCase()
+    else if (!/['’ʼ]/.test(character)) before = ''
+  }
+  return plain
 }
 
-function plainOf(character: string): string {
+function plainOf(character: string, romanised: (letter: string) => string | undefined): string {
   if (septetsOf(character) !== undefined) return character
-  const replaced = REPLACED[character] ?? latinOf(character)
+  const replaced = REPLACED[character] ?? latinOf(character, romanised)
   if (replaced !== undefined) return replaced
   if (/\p{Zs}/u.test(character)) return ' '
   if (/[\p{M}\p{Cf}\p{Cc}]/u.test(character)) return ''
@@ -94,9 +61,9 @@ function plainOf(character: string): string {
   return bare !== character && [...bare].every((letter) => septetsOf(letter) !== undefined) ? bare : '?'
 }
 
-function latinOf(character: string): string | undefined {
+function latinOf(character: string, romanised: (letter: string) => string | undefined): string | undefined {
   const small = character.toLowerCase()
-  const latin = CYRILLIC[small]
+  const latin = romanised(small)
   if (latin === undefined || small === character) return latin
   return latin.charAt(0).toUpperCase() + latin.slice(1)
 }

@@ -8,6 +8,7 @@ const SEALED = [
   'subscriptions',
   'secondFactors',
   'boltKeys',
+  'payeeAccounts',
 ] as const
 
 export type SealedDataHolders = Readonly<Record<(typeof SEALED)[number], SealedDataHolder>>

@@ -185,6 +185,7 @@ test('what a lost key sealed is counted, answers with a sentence, and is made an
     subscriptions: 1,
     secondFactors: 0,
     boltKeys: 0,
+    payeeAccounts: 0,
   })
 
   expect(answered(await server.call(renewUnreadable, {}, { as: admin }))).toEqual({ renewed: 3, left: 0 })
@@ -195,6 +196,7 @@ test('what a lost key sealed is counted, answers with a sentence, and is made an
     subscriptions: 0,
     secondFactors: 0,
     boltKeys: 0,
+    payeeAccounts: 0,
   })
   expect(answered(await server.call(getAdminSettings, {}, { as: admin })).pin).toMatch(/^[1-9]{4}$/)
   expect(answered(await server.call(showDriverPin, { id }, { as: admin })).pin).toMatch(/^[1-9]{4}$/)

@@ -15,6 +15,7 @@ const KINDS = [
   'subscriptions',
   'secondFactors',
   'boltKeys',
+  'payeeAccounts',
 ] as const
 
 /** What a lost key has made unreadable, and the one act that makes it anew; nothing where all can be read. */

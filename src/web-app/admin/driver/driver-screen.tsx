@@ -18,6 +18,7 @@ import {
 import { CarsOfDriver } from '#features/fleet/assigned-drivers/web/public.tsx'
 import { PapersOf } from '#features/papers/web/public.tsx'
 import { DriverShifts } from '#features/schedule/web/public.tsx'
+import { PayeeAccountOf } from '#features/settlement/accounts/web/public.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
@@ -30,14 +31,15 @@ import { ScreenLoading } from '../screen-loading.tsx'
 import classes from './driver-screen.module.css'
 
 const { tabs } = driverPageTexts
-/** What stands in the address, what on the tab, and whether it needs the flag (D28). */
+/** What stands in the address, what on the tab, and which right it needs (D28). */
 const TABS = [
-  { key: 'zmiany', label: tabs.shifts, flagged: false },
-  { key: 'auta', label: tabs.cars, flagged: false },
-  { key: 'dokumenty', label: tabs.papers, flagged: false },
-  { key: 'wiadomosci', label: tabs.messages, flagged: true },
-  { key: 'historia', label: tabs.history, flagged: true },
-  { key: 'dane', label: tabs.data, flagged: true },
+  { key: 'zmiany', label: tabs.shifts, right: undefined },
+  { key: 'auta', label: tabs.cars, right: undefined },
+  { key: 'dokumenty', label: tabs.papers, right: undefined },
+  { key: 'konto', label: tabs.account, right: 'money' },
+  { key: 'wiadomosci', label: tabs.messages, right: 'admin' },
+  { key: 'historia', label: tabs.history, right: 'admin' },
+  { key: 'dane', label: tabs.data, right: 'admin' },
 ] as const
 const KEYS = ['zmiany', ...TABS.map(({ key }) => key)] as const
 
@@ -46,10 +48,10 @@ export function DriverScreen() {
   const { id: asked } = useParams({ from: '/guarded/admin/pracownicy/$id' })
   const { zakladka } = useSearch({ from: '/guarded/admin/pracownicy/$id' })
   const navigate = useNavigate()
-  const { admin } = useMe()
+  const me = useMe()
   const [editing, setEditing] = useState(false)
   const { data: driver, failure, missing, again } = useDriver(asked)
-  const offered = TABS.filter(({ flagged }) => admin || !flagged)
+  const offered = TABS.filter(({ right }) => right === undefined || me[right])
   const shown = offered.find(({ key }) => key === zakladka)?.key ?? 'zmiany'
   const isListed = driver !== undefined && !driver.attributes.erased
   return (
@@ -106,7 +108,12 @@ export function DriverScreen() {
             <Room name="dokumenty">
               <PapersOf subject="driver" subjectId={driver.id} />
             </Room>
-            {admin ? (
+            {me.money ? (
+              <Room name="konto">
+                <PayeeAccountOf driverId={driver.id} />
+              </Room>
+            ) : null}
+            {me.admin ? (
               <>
                 <Room name="wiadomosci">
                   <DriverMessages driverId={driver.id} />

@@ -105,7 +105,9 @@ interface FuelOfSlot {
 /** What fuel cost by slot: the fuel page where it has an entry, else the sheet (D50). */
 export async function fuelOfWeek(queries: Queries, monday: CalendarDate): Promise<FuelOfSlot[]> {
   const sunday = addDays(monday, 6)
-  const entries = await fuelOfPeriod(queries, monday, sunday)
+  const entries = (await fuelOfPeriod(queries, monday, sunday)).filter(
+    ({ petrolMl, gasMl }) => petrolMl + gasMl > 0,
+  )
   const sheet = await queries
     .select({
       driverId: shiftResults.driverId,

@@ -1,6 +1,5 @@
-import type { Grosze } from '#kernel/money.ts'
+import { judgeAccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { judgeAccountNumber } from './account-number.ts'
 import type {
   Batch,
   BatchDraft,
@@ -9,6 +8,7 @@ import type {
   Deed,
   ExportedBatch,
   PreparedBatch,
+  TwoPersonsLimit,
 } from './batch.ts'
 import { standingOrders } from './batch.ts'
 import { writeElixir } from './elixir-file.ts'
@@ -66,19 +66,23 @@ export function approveBatch(batch: Batch, deed: Deed): Result<PreparedBatch, Ba
  * The batch's files. The first time they are written; from then on they are given out again as they were, to
  * whoever asks, and the batch stays as it is.
  *
- * @param twoPersonsOver a batch over this sum needs an approval; undefined where one person is enough
+ * @param limit undefined where one person is enough, whatever the amount
  */
 export function exportBatch(
   batch: Batch,
   deed: Deed,
-  twoPersonsOver: Grosze | undefined,
+  limit: TwoPersonsLimit | undefined,
 ): Result<ExportedBatch | ConfirmedBatch, BatchRefusal> {
   if (batch.state !== 'prepared') return ok(batch)
-  const { total } = batch.tally
-  if (twoPersonsOver !== undefined && total > twoPersonsOver && batch.approvals.length === 0) {
-    return fail({ code: 'second-person-needed', total, over: twoPersonsOver })
+  if (limit && needsSecondPerson(batch, limit)) {
+    return fail({ code: 'second-person-needed', total: batch.tally.total, ...limit })
   }
   return ok({ ...batch, state: 'exported', exported: deed, files: filesOf(batch), returned: [] })
+}
+
+/** Whether somebody else than who prepared the batch has to agree to it, and nobody has yet. */
+export function needsSecondPerson(batch: Batch, { over, wentOut }: TwoPersonsLimit): boolean {
+  return batch.approvals.length === 0 && wentOut + batch.tally.total > over
 }
 
 /** Throws where the files would not hold exactly what was approved. */

@@ -73,7 +73,7 @@ test.each(['elixir-0', 'pain.001.001.09'] as const)(
 
 test('a second export, by whomever and whenever, gives the same bytes and changes nothing', () => {
   const first = exported()
-  const again = done(exportBatch(first, { by: 'piotr', at: '2027-01-01T00:00:00Z' }, 0 as Grosze))
+  const again = done(exportBatch(first, { by: 'piotr', at: '2027-01-01T00:00:00Z' }, over(0)))
   expect(again).toBe(first)
   expect(done(exportBatch(done(confirmBatch(first, PIOTR)), PIOTR, undefined)).files).toEqual(first.files)
   // Prepared alike, written alike: two who export at once bring the same file.
@@ -93,11 +93,24 @@ test('what is changed in the records later leaves the prepared orders and their 
   expect(exported(batch).files[0]?.digest).toBe(before)
 })
 
+const over = (amount: number, wentOut = 0) => ({ over: amount as Grosze, wentOut: wentOut as Grosze })
+
+test('what the person sent out that day counts along, so that small batches are one large one', () => {
+  expect(exportBatch(prepared(), ANNA, over(10, 4)).ok).toBe(true)
+  const needed = refused('second-person-needed', { total: 6, over: 10, wentOut: 5 })
+  expect(exportBatch(prepared(), ANNA, over(10, 5))).toEqual(needed)
+  expect(exportBatch(done(approveBatch(prepared(), PIOTR)), ANNA, over(10, 5)).ok).toBe(true)
+})
+
 test('over an amount, a second person has to approve before anything leaves', () => {
   const batch = prepared()
-  const limit = 5 as Grosze
-  expect(exportBatch(batch, ANNA, limit)).toEqual(refused('second-person-needed', { total: 6, over: 5 }))
-  expect(exportBatch(batch, PIOTR, limit)).toEqual(refused('second-person-needed', { total: 6, over: 5 }))
+  const limit = over(5)
+  expect(exportBatch(batch, ANNA, limit)).toEqual(
+    refused('second-person-needed', { total: 6, over: 5, wentOut: 0 }),
+  )
+  expect(exportBatch(batch, PIOTR, limit)).toEqual(
+    refused('second-person-needed', { total: 6, over: 5, wentOut: 0 }),
+  )
   expect(approveBatch(batch, ANNA)).toEqual(refused('approver-prepared-it', { by: 'anna' }))
   const approved = done(approveBatch(batch, PIOTR))
   expect(approved.approvals).toEqual([PIOTR])
@@ -106,7 +119,7 @@ test('over an amount, a second person has to approve before anything leaves', ()
 })
 
 test('exactly the amount, or no amount set, needs no second person', () => {
-  expect(exportBatch(prepared(), ANNA, 6 as Grosze).ok).toBe(true)
+  expect(exportBatch(prepared(), ANNA, over(6)).ok).toBe(true)
   expect(exportBatch(prepared(), ANNA, undefined).ok).toBe(true)
 })
 
@@ -206,7 +219,7 @@ test('in any order of steps the files never change once written, and no statemen
           does === 'approve'
             ? approveBatch(batch, deed)
             : does === 'export'
-              ? exportBatch(batch, deed, limit as Grosze | undefined)
+              ? exportBatch(batch, deed, limit === undefined ? undefined : over(limit))
               : does === 'confirm'
                 ? confirmBatch(batch, deed)
                 : returnOrder(batch, by, '', ANNA)

@@ -1,5 +1,6 @@
+import type { AccountFault, AccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import type { AccountFault, AccountNumber } from './account-number.ts'
+import type { Grosze } from '#kernel/money.ts'
 import type { BankProfile } from './bank-profile.ts'
 import type { Party, Payer, PaymentOrder, UnwritableField } from './payment-order.ts'
 import type { Tally } from './tally.ts'
@@ -63,11 +64,27 @@ export type BatchRefusal =
   | { readonly code: 'payer-account'; readonly fault: AccountFault }
   | ({ readonly code: 'payer-unwritable' } & UnwritableField)
   | { readonly code: 'approver-prepared-it'; readonly by: string }
-  | { readonly code: 'second-person-needed'; readonly total: number; readonly over: number }
+  /** `wentOut`: what else the same person sent out that day without anybody's yes. */
+  | {
+      readonly code: 'second-person-needed'
+      readonly total: number
+      readonly over: number
+      readonly wentOut: number
+    }
   | { readonly code: 'not-in-state'; readonly is: Batch['state']; readonly needs: readonly Batch['state'][] }
   | { readonly code: 'no-such-order'; readonly statement: string }
   | { readonly code: 'already-returned'; readonly statement: string; readonly at: string }
   | { readonly code: 'nothing-left-to-confirm' }
+
+/**
+ * From which amount on a second person has to agree to what one person sends out in a day: several small
+ * batches count as one large one.
+ */
+export interface TwoPersonsLimit {
+  readonly over: Grosze
+  /** What the person who prepared the batch had sent out that day before, and nobody else agreed to. */
+  readonly wentOut: Grosze
+}
 
 /** What stands in a batch before anybody has judged it. */
 export interface BatchDraft {

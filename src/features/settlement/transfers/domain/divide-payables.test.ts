@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { AccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import type { Grosze } from '#kernel/money.ts'
 import { accounts } from '#test/transfers/drawn-orders.ts'
-import type { AccountNumber } from './account-number.ts'
 import { changedAccounts, dividePayables, type KnownAccounts, type Payable } from './divide-payables.ts'
 import { accountOf } from './testing/made-orders.ts'
 

@@ -1,5 +1,10 @@
+import {
+  type AccountFault,
+  type AccountNumber,
+  judgeAccountNumber,
+  maskAccount,
+} from '#features/settlement/accounts/domain/public.ts'
 import type { Grosze } from '#kernel/money.ts'
-import { type AccountFault, type AccountNumber, judgeAccountNumber, maskAccount } from './account-number.ts'
 import {
   assertStatement,
   judgeWords,
@@ -34,6 +39,8 @@ export interface KnownAccounts {
   readonly checked: ReadonlyMap<string, AccountNumber>
   /** By statement: the batch that has an order for it that did not come back (`heldStatements`). */
   readonly held: ReadonlyMap<string, string>
+  /** Statements that a person leaves for another batch; none where not told. */
+  readonly leftOut?: ReadonlySet<string>
 }
 
 /** Why a payable gets no order; accounts are masked, since this is shown. */
@@ -45,6 +52,8 @@ export type WhyOutside =
   | { readonly code: 'wrong-account'; readonly fault: AccountFault }
   | { readonly code: 'account-unchecked'; readonly was: string; readonly is: string }
   | ({ readonly code: 'unwritable' } & UnwritableField)
+  /** Could be transferred, and a person left it for another batch. */
+  | { readonly code: 'left-out' }
 
 export interface OutsideBatch {
   readonly statement: string
@@ -88,7 +97,7 @@ export function dividePayables(payables: readonly Payable[], known: KnownAccount
 
 type Judged = { readonly why: WhyOutside } | { readonly order: PaymentOrder }
 
-function judgePayable(payable: Payable, { lastPaid, checked, held }: KnownAccounts): Judged {
+function judgePayable(payable: Payable, { lastPaid, checked, held, leftOut }: KnownAccounts): Judged {
   const { statement, driver, amount, payee, title, override } = payable
   if (amount === 0) return { why: { code: 'nothing-to-pay' } }
   const batch = held.get(statement)
@@ -105,6 +114,7 @@ function judgePayable(payable: Payable, { lastPaid, checked, held }: KnownAccoun
   }
   const words = judgeWords(payee, title)
   if (!words.ok) return { why: { code: 'unwritable', ...words.error } }
+  if (leftOut?.has(statement)) return { why: { code: 'left-out' } }
   const order = { statement, driver, amount, payee, title, account: account.value }
   return { order: override ? { ...order, overriddenBy: override.by } : order }
 }

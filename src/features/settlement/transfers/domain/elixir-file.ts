@@ -1,5 +1,5 @@
+import { bankNumber } from '#features/settlement/accounts/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { bankNumber } from './account-number.ts'
 import type { BankProfile } from './bank-profile.ts'
 import { encodeText } from './encode.ts'
 import { partyLines, titleLines, titleRun } from './order-words.ts'

@@ -1,6 +1,6 @@
+import { type AccountNumber, bankNumber } from '#features/settlement/accounts/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Grosze } from '#kernel/money.ts'
-import { type AccountNumber, bankNumber } from './account-number.ts'
 import type { BankProfile } from './bank-profile.ts'
 import { encodeText } from './encode.ts'
 import { partyParagraphs, titleRun } from './order-words.ts'

@@ -1,6 +1,6 @@
+import type { AccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import type { Grosze } from '#kernel/money.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import type { AccountNumber } from './account-number.ts'
 import { writableText } from './plain-letters.ts'
 
 /** Who is paid, or pays, as a bank's file names them. */

@@ -1,15 +1,6 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
-import {
-  BELARUSIAN,
-  CYRILLIC,
-  CYRILLIC_FIRST,
-  GEORGIAN,
-  LATIN,
-  MARKS,
-  NOT_RUSSIAN,
-  NOT_UKRAINIAN,
-  RUSSIAN,
-} from './romanisation.ts'
+import { isGeorgian, romanisationOf } from '#kernel/romanisation.ts'
+import { LATIN, MARKS } from './latin-letters.ts'
 
 /** Whether a bank reads ą and ż, or is to be given a and z. */
 export type Letters = 'plain' | 'polish'
@@ -28,20 +19,19 @@ const WORD = /[\p{L}\p{M}'’ʼ`´ʻ‘]+/gu
 
 interface Reading {
   readonly letters: Letters
-  /** What the name's own language writes otherwise than Ukrainian; undefined for a Ukrainian one. */
-  readonly otherwise: Readonly<Record<string, string>> | undefined
+  readonly romanised: ReturnType<typeof romanisationOf>
   readonly unwritable: Set<string>
 }
 
 /**
  * The text with the characters that a bank's file may have: letters, digits, space and `.,/()+-`
- * (settlement.md, Transfers). Letters of other alphabets are written as passports write them
- * (romanisation.ts), further marks become spaces, and runs of spaces one. A letter that no row writes is a
- * refusal, and so is a text of which nothing readable is left: never a `?`, never an empty name.
+ * (settlement.md, Transfers). Letters of other alphabets are written as passports write them, further marks
+ * become spaces, and runs of spaces one. A letter that no row writes is a refusal, and so is a text of which
+ * nothing readable is left: never a `?`, never an empty name.
  */
 export function writableText(text: string, letters: Letters): Result<string, UnwritableText> {
   const composed = text.normalize('NFKC')
-  const reading: Reading = { letters, otherwise: otherwiseOf(composed.toLowerCase()), unwritable: new Set() }
+  const reading: Reading = { letters, romanised: romanisationOf(composed), unwritable: new Set() }
   let written = ''
   let end = 0
   for (const { 0: word, index } of composed.matchAll(WORD)) {
@@ -54,11 +44,6 @@ export function writableText(text: string, letters: Letters): Result<string, Unw
     return fail({ letters: [...reading.unwritable] })
   }
   return ok(tidy)
-}
-
-function otherwiseOf(text: string): Readonly<Record<string, string>> | undefined {
-  if (!NOT_UKRAINIAN.test(text)) return undefined
-  return NOT_RUSSIAN.test(text) ? BELARUSIAN : RUSSIAN
 }
 
 function marksOf(between: string, { unwritable }: Reading): string {
@@ -81,9 +66,8 @@ function wordOf(word: string, reading: Reading): string {
     if (SILENT.test(letter) || /\p{M}/u.test(letter)) continue
     const lower = letter.toLowerCase()
     const keeps = ALLOWED.test(letter) || (reading.letters === 'polish' && POLISH_LETTER.test(letter))
-    const plain = keeps ? letter : plainOf(lower, before, reading.otherwise)
-    // Georgian has no capitals; a name in it begins with one all the same.
-    const capital = letter !== lower || (before === '' && letter in GEORGIAN)
+    const plain = keeps ? letter : plainOf(lower, before, reading.romanised)
+    const capital = letter !== lower || (before === '' && isGeorgian(letter))
     before = lower
     if (plain === undefined) reading.unwritable.add(letter)
     else if (keeps || !capital) written += plain
@@ -93,14 +77,10 @@ function wordOf(word: string, reading: Reading): string {
 }
 
 /** @param before the word's letter before it, '' for the first */
-function plainOf(letter: string, before: string, otherwise: Reading['otherwise']): string | undefined {
-  if (otherwise && letter in otherwise) return otherwise[letter]
-  if (!otherwise && before === '' && letter in CYRILLIC_FIRST) return CYRILLIC_FIRST[letter]
-  // So that зг is not read as ж.
-  if (!otherwise && before === 'з' && letter === 'г') return 'gh'
-  const known = CYRILLIC[letter] ?? GEORGIAN[letter] ?? LATIN[letter]
+function plainOf(letter: string, before: string, romanised: Reading['romanised']): string | undefined {
+  const known = romanised(letter, before) ?? LATIN[letter]
   if (known !== undefined) return known
   const bare = letter.normalize('NFD').replace(/\p{M}/gu, '')
   if (/^[a-z]+$/.test(bare)) return bare
-  return bare === letter ? undefined : (CYRILLIC[bare] ?? LATIN[bare])
+  return bare === letter ? undefined : (romanised(bare, before) ?? LATIN[bare])
 }

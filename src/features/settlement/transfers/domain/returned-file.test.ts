@@ -47,6 +47,21 @@ test('a file saved as UTF-16 by an editor is altered', () => {
   expect(judgeReturnedFile(wide, files)).toEqual({ code: 'altered', signs: ['byte-order-mark'] })
 })
 
+test('lost zeros, columns and letters are said', () => {
+  const line = text.split('\r\n')[0] ?? ''
+  const fields = line.replaceAll('"', '').split(',')
+  const saved = (changed: readonly string[]) => {
+    const judged = judgeReturnedFile(bytesOf(`${changed.join(',')}\r\n`), files)
+    return judged.code === 'altered' ? judged.signs : judged.code
+  }
+  expect(saved(fields)).toEqual(['quotes'])
+  expect(saved(fields.with(6, (fields[6] ?? '').replace(/^\d/, '')))).toEqual(['quotes', 'leading-zeros'])
+  expect(saved(fields.with(3, '1901014'))).toContain('leading-zeros')
+  expect(saved(fields.slice(1))).toContain('columns')
+  expect(saved(fields.with(8, 'Zażółć'))).toContain('encoding')
+  expect(saved(fields.with(8, 'Prze?dziecki'))).toContain('encoding')
+})
+
 test('any single byte that differs makes the file altered', () => {
   fc.assert(
     fc.property(fc.nat(original.length - 1), fc.integer({ min: 1, max: 255 }), (at, by) => {

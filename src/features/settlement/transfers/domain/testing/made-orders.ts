@@ -1,6 +1,6 @@
+import type { AccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Grosze } from '#kernel/money.ts'
-import type { AccountNumber } from '../account-number.ts'
 import type { Payer, PaymentOrder } from '../payment-order.ts'
 
 /** A made-up account with the right check digits, reckoned by the definition. */

@@ -1,31 +1,9 @@
 /**
- * How letters that Unicode does not take apart are written in plain Latin ones. Lower case alone; capitals
- * follow. Latin letters with marks (Polish, Turkish, Vietnamese, Czech, Romanian…) need no row: their marks
- * are taken off.
- */
-export const LATIN: Readonly<Record<string, string>> = {
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ø: 'o',
-  ħ: 'h',
-  ı: 'i',
-  ŋ: 'n',
-  ə: 'a',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  þ: 'th',
-  ŧ: 't',
-  ĸ: 'k',
-}
-
-/**
  * Ukrainian as passports write it (Cabinet of Ministers of Ukraine, 27 January 2010, no. 55), which is the
  * name that Polish residence cards and banks copy. Belarusian ў and the letters of Russian that Ukrainian
  * does not have are as ICAO Doc 9303 writes them.
  */
-export const CYRILLIC: Readonly<Record<string, string>> = {
+const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -67,7 +45,7 @@ export const CYRILLIC: Readonly<Record<string, string>> = {
 }
 
 /** At the beginning of a word the same decree writes these otherwise. */
-export const CYRILLIC_FIRST: Readonly<Record<string, string>> = {
+const CYRILLIC_FIRST: Readonly<Record<string, string>> = {
   є: 'ye',
   ї: 'yi',
   й: 'y',
@@ -76,23 +54,23 @@ export const CYRILLIC_FIRST: Readonly<Record<string, string>> = {
 }
 
 /** A name with one of these letters is Russian or Belarusian: Ukrainian has none of them. */
-export const NOT_UKRAINIAN = /[ёъыэў]/
+const NOT_UKRAINIAN = /[ёъыэў]/
 
 /** Russian has none of these. */
-export const NOT_RUSSIAN = /[іў]/
+const NOT_RUSSIAN = /[іў]/
 
 /** What a Belarusian name writes otherwise, wherever in a word (ICAO Doc 9303). */
-export const BELARUSIAN: Readonly<Record<string, string>> = {
+const BELARUSIAN: Readonly<Record<string, string>> = {
   й: 'i',
   ю: 'iu',
   я: 'ia',
 }
 
 /** And a Russian one. */
-export const RUSSIAN: Readonly<Record<string, string>> = { ...BELARUSIAN, г: 'g', и: 'i' }
+const RUSSIAN: Readonly<Record<string, string>> = { ...BELARUSIAN, г: 'g', и: 'i' }
 
 /** The Georgian national system of 2002, as Georgian passports have it; its apostrophes are left out. */
-export const GEORGIAN: Readonly<Record<string, string>> = {
+const GEORGIAN: Readonly<Record<string, string>> = {
   ა: 'a',
   ბ: 'b',
   გ: 'g',
@@ -128,23 +106,24 @@ export const GEORGIAN: Readonly<Record<string, string>> = {
   ჰ: 'h',
 }
 
-/** Marks that a bank's file may not have, and what says the same with one that it may. */
-export const MARKS: Readonly<Record<string, string>> = {
-  '&': '+',
-  _: '-',
-  '\\': '/',
-  ';': ',',
-  ':': ' ',
-  '[': '(',
-  ']': ')',
-  '{': '(',
-  '}': ')',
-  '–': '-',
-  '—': '-',
-  '‐': '-',
-  '‑': '-',
-  '‒': '-',
-  '―': '-',
-  '−': '-',
-  '⁄': '/',
+/**
+ * How the letters of a text are written in plain Latin ones, as passports write them: the text tells its
+ * language where one of its letters does. Of a letter in lower case, and the word's letter before it, '' for
+ * the first; undefined where no row writes it.
+ */
+export function romanisationOf(text: string): (letter: string, before: string) => string | undefined {
+  const lower = text.toLowerCase()
+  const otherwise = NOT_UKRAINIAN.test(lower) ? (NOT_RUSSIAN.test(lower) ? BELARUSIAN : RUSSIAN) : undefined
+  return (letter, before) => {
+    if (otherwise && letter in otherwise) return otherwise[letter]
+    if (!otherwise && before === '' && letter in CYRILLIC_FIRST) return CYRILLIC_FIRST[letter]
+    // So that зг is not read as ж.
+    if (!otherwise && before === 'з' && letter === 'г') return 'gh'
+    return CYRILLIC[letter] ?? GEORGIAN[letter]
+  }
+}
+
+/** Georgian has no capitals; a name in it begins with one all the same. */
+export function isGeorgian(letter: string): boolean {
+  return letter in GEORGIAN
 }

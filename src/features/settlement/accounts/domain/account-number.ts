@@ -62,3 +62,8 @@ export function bankNumber(account: AccountNumber): string {
 export function maskAccount(account: AccountNumber): string {
   return `${account.slice(0, 2)} ${account.slice(2, 6)} •••• ${account.slice(-4)}`
 }
+
+/** `61 1090 1014 0000 0712 1981 2874`, as it stands on letters of the bank. */
+export function groupAccount(account: AccountNumber): string {
+  return account.replace(/^(\d{2})/, '$1 ').replace(/(\d{4})(?=\d)/g, '$1 ')
+}

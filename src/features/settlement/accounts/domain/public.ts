@@ -1,0 +1,8 @@
+export {
+  type AccountFault,
+  type AccountNumber,
+  bankNumber,
+  groupAccount,
+  judgeAccountNumber,
+  maskAccount,
+} from './account-number.ts'

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { wireAccountFault } from '#features/settlement/accounts/contract-shapes.ts'
+import type { CodeShapes } from '#platform/pure/code-shapes.ts'
+import type { WhyOutside } from './domain/divide-payables.ts'
+
+/** A list that the server may hand over without copying it. */
+function list<T>(of: z.ZodMiniType<T, T>) {
+  return z.array(of) as unknown as z.ZodMiniType<readonly T[], readonly T[]>
+}
+
+const WHYS: CodeShapes<WhyOutside, 'code'> = {
+  'nothing-to-pay': z.object({ code: z.literal('nothing-to-pay') }),
+  'in-another-batch': z.object({ code: z.literal('in-another-batch'), batch: z.string() }),
+  'takes-cash': z.object({ code: z.literal('takes-cash') }),
+  'no-account': z.object({ code: z.literal('no-account') }),
+  'wrong-account': z.object({ code: z.literal('wrong-account'), fault: wireAccountFault }),
+  'account-unchecked': z.object({ code: z.literal('account-unchecked'), was: z.string(), is: z.string() }),
+  unwritable: z.object({
+    code: z.literal('unwritable'),
+    field: z.enum(['name', 'address', 'title']),
+    letters: list(z.string()),
+  }),
+  'left-out': z.object({ code: z.literal('left-out') }),
+}
+/** Why something that is owed is not in the file. */
+export const wireWhy = z.union(Object.values<z.ZodMiniType<WhyOutside, WhyOutside>>(WHYS))
+
+export const wireTally = z.object({
+  count: z.number(),
+  /** Grosze. */
+  total: z.number(),
+})

@@ -1,0 +1,323 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { wireTally, wireWhy } from './contract-shapes.ts'
+import { transferTexts as texts } from './texts.ts'
+
+const wireStatement = z.string().check(z.minLength(1), z.maxLength(40))
+const wireReason = z
+  .string({ error: texts.reason })
+  .check(z.trim(), z.minLength(3, texts.reason), z.maxLength(500, texts.reason))
+const noSuchBatch = { status: 404, msg: texts.noSuchBatch } as const
+const wrongState = { status: 409, msg: texts.wrongState } as const
+
+const payable = {
+  statement: z.string(),
+  driverId: z.string(),
+  /** The driver's name now; of an erased one what stands for it. */
+  driver: z.string(),
+  grosze: z.number(),
+}
+const outsider = { ...payable, why: wireWhy }
+
+export const getTransferProposal = endpoint({
+  method: 'GET',
+  path: '/api/transfer-proposal',
+  access: 'money',
+  summary:
+    'What closed statements owe, divided: who would be in the next file, and who stays outside with a reason. Reads alone.',
+  input: z.object({}),
+  output: z.object({
+    orders: z.array(
+      z.object({
+        ...payable,
+        /** Shown in part. */
+        account: z.string(),
+        payeeName: z.string(),
+        /** Another account than the one frozen at closing: who answers for it, and why. */
+        override: z.nullable(z.object({ by: z.string(), reason: z.string() })),
+        /** Elixir-0 has no room for all of these. */
+        shortened: z.array(z.enum(['payee', 'title'])),
+      }),
+    ),
+    outside: z.array(z.object(outsider)),
+    /** Accounts that are not those of the driver's last transfer. */
+    changed: z.array(
+      z.object({
+        statement: z.string(),
+        driverId: z.string(),
+        driver: z.string(),
+        /** Null for the driver's first transfer, which there is nothing to hold against. */
+        was: z.nullable(z.string()),
+        is: z.string(),
+        /** Names the account when it is said to be checked. */
+        key: z.string(),
+        checked: z.boolean(),
+        changedAt: z.nullable(z.string()),
+        changedBy: z.nullable(z.string()),
+      }),
+    ),
+    /** Statements whose frozen account, or none, is another one than the driver's card has now. */
+    otherwise: z.array(
+      z.object({
+        statement: z.string(),
+        driverId: z.string(),
+        driver: z.string(),
+        frozen: z.nullable(z.string()),
+        now: z.string(),
+        /** Somebody has had the account of now be paid. */
+        override: z.nullable(z.object({ by: z.string(), reason: z.string() })),
+      }),
+    ),
+    inside: wireTally,
+    outsideTally: wireTally,
+    all: wireTally,
+  }),
+  failures: {},
+})
+
+export const checkTransferAccount = endpoint({
+  method: 'POST',
+  path: '/api/transfer-proposal/checked',
+  access: 'money',
+  summary: 'A person has looked at a changed account and found it right: the next batch may pay to it.',
+  input: z.object({
+    statement: wireStatement,
+    /** Which account was looked at, as the proposal names it. */
+    key: z.string().check(z.minLength(1), z.maxLength(100)),
+  }),
+  output: wireDone,
+  failures: {
+    not_payable: { status: 409, msg: texts.notPayable },
+    other_account: { status: 409, msg: texts.otherAccount },
+  },
+})
+
+export const overrideTransferAccount = endpoint({
+  method: 'PUT',
+  path: '/api/transfer-overrides',
+  access: 'money',
+  summary:
+    "Has a statement be paid to the account that the driver's card has now, in place of the one frozen at closing.",
+  input: z.object({ statement: wireStatement, reason: wireReason }),
+  output: wireDone,
+  failures: {
+    not_payable: { status: 409, msg: texts.notPayable },
+    no_card_account: { status: 409, msg: texts.noCardAccount },
+  },
+})
+
+export const dropTransferOverride = endpoint({
+  method: 'DELETE',
+  path: '/api/transfer-overrides',
+  access: 'money',
+  summary: 'Has a statement be paid to the account frozen at closing again.',
+  input: z.object({ statement: wireStatement }),
+  output: wireDone,
+  failures: {},
+})
+
+export const prepareTransferBatch = endpoint({
+  method: 'POST',
+  path: '/api/transfer-batches',
+  access: 'money',
+  summary: 'Freezes the orders of the proposal as a batch. Nothing leaves yet.',
+  input: z.object({
+    /** Which of the fleet's accounts pays. */
+    accountId: wireId,
+    date: wireDate,
+    /** Statements that are left for another batch. */
+    leftOut: z._default(z.array(wireStatement).check(z.maxLength(5000)), []),
+    /** What the person has seen; refused where it is something else by now. */
+    count: wireInteger(0, 1_000_000, texts.proposalChanged),
+    total: z.int({ error: texts.proposalChanged }),
+  }),
+  output: z.object({ id: z.string(), number: z.string() }),
+  failures: {
+    no_payer: { status: 409, msg: texts.noPayer },
+    no_such_account: { status: 409, msg: texts.noSuchAccount },
+    date_past: { status: 400, msg: texts.datePast },
+    nothing: { status: 409, msg: texts.nothing },
+    proposal_changed: { status: 409, msg: texts.proposalChanged },
+    unwritable_payer: { status: 409, msg: texts.unwritablePayer },
+  },
+})
+
+const state = z.enum(['prepared', 'exported', 'confirmed', 'cancelled'])
+const deed = z.nullable(z.object({ at: z.string(), by: z.string() }))
+const attributes = {
+  number: z.string(),
+  state,
+  date: z.string(),
+  orders: z.number(),
+  /** Grosze. */
+  total: z.number(),
+  returned: z.number(),
+  format: z.enum(['elixir-0', 'pain.001.001.09']),
+  prepared: z.object({ at: z.string(), by: z.string() }),
+  exported: deed,
+  confirmed: deed,
+  cancelled: deed,
+}
+
+/** Batches of one page of the list. */
+export const BATCHES_ON_PAGE = 50
+
+export const listTransferBatches = endpoint({
+  method: 'GET',
+  path: '/api/transfer-batches',
+  access: 'money',
+  summary: 'Batches of transfers, newest first, a page at a time.',
+  input: z.object({
+    /** Part of a batch's or statement's number, or of a driver's name; from two characters. */
+    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    page: z._default(wireInteger(1, 100_000, texts.revision), 1),
+  }),
+  output: z.object({
+    total: z.number(),
+    data: z.array(z.object({ id: z.string(), attributes: z.object(attributes) })),
+  }),
+  failures: {},
+})
+
+export const getTransferBatch = endpoint({
+  method: 'GET',
+  path: '/api/transfer-batches/:id',
+  access: 'money',
+  summary: 'A batch: its orders with accounts shown in part, who stayed outside, its files and steps.',
+  input: z.object({ id: wireId }),
+  output: z.object({
+    id: z.string(),
+    attributes: z.object({
+      ...attributes,
+      /** Who prepared it is who asks. */
+      own: z.boolean(),
+      payer: z.object({ name: z.string(), account: z.string() }),
+      profile: z.object({ id: z.string(), letters: z.enum(['plain', 'polish']), encoding: z.string() }),
+      approvals: z.array(z.object({ at: z.string(), by: z.string() })),
+      /** A second person has to agree before it may leave; null where not, or no longer. */
+      second: z.nullable(z.object({ over: z.number(), wentOut: z.number() })),
+      /** The day of the transfers has gone by, and nothing has left yet. */
+      datePast: z.boolean(),
+      /** Sealed with a key that is lost: it can be thrown away, and no file written. */
+      unreadable: z.boolean(),
+      /** The first line of the file, accounts shown in part; null where it has no lines. */
+      sample: z.nullable(z.string()),
+    }),
+    orders: z.array(
+      z.object({
+        ...payable,
+        account: z.nullable(z.string()),
+        overriddenBy: z.nullable(z.string()),
+        returned: z.nullable(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
+      }),
+    ),
+    outside: z.array(z.object(outsider)),
+    inside: wireTally,
+    outsideTally: wireTally,
+    files: z.array(
+      z.object({
+        part: z.number(),
+        parts: z.number(),
+        extension: z.string(),
+        /** SHA-256 of its bytes, in hex: by which a file that comes back is known. */
+        digest: z.string(),
+        orders: z.number(),
+        total: z.number(),
+      }),
+    ),
+  }),
+  failures: { no_such_batch: noSuchBatch },
+})
+
+const step = { input: z.object({ id: wireId }), output: wireDone }
+
+export const approveTransferBatch = endpoint({
+  method: 'POST',
+  path: '/api/transfer-batches/:id/approve',
+  access: 'money',
+  summary: 'Another person than who prepared the batch agrees to it as it stands.',
+  ...step,
+  failures: {
+    no_such_batch: noSuchBatch,
+    wrong_state: wrongState,
+    own_batch: { status: 403, msg: texts.ownBatch },
+  },
+})
+
+export const exportTransferBatch = endpoint({
+  method: 'POST',
+  path: '/api/transfer-batches/:id/export',
+  access: 'money',
+  audit: 'transfer-batch-export',
+  summary:
+    "Writes the batch's files for the bank, once; from then on the same bytes are given out. Exported is not yet paid.",
+  ...step,
+  failures: {
+    no_such_batch: noSuchBatch,
+    wrong_state: wrongState,
+    second_person: { status: 403, msg: texts.secondPersonAny, says: texts.secondPerson },
+    less_owed: { status: 409, msg: texts.lessOwedAny, says: texts.lessOwed },
+  },
+})
+
+export const downloadTransferFile = endpoint({
+  method: 'GET',
+  path: '/api/transfer-batches/:id/file',
+  access: 'money',
+  audit: 'transfer-file-downloaded',
+  file: true,
+  summary: 'One of the files of an exported batch, whoever asks and whenever: always the same bytes.',
+  input: z.object({ id: wireId, part: z._default(wireInteger(1, 10_000, texts.noSuchFile), 1) }),
+  output: z.any(),
+  failures: { no_such_batch: noSuchBatch, not_exported: { status: 409, msg: texts.notExported } },
+})
+
+export const confirmTransferBatch = endpoint({
+  method: 'POST',
+  path: '/api/transfer-batches/:id/confirm',
+  access: 'money',
+  summary: 'A person has seen at the bank that the transfers went out: only now are they paid.',
+  ...step,
+  failures: {
+    no_such_batch: noSuchBatch,
+    wrong_state: wrongState,
+    nothing_left: { status: 409, msg: texts.nothingLeft },
+    not_booked: { status: 409, msg: texts.notBooked },
+  },
+})
+
+export const returnTransferOrder = endpoint({
+  method: 'POST',
+  path: '/api/transfer-batches/:id/return',
+  access: 'money',
+  summary: 'The bank refused or sent back one transfer: it alone is payable again.',
+  input: z.object({ id: wireId, statement: wireStatement, reason: wireReason }),
+  output: wireDone,
+  failures: {
+    no_such_batch: noSuchBatch,
+    wrong_state: wrongState,
+    no_such_order: { status: 404, msg: texts.noSuchOrder },
+    already_returned: { status: 409, msg: texts.alreadyReturned },
+    not_booked: { status: 409, msg: texts.notBooked },
+  },
+})
+
+export const cancelTransferBatch = endpoint({
+  method: 'POST',
+  path: '/api/transfer-batches/:id/cancel',
+  access: 'money',
+  summary: 'Throws a batch away that never left; everything in it is payable again.',
+  ...step,
+  failures: { no_such_batch: noSuchBatch, wrong_state: wrongState },
+})
+
+export const findTransferFile = endpoint({
+  method: 'GET',
+  path: '/api/transfer-files/:digest',
+  access: 'money',
+  summary: 'Which batch gave out the file with this SHA-256, so that a file that came back is known again.',
+  input: z.object({ digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  output: z.object({ batchId: z.string(), number: z.string(), part: z.number(), parts: z.number() }),
+  failures: { no_such_file: { status: 404, msg: texts.noSuchFile } },
+})

@@ -1,0 +1,19 @@
+import type { AuditName } from '#platform/pure/manifest.ts'
+import * as calls from './contract.ts'
+import * as settings from './contract-settings.ts'
+
+export const contracts = [calls, settings]
+
+export const auditNames: readonly AuditName[] = [
+  [calls.checkTransferAccount, 'Potwierdzenie zmienionego konta kierowcy'],
+  [calls.overrideTransferAccount, 'Wypłata na inne konto niż zamrożone'],
+  [calls.dropTransferOverride, 'Powrót do zamrożonego konta'],
+  [calls.prepareTransferBatch, 'Przygotowanie paczki przelewów'],
+  [calls.approveTransferBatch, 'Zatwierdzenie paczki przelewów'],
+  [calls.exportTransferBatch, 'Wydanie pliku przelewów'],
+  [calls.downloadTransferFile, 'Pobranie pliku przelewów'],
+  [calls.confirmTransferBatch, 'Potwierdzenie wypłaty paczki'],
+  [calls.returnTransferOrder, 'Zwrot jednego przelewu'],
+  [calls.cancelTransferBatch, 'Anulowanie paczki przelewów'],
+  [settings.saveTransferSettings, 'Ustawienia przelewów'],
+]

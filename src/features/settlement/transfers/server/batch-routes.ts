@@ -1,0 +1,88 @@
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import {
+  approveTransferBatch,
+  cancelTransferBatch,
+  confirmTransferBatch,
+  downloadTransferFile,
+  exportTransferBatch,
+  findTransferFile,
+  getTransferBatch,
+  listTransferBatches,
+  prepareTransferBatch,
+  returnTransferOrder,
+} from '../contract.ts'
+import { approveTransfers, cancelTransfers, confirmTransfers, returnTransfer } from './batch-steps.ts'
+import { batchRow, fileByDigest, filesOf } from './batch-store.ts'
+import { exportTransfers } from './export-batch.ts'
+import { listBatches } from './list-batches.ts'
+import { type Person, prepareTransfers } from './prepare-batch.ts'
+import { readBatch } from './read-batch.ts'
+
+const personOf = (caller: Caller): Person => ({ id: caller.user?.id ?? '', name: nameOfCaller(caller) })
+
+/** Batches, their steps and their files. */
+export function batchRoutes(platform: Platform): Route[] {
+  const now = () => instantNow(platform.clock)
+  return [
+    reads(listTransferBatches, async (asked, { queries }) => ok(await listBatches(queries, asked))),
+    reads(getTransferBatch, ({ id }, { queries, caller }) =>
+      readBatch(queries, platform, id, personOf(caller).id),
+    ),
+    writes(prepareTransferBatch, async (wanted, { tx, caller, audit }) => {
+      const prepared = await prepareTransfers(tx, platform, wanted, personOf(caller))
+      if (prepared.ok) audit({ batch: prepared.value.number, orders: wanted.count, grosze: wanted.total })
+      return prepared
+    }),
+    writes(approveTransferBatch, async ({ id }, { tx, caller, audit }) => {
+      audit({ batch: await numberOf(tx, id) })
+      return done(await approveTransfers(tx, id, personOf(caller), now()))
+    }),
+    writes(exportTransferBatch, async ({ id }, { tx, caller, audit }) => {
+      audit({ batch: await numberOf(tx, id) })
+      const exported = await exportTransfers(tx, platform, id, personOf(caller))
+      if (exported.ok) audit({ orders: exported.value.orders })
+      return done(exported)
+    }),
+    reads(downloadTransferFile, async ({ id, part }, { queries, audit }) => {
+      const row = await batchRow(queries, id)
+      if (!row) return fail({ code: 'no_such_batch' as const })
+      audit({ batch: row.number })
+      const file = (await filesOf(queries, id)).find((one) => one.part === part)
+      if (!file) return fail({ code: 'not_exported' as const })
+      const ending = file.parts > 1 ? `-${part}-z-${file.parts}` : ''
+      return ok({
+        fileName: `przelewy-${row.number.replaceAll('/', '-')}${ending}.${file.extension}`,
+        contentType: 'application/octet-stream',
+        body: Buffer.from(platform.secrets.open(file.sealed), 'base64'),
+      })
+    }),
+    writes(confirmTransferBatch, async ({ id }, { tx, caller, audit }) => {
+      audit({ batch: await numberOf(tx, id) })
+      return done(await confirmTransfers(tx, id, personOf(caller), now()))
+    }),
+    writes(returnTransferOrder, async (order, { tx, caller, audit }) => {
+      audit({ batch: await numberOf(tx, order.id), statement: order.statement })
+      return done(await returnTransfer(tx, order, personOf(caller), now()))
+    }),
+    writes(cancelTransferBatch, async ({ id }, { tx, caller, audit }) => {
+      audit({ batch: await numberOf(tx, id) })
+      return done(await cancelTransfers(tx, id, personOf(caller), now()))
+    }),
+    reads(findTransferFile, async ({ digest }, { queries }) => {
+      const found = await fileByDigest(queries, digest)
+      return found ? ok(found) : fail({ code: 'no_such_file' as const })
+    }),
+  ]
+
+  async function numberOf(queries: Parameters<typeof batchRow>[0], id: string): Promise<string> {
+    return (await batchRow(queries, id))?.number ?? 'none'
+  }
+}
+
+function done<E>(result: Result<unknown, E>) {
+  return result.ok ? ok({ status: 'ok' as const }) : result
+}

@@ -1,0 +1,89 @@
+import { bookPayout, bookReturn, releaseOrders } from '#features/settlement/ledger/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import {
+  addApproval,
+  type BatchRow,
+  batchRow,
+  changeBatch,
+  markReturned,
+  ordersOf,
+  releaseRows,
+} from './batch-store.ts'
+import type { Person } from './prepare-batch.ts'
+
+type Step<Code extends string> = Promise<
+  Result<{ readonly orders: number }, { readonly code: 'no_such_batch' | 'wrong_state' | Code }>
+>
+
+/** Another person than who prepared it, by the user and not by the name. Twice is once. */
+export async function approveTransfers(tx: Tx, id: string, person: Person, at: string): Step<'own_batch'> {
+  const row = await inState(tx, id, ['prepared'])
+  if (!row.ok) return row
+  if (row.value.preparedById === person.id) return fail({ code: 'own_batch' })
+  await addApproval(tx, { batchId: id, userId: person.id, at, by: person.name })
+  return ok({ orders: row.value.orders })
+}
+
+/**
+ * The transfers went out, as a person has seen at the bank: each is a payout in its driver's ledger. Twice is
+ * once.
+ */
+export async function confirmTransfers(
+  tx: Tx,
+  id: string,
+  person: Person,
+  at: string,
+): Step<'nothing_left' | 'not_booked'> {
+  const row = await inState(tx, id, ['exported', 'confirmed'])
+  if (!row.ok) return row
+  const standing = (await ordersOf(tx, id)).filter((order) => order.standing)
+  if (standing.length === 0) return fail({ code: 'nothing_left' })
+  if (row.value.state === 'confirmed') return ok({ orders: standing.length })
+  const booked = await bookPayout(tx, row.value.number, { at, by: person.name })
+  if (!booked.ok || booked.value !== standing.length) return fail({ code: 'not_booked' })
+  await changeBatch(tx, id, { state: 'confirmed', confirmedAt: at, confirmedBy: person.name })
+  return ok({ orders: standing.length })
+}
+
+/** One transfer came back: its statement alone is payable again. */
+export async function returnTransfer(
+  tx: Tx,
+  { id, statement, reason }: { readonly id: string; readonly statement: string; readonly reason: string },
+  person: Person,
+  at: string,
+): Step<'no_such_order' | 'already_returned' | 'not_booked'> {
+  const row = await inState(tx, id, ['exported', 'confirmed'])
+  if (!row.ok) return row
+  const order = (await ordersOf(tx, id)).find((one) => one.statement === statement)
+  if (!order) return fail({ code: 'no_such_order' })
+  if (!order.standing) return fail({ code: 'already_returned' })
+  const { number, state } = row.value
+  if (state === 'confirmed') {
+    const booked = await bookReturn(tx, { batch: number, statement, at, by: person.name, note: reason })
+    if (!booked.ok) return fail({ code: 'not_booked' })
+  } else await releaseOrders(tx, number, [statement])
+  await markReturned(tx, { batchId: id, statement }, { at, by: person.name, reason })
+  return ok({ orders: 1 })
+}
+
+/** A batch that never left is thrown away; its number is not given again. */
+export async function cancelTransfers(tx: Tx, id: string, person: Person, at: string): Step<never> {
+  const row = await inState(tx, id, ['prepared'])
+  if (!row.ok) return row
+  await releaseOrders(tx, row.value.number)
+  await releaseRows(tx, id)
+  await changeBatch(tx, id, { state: 'cancelled', cancelledAt: at, cancelledBy: person.name })
+  return ok({ orders: row.value.orders })
+}
+
+/** Locked, so that of two steps at once the second sees what the first has made of it. */
+async function inState(
+  tx: Tx,
+  id: string,
+  states: readonly BatchRow['state'][],
+): Promise<Result<BatchRow, { readonly code: 'no_such_batch' | 'wrong_state' }>> {
+  const row = await batchRow(tx, id, 'lock')
+  if (!row) return fail({ code: 'no_such_batch' })
+  return states.includes(row.state) ? ok(row) : fail({ code: 'wrong_state' })
+}

@@ -1,0 +1,116 @@
+import { unpaidOf } from '#features/settlement/domain/public.ts'
+import {
+  beginLedger,
+  holderLookup,
+  ledgersByHolder,
+  onTheWayByHolder,
+} from '#features/settlement/ledger/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { fleetTime, instantNow } from '#platform/server/clock.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { TwoPersonsLimit } from '../domain/batch.ts'
+import { exportBatch } from '../domain/batch-steps.ts'
+import { limitInForce } from '../domain/payer-settings.ts'
+import { preparedOf } from './batch-of-rows.ts'
+import {
+  addFiles,
+  approvalsOf,
+  type BatchRow,
+  batchRow,
+  changeBatch,
+  ordersOf,
+  sentAlone,
+} from './batch-store.ts'
+import type { Person } from './prepare-batch.ts'
+import { readTransferSettings } from './settings-store.ts'
+
+type Refused =
+  | { readonly code: 'no_such_batch' | 'wrong_state' }
+  | {
+      readonly code: 'second_person'
+      readonly facts: { readonly total: number; readonly over: number; readonly wentOut: number }
+    }
+  | { readonly code: 'less_owed'; readonly facts: { readonly statement: string; readonly left: number } }
+
+/**
+ * Writes a batch's files and keeps them, in the one transaction that says that they left: a process that dies
+ * in between has given out nothing. A batch that has left already is told as done, and its files stay.
+ */
+export async function exportTransfers(
+  tx: Tx,
+  platform: Platform,
+  id: string,
+  person: Person,
+): Promise<Result<{ readonly orders: number; readonly wrote: boolean }, Refused>> {
+  // The settings first: batches leave one by one, or two small ones at once would get round the amount.
+  const limit = await limitFor(tx, platform, await batchRow(tx, id), 'lock')
+  const row = await batchRow(tx, id, 'lock')
+  if (!row) return fail({ code: 'no_such_batch' })
+  if (row.state === 'cancelled') return fail({ code: 'wrong_state' })
+  if (row.state !== 'prepared') return ok({ orders: row.orders, wrote: false })
+  const approvals = await approvalsOf(tx, id)
+  const orders = await ordersOf(tx, id)
+  const at = instantNow(platform.clock)
+  const batch = preparedOf(platform.secrets, row, orders, approvals)
+  const exported = exportBatch(batch, { by: person.id, at }, limit)
+  if (!exported.ok) {
+    if (exported.error.code !== 'second-person-needed') throw new Error(exported.error.code)
+    const { total, over, wentOut } = exported.error
+    return fail({ code: 'second_person', facts: { total, over, wentOut } })
+  }
+  const less = await lessOwed(tx, row)
+  if (less) return fail({ code: 'less_owed', facts: less })
+  await addFiles(
+    tx,
+    exported.value.files.map((file) => ({
+      batchId: id,
+      part: file.part,
+      parts: file.parts,
+      extension: file.extension,
+      digest: file.digest,
+      orders: file.count,
+      total: file.total,
+      sealed: platform.secrets.seal(Buffer.from(file.bytes).toString('base64')),
+    })),
+  )
+  await changeBatch(tx, id, {
+    state: 'exported',
+    exportedAt: at,
+    exportedBy: person.name,
+    exportedOn: fleetTime(platform.clock).date,
+  })
+  return ok({ orders: row.orders, wrote: true })
+}
+
+/** The amount for two persons as it stands for who prepared this batch; undefined where there is none. */
+export async function limitFor(
+  queries: Queries,
+  { clock }: Platform,
+  row: BatchRow | undefined,
+  how: 'look' | 'lock' = 'look',
+): Promise<TwoPersonsLimit | undefined> {
+  const today = fleetTime(clock).date
+  const over = limitInForce((await readTransferSettings(queries, how)).twoPersons, today)
+  if (over === undefined || !row) return undefined
+  return { over, wentOut: await sentAlone(queries, row.preparedById, today) }
+}
+
+/** A debt that was booked after the batch was prepared: what is no longer owed must not leave. */
+async function lessOwed(
+  tx: Tx,
+  { id, number }: BatchRow,
+): Promise<{ readonly statement: string; readonly left: number } | undefined> {
+  await beginLedger(tx)
+  const ledgers = await ledgersByHolder(tx)
+  const away = await onTheWayByHolder(tx)
+  const holderOf = await holderLookup(tx)
+  for (const { statement, driverId, grosze } of await ordersOf(tx, id)) {
+    const holder = holderOf(driverId)
+    const others = (away.get(holder) ?? []).filter(({ batch }) => batch !== number)
+    const unpaid = unpaidOf(ledgers.get(holder) ?? [], holder, others)
+    const left = unpaid.find((payable) => payable.statement === statement)?.grosze ?? 0
+    if (left < grosze) return { statement, left }
+  }
+  return undefined
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { beginLedger, holdOrders } from '#features/settlement/ledger/server/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { fleetTime, instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { nextBatchNumber } from '../domain/batch-number.ts'
+import { prepareBatch } from '../domain/batch-steps.ts'
+import type { DividedPayables } from '../domain/divide-payables.ts'
+import { profileOf } from '../domain/payer-settings.ts'
+import { addBatch, usedNumbers } from './batch-store.ts'
+import { proposalNow } from './proposal.ts'
+import { sealOrder } from './sealed-order.ts'
+import { readTransferSettings } from './settings-store.ts'
+
+/** Who does something: the id decides whether two persons are two, the name is what is read later. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+}
+
+interface Wanted {
+  readonly accountId: string
+  readonly date: CalendarDate
+  readonly leftOut: readonly string[]
+  /** What the person has seen. */
+  readonly count: number
+  readonly total: number
+}
+
+type Refused = {
+  readonly code:
+    | 'no_payer'
+    | 'no_such_account'
+    | 'date_past'
+    | 'nothing'
+    | 'proposal_changed'
+    | 'unwritable_payer'
+}
+
+/**
+ * Freezes what a person has seen as a batch, and holds its statements in the ledger. Of two who prepare the
+ * same at once the second finds the statements held, and is told that the list has changed.
+ */
+export async function prepareTransfers(
+  tx: Tx,
+  platform: Platform,
+  { accountId, date, leftOut, count, total }: Wanted,
+  person: Person,
+): Promise<Result<{ readonly id: string; readonly number: string }, Refused>> {
+  const { clock } = platform
+  const { name, address, accounts } = await readTransferSettings(tx)
+  if (name === '' || accounts.length === 0) return fail({ code: 'no_payer' })
+  const account = accounts.find(({ id }) => id === accountId)
+  if (!account) return fail({ code: 'no_such_account' })
+  if (date < fleetTime(clock).date) return fail({ code: 'date_past' })
+  await beginLedger(tx)
+  const { divided } = await proposalNow(platform, tx, new Set(leftOut))
+  const { inside } = divided.tallies
+  if (inside.count !== count || inside.total !== total) return fail({ code: 'proposal_changed' })
+  if (count === 0) return fail({ code: 'nothing' })
+
+  const at = instantNow(clock)
+  const profile = profileOf(account)
+  const number = await freeNumber(tx, divided)
+  const payer = { name, address, account: account.number }
+  const { orders } = divided
+  const draft = { number, orders, payer, date, format: account.format, profile }
+  const prepared = prepareBatch(draft, { by: person.id, at })
+  if (!prepared.ok) return fail({ code: 'unwritable_payer' })
+  const held = await holdOrders(
+    tx,
+    number,
+    orders.map(({ statement, driver, amount }) => ({ statement, driverId: driver, grosze: amount })),
+    at,
+  )
+  if (!held.ok) return fail({ code: 'proposal_changed' })
+  const id = randomUUID()
+  await addBatch(
+    tx,
+    {
+      id,
+      number,
+      state: 'prepared',
+      date,
+      format: account.format,
+      profile,
+      payerName: name,
+      payerAddress: [...address],
+      payerAccount: prepared.value.payer.account,
+      orders: inside.count,
+      total: inside.total,
+      preparedAt: at,
+      preparedById: person.id,
+      preparedBy: person.name,
+    },
+    orders.map((order, position) => ({
+      batchId: id,
+      position,
+      statement: order.statement,
+      driverId: order.driver,
+      grosze: order.amount,
+      sealed: sealOrder(platform.secrets, order),
+      overriddenBy: order.overriddenBy ?? null,
+      standing: true,
+    })),
+    divided.outside.map(({ statement, driver, amount, why }) => ({
+      batchId: id,
+      statement,
+      driverId: driver,
+      grosze: amount,
+      why,
+    })),
+  )
+  return ok({ id, number })
+}
+
+/** Under the ledger's lock, so that no two batches take one number. */
+async function freeNumber(tx: Tx, { orders }: DividedPayables): Promise<string> {
+  const statements = orders.map(({ statement }) => statement)
+  const first = nextBatchNumber(statements, [])
+  return nextBatchNumber(statements, await usedNumbers(tx, first.replace(/\d+$/, '')))
+}

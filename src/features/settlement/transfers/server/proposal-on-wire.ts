@@ -1,0 +1,87 @@
+import { maskAccount } from '#features/settlement/accounts/domain/public.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { getTransferProposal } from '../contract.ts'
+import { shortenedOrders } from '../domain/order-words.ts'
+import type { Proposal } from './proposal.ts'
+
+type OnWire = OutputOf<typeof getTransferProposal>
+
+export function proposalOnWire(proposal: Proposal): OnWire {
+  const { divided, names, overrides } = proposal
+  const nameOf = (driverId: string) => names.get(driverId) ?? ''
+  const overrideOf = (statement: string) => {
+    const found = overrides.get(statement)
+    return found ? { by: found.by, reason: found.reason } : null
+  }
+  const shortened = Map.groupBy(shortenedOrders(divided.orders, 'plain'), ({ statement }) => statement)
+  return {
+    orders: divided.orders.map(({ statement, driver, amount, account, payee }) => ({
+      statement,
+      driverId: driver,
+      driver: nameOf(driver),
+      grosze: amount,
+      account: maskAccount(account),
+      payeeName: payee.name,
+      override: overrideOf(statement),
+      shortened: (shortened.get(statement) ?? []).map(({ field }) => field),
+    })),
+    outside: divided.outside.map(({ statement, driver, amount, why }) => ({
+      statement,
+      driverId: driver,
+      driver: nameOf(driver),
+      grosze: amount,
+      why,
+    })),
+    changed: changedOnWire(proposal, nameOf),
+    otherwise: proposal.payables.flatMap((payable) => otherwise(payable, proposal, nameOf, overrideOf)),
+    inside: divided.tallies.inside,
+    outsideTally: divided.tallies.outside,
+    all: divided.tallies.all,
+  }
+}
+
+function changedOnWire(
+  { changed, cards, accountOf, keyOf }: Proposal,
+  nameOf: (driverId: string) => string,
+): OnWire['changed'] {
+  return changed.flatMap(({ statement, driver, was, is, checked }) => {
+    const account = accountOf(statement)
+    if (!account) return []
+    const card = cards.get(driver)
+    const isCards = card?.account === account
+    return [
+      {
+        statement,
+        driverId: driver,
+        driver: nameOf(driver),
+        was: was ?? null,
+        is,
+        key: keyOf(account),
+        checked,
+        changedAt: isCards ? card.changedAt : null,
+        changedBy: isCards ? card.changedBy : null,
+      },
+    ]
+  })
+}
+
+/** A statement whose frozen account is another one than that of the card, or that has none. */
+function otherwise(
+  { statement, driver, account }: Proposal['payables'][number],
+  { cards, statements }: Proposal,
+  nameOf: (driverId: string) => string,
+  overrideOf: (statement: string) => { by: string; reason: string } | null,
+): OnWire['otherwise'] {
+  const now = cards.get(driver)?.account
+  if (!statements.has(statement) || !now || now === account) return []
+  return [
+    {
+      statement,
+      driverId: driver,
+      driver: nameOf(driver),
+      frozen: statements.get(statement)?.payee.masked ?? null,
+      now: maskAccount(now),
+      override: overrideOf(statement),
+    },
+  ]
+}

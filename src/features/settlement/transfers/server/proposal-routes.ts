@@ -1,0 +1,68 @@
+import { addCheck } from '#features/settlement/accounts/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import { nameOfCaller } from '#platform/server/http/caller.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import {
+  checkTransferAccount,
+  dropTransferOverride,
+  getTransferProposal,
+  overrideTransferAccount,
+} from '../contract.ts'
+import { putOverride, removeOverride } from './override-store.ts'
+import { proposalNow } from './proposal.ts'
+import { proposalOnWire } from './proposal-on-wire.ts'
+
+const DONE = ok({ status: 'ok' as const })
+
+/** What is owed, who would be in a file, and what a person says to that before a batch. */
+export function proposalRoutes(platform: Platform): Route[] {
+  const { clock, secrets } = platform
+  return [
+    reads(getTransferProposal, async (_, { queries }) =>
+      ok(proposalOnWire(await proposalNow(platform, queries))),
+    ),
+    writes(checkTransferAccount, async ({ statement, key }, { tx, caller, audit }) => {
+      audit({ statement })
+      const proposal = await proposalNow(platform, tx)
+      const driverId = proposal.statements.get(statement)?.driverId
+      if (driverId === undefined) return fail({ code: 'not_payable' as const })
+      audit({ driver: driverId })
+      const account = proposal.accountOf(statement)
+      if (!account || proposal.keyOf(account) !== key) return fail({ code: 'other_account' as const })
+      await addCheck(tx, {
+        driverId,
+        accountKey: key,
+        at: instantNow(clock),
+        by: nameOfCaller(caller),
+      })
+      return DONE
+    }),
+    writes(overrideTransferAccount, async ({ statement, reason }, { tx, caller, audit }) => {
+      audit({ statement })
+      const { statements, cards, names } = await proposalNow(platform, tx)
+      const driverId = statements.get(statement)?.driverId
+      if (driverId === undefined) return fail({ code: 'not_payable' as const })
+      audit({ driver: driverId })
+      const card = cards.get(driverId)
+      if (!card?.account) return fail({ code: 'no_card_account' as const })
+      const { account, address } = card
+      const name = card.name || (names.get(driverId) ?? '')
+      await putOverride(tx, {
+        statement,
+        driverId,
+        sealed: secrets.seal(JSON.stringify({ account, name, address })),
+        reason,
+        at: instantNow(clock),
+        by: nameOfCaller(caller),
+      })
+      return DONE
+    }),
+    writes(dropTransferOverride, async ({ statement }, { tx, audit }) => {
+      audit({ statement })
+      await removeOverride(tx, statement)
+      return DONE
+    }),
+  ]
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from 'vitest'
+import { listAudit } from '#features/audit/contract.ts'
+import { eraseDriver } from '#features/drivers/office/contract-data.ts'
+import { answered } from '#test/server/test-server.ts'
+import { addDrivers } from '#test/transfers/closed-statements.ts'
+import { numbered, statement, transferOffice } from '#test/transfers/transfer-office.ts'
+import {
+  checkTransferAccount,
+  downloadTransferFile,
+  listTransferBatches,
+  overrideTransferAccount,
+} from '../contract.ts'
+
+const office = transferOffice()
+const {
+  settings,
+  give,
+  owing,
+  closeWeek,
+  proposal,
+  prepare,
+  prepared,
+  leave,
+  confirm,
+  giveBack,
+  batch,
+  file,
+  balance,
+} = office
+
+describe('what is owed', () => {
+  test('is inside or outside with a reason, to the grosz', async () => {
+    const ids = await addDrivers(office.server, ['Jan Kot', 'Ewa Lis', 'Oleh Щур', 'Бьорк 🚕', 'Pan Gotówka'])
+    const [jan = '', ewa = '', oleh = '', odd = '', cash = ''] = ids
+    await give(jan, numbered(1))
+    await give(oleh, numbered(2))
+    await give(odd, numbered(3), { payeeName: '☃ 漢字' })
+    await give(cash, numbered(4), { takesCash: true })
+    await closeWeek(ids, [33_869, 100, 200, 300, 400], 47)
+    const seen = await proposal()
+    expect(seen.orders.map(({ driver, grosze, account }) => [driver, grosze, account])).toEqual([
+      ['Jan Kot', 33_869, expect.stringContaining('••••')],
+      ['Oleh Щур', 200, expect.stringContaining('••••')],
+    ])
+    expect(seen.outside.map(({ driverId, why }) => [driverId, why.code])).toEqual([
+      [ewa, 'no-account'],
+      [odd, 'unwritable'],
+      [cash, 'takes-cash'],
+    ])
+    expect(seen.inside.total + seen.outsideTally.total).toBe(seen.all.total)
+    expect(seen.all).toEqual({ count: 5, total: 34_869 })
+  })
+
+  test('is paid to the account frozen at closing; another one only by an act that is told with its reason', async () => {
+    const [jan = ''] = await owing([5000])
+    await give(jan, numbered(7), { revision: 1 })
+    const before = await proposal()
+    expect(before.orders[0]?.account).toContain(numbered(0).slice(-4))
+    expect(before.otherwise).toMatchObject([{ driverId: jan, override: null }])
+    const input = { statement: statement(0), reason: 'pismo z 20.11' }
+    answered(await office.server.call(overrideTransferAccount, input, { as: office.piotr }))
+    const after = await proposal()
+    expect(after.orders[0]).toMatchObject({
+      account: expect.stringContaining(numbered(7).slice(-4)),
+      override: { by: 'Anna Próbna', reason: 'pismo z 20.11' },
+    })
+    const { orders } = await batch(await prepared())
+    expect(orders[0]?.overriddenBy).toBe('Anna Próbna')
+    const log = answered(
+      await office.server.call(listAudit, {}, { as: await office.server.asUser({ admin: true }) }),
+    ).data.map(({ attributes }) => attributes.action)
+    expect(log).toContain('PUT /api/transfer-overrides')
+  })
+
+  test('on an account changed since the last transfer waits for a person who has looked at it', async () => {
+    const [jan = ''] = await owing([5000])
+    const first = await prepared()
+    answered(await leave(first))
+    answered(await confirm(first))
+    await give(jan, numbered(9), { revision: 1 })
+    await closeWeek([jan], [700], 48)
+    const waiting = await proposal()
+    expect(waiting.outside.map(({ why }) => why.code)).toEqual(['account-unchecked'])
+    const [changed] = waiting.changed
+    expect(changed).toMatchObject({ checked: false, changedBy: 'Anna Próbna' })
+    const check = (key: string) =>
+      office.server.call(checkTransferAccount, { statement: statement(0, 48), key }, { as: office.piotr })
+    expect((await check('another')).status).toBe(409)
+    answered(await check(changed?.key ?? ''))
+    expect((await proposal()).orders).toHaveLength(1)
+    expect(await prepare()).toMatchObject({ ok: true })
+  })
+
+  test('that is left out for another batch stays payable, with its reason in this one', async () => {
+    await owing([100, 200])
+    const id = await prepared(office.anna, { leftOut: [statement(1)], count: 1, total: 100 })
+    const { outside, orders } = await batch(id)
+    expect(orders.map(({ statement: of }) => of)).toEqual([statement(0)])
+    expect(outside.map(({ why }) => why.code)).toEqual(['left-out'])
+    expect((await proposal()).inside).toEqual({ count: 1, total: 200 })
+  })
+})
+
+describe('one transfer that came back', () => {
+  test('before the batch was confirmed is payable again, alone, and is not booked', async () => {
+    const [jan = '', ewa = ''] = await owing([500, 700])
+    const id = await prepared()
+    answered(await leave(id))
+    answered(await giveBack(id, statement(0)))
+    expect(await giveBack(id, statement(0))).toMatchObject({ failure: { code: 'already_returned' } })
+    expect((await proposal()).inside).toEqual({ count: 1, total: 500 })
+    answered(await confirm(id))
+    expect([await balance(jan), await balance(ewa)]).toEqual([500, 0])
+    expect((await batch(id)).attributes.returned).toBe(1)
+  })
+
+  test('afterwards gets its entry in the ledger, and is paid again under another id', async () => {
+    const [jan = '', ewa = ''] = await owing([500, 700])
+    await settings({}, { format: 'pain.001.001.09' })
+    const id = await prepared()
+    answered(await leave(id))
+    answered(await confirm(id))
+    answered(await giveBack(id, statement(0)))
+    expect([await balance(jan), await balance(ewa)]).toEqual([500, 0])
+    const again = await prepared()
+    answered(await leave(again))
+    const idsOf = async (of: string) =>
+      [...new TextDecoder().decode(await file(of)).matchAll(/<EndToEndId>(.*?)</g)].map(([, one]) => one)
+    expect(await idsOf(id)).toHaveLength(2)
+    expect(await idsOf(again)).toHaveLength(1)
+    expect((await idsOf(id)).includes((await idsOf(again))[0])).toBe(false)
+  })
+
+  test('of a batch that never left, or that is not in it, is refused', async () => {
+    await owing([500])
+    const id = await prepared()
+    expect(await giveBack(id, statement(0))).toMatchObject({ failure: { code: 'wrong_state' } })
+    expect(await confirm(id)).toMatchObject({ failure: { code: 'wrong_state' } })
+    answered(await leave(id))
+    expect(await giveBack(id, 'R/2026/47/0999')).toMatchObject({ failure: { code: 'no_such_order' } })
+    answered(await giveBack(id, statement(0)))
+    expect(await confirm(id)).toMatchObject({ failure: { code: 'nothing_left' } })
+  })
+})
+
+test('batches are found by number, statement and driver', async () => {
+  await owing([500])
+  await prepared()
+  const found = async (search: string) =>
+    answered(await office.server.call(listTransferBatches, { search }, { as: office.anna })).total
+  expect(await Promise.all(['', 'p/2026/47', '47/0001', 'kota', 'nikt', '%%'].map(found))).toEqual([
+    1, 1, 1, 1, 0, 0,
+  ])
+})
+
+test('an erased driver’s order stays as the proof of what was paid, and everything else of the account goes', async () => {
+  const [jan = ''] = await owing([500])
+  const id = await prepared()
+  answered(await leave(id))
+  const before = await file(id)
+  answered(
+    await office.server.call(eraseDriver, { id: jan }, { as: await office.server.asUser({ admin: true }) }),
+  )
+  expect(await file(id)).toEqual(before)
+  const { orders } = await batch(id)
+  expect(orders[0]?.driver).toContain('Usunięty kierowca')
+  answered(await confirm(id))
+})
+
+test('downloading is logged with who and which batch; a user without the right to money gets nothing', async () => {
+  await owing([500])
+  const id = await prepared()
+  answered(await leave(id))
+  await file(id)
+  const admin = await office.server.asUser({ admin: true })
+  expect((await office.server.call(downloadTransferFile, { id }, { as: admin })).status).toBe(403)
+  const { data } = answered(await office.server.call(listAudit, {}, { as: admin }))
+  const looks = data.filter(
+    ({ attributes }) =>
+      attributes.action === 'transfer-file-downloaded' && attributes.actor === `user:${office.anna.id}`,
+  )
+  expect(looks[0]?.attributes.details).toEqual({ batch: 'P/2026/47/1' })
+})

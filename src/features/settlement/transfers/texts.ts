@@ -1,0 +1,105 @@
+import { accountFaultText } from '#features/settlement/accounts/texts.ts'
+import { counted } from '#kernel/polish-text.ts'
+import type { Week } from '#kernel/week.ts'
+import type { WhyOutside } from './domain/divide-payables.ts'
+
+/** `Rozliczenie 2026-W47`: what a transfer is for; the statement's number follows in the file. */
+export function orderTitle({ year, week }: Week): string {
+  return `Rozliczenie ${year}-W${String(week).padStart(2, '0')}`
+}
+
+const zloty = (grosze: number) => {
+  const whole = String(Math.trunc(grosze / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
+  return `${whole},${String(grosze % 100).padStart(2, '0')} zł`
+}
+
+const FIELDS = { name: 'nazwie', address: 'adresie', title: 'tytule' } as const
+
+/** Why somebody's money is not in the file. */
+export function whyText(why: WhyOutside): string {
+  switch (why.code) {
+    case 'nothing-to-pay':
+      return 'Nic do wypłaty'
+    case 'in-another-batch':
+      return `Już w paczce ${why.batch}`
+    case 'takes-cash':
+      return 'Odbiera gotówką'
+    case 'no-account':
+      return 'Bez konta w chwili zamknięcia'
+    case 'wrong-account':
+      return `Błędny numer konta. ${accountFaultText(why.fault)}`
+    case 'account-unchecked':
+      return `Konto zmienione, niesprawdzone: ${why.was} → ${why.is}`
+    case 'unwritable':
+      return why.letters.length === 0
+        ? `Puste pole w ${FIELDS[why.field]} odbiorcy`
+        : `Bank nie przyjmie znaków w ${FIELDS[why.field]}: ${why.letters.join(' ')}`
+    case 'left-out':
+      return 'Odłożone na inną paczkę'
+  }
+}
+
+export const transferTexts = {
+  checkForm: 'Popraw zaznaczone pola.',
+  name: 'Podaj nazwę płatnika, do 140 znaków.',
+  address: 'Adres może mieć do trzech wierszy po 70 znaków.',
+  label: 'Nazwij konto, do 40 znaków.',
+  accounts: 'Możesz mieć do 20 kont.',
+  over: 'Podaj kwotę w złotych, od 0.',
+  reason: 'Podaj powód, od 3 do 500 znaków.',
+  revision: 'Odśwież stronę i spróbuj ponownie.',
+  settingsChanged: 'Ktoś zmienił te ustawienia w międzyczasie. Obejrzyj je i zapisz jeszcze raz.',
+  noPayer: 'Uzupełnij najpierw płatnika i jego konto w zakładce Ustawienia.',
+  noSuchAccount: 'Nie ma już takiego konta firmy. Wybierz inne.',
+  datePast: 'Data przelewu już minęła. Wybierz dzisiejszą albo późniejszą.',
+  nothing: 'Nikt nie jest w pliku, więc nie ma czego przygotować.',
+  proposalChanged:
+    'Od kiedy otwarto tę stronę, lista się zmieniła. Sprawdź ją jeszcze raz i przygotuj paczkę ponownie.',
+  unwritablePayer: 'Nazwy albo adresu płatnika nie da się zapisać w pliku banku. Popraw je w Ustawieniach.',
+  noSuchBatch: 'Nie ma takiej paczki.',
+  noSuchOrder: 'Tego rozliczenia nie ma w paczce.',
+  noSuchFile: 'Takiego pliku nie wydała żadna paczka.',
+  notExported: 'Ta paczka nie ma jeszcze pliku.',
+  wrongState: 'Stan paczki się zmienił. Odśwież stronę.',
+  ownBatch: 'Tę paczkę przygotowałeś sam. Zatwierdzić musi ją inna osoba.',
+  secondPersonAny: 'Tę paczkę musi najpierw zatwierdzić druga osoba.',
+  secondPerson: ({ total, over, wentOut }: { total: number; over: number; wentOut: number }) =>
+    wentOut === 0
+      ? `Paczka na ${zloty(total)} jest większa niż ${zloty(over)}: najpierw musi ją zatwierdzić druga osoba.`
+      : `Ta paczka (${zloty(total)}) razem z wysłanymi dziś przez tę samą osobę (${zloty(wentOut)}) ` +
+        `przekracza ${zloty(over)}: najpierw musi ją zatwierdzić druga osoba.`,
+  lessOwedAny: 'Od przygotowania paczki komuś należy się mniej. Anuluj paczkę i przygotuj ją ponownie.',
+  lessOwed: ({ statement, left }: { statement: string; left: number }) =>
+    `Z rozliczenia ${statement} należy się już tylko ${zloty(left)}. Anuluj paczkę i przygotuj ją ponownie.`,
+  alreadyReturned: 'Ten przelew oznaczono już jako zwrócony.',
+  notBooked:
+    'Nie udało się zaksięgować tej wypłaty w saldzie kierowcy. Sprawdź jego saldo i spróbuj ponownie.',
+  nothingLeft: 'Wszystkie przelewy tej paczki wróciły, nie ma czego potwierdzić.',
+  notPayable: 'To rozliczenie nie czeka już na wypłatę. Odśwież listę.',
+  otherAccount: 'Konto jest już inne niż to, które sprawdzano. Obejrzyj je jeszcze raz.',
+  noCardAccount: 'Kierowca nie ma na karcie konta, na które można by zapłacić.',
+  orders: (count: number) => counted(count, 'przelew', 'przelewy', 'przelewów'),
+  zloty,
+} as const
+
+/** In the export of a driver's data (D28). */
+export const transferDataTexts = {
+  title: 'Przelewy',
+  columns: {
+    batch: 'Paczka',
+    statement: 'Rozliczenie',
+    date: 'Data przelewu',
+    amountPln: 'Kwota (zł)',
+    account: 'Konto (bez środka)',
+    state: 'Stan',
+  },
+  words: {
+    state: {
+      prepared: 'przygotowany',
+      exported: 'w banku',
+      confirmed: 'wypłacony',
+      cancelled: 'anulowany',
+      returned: 'zwrócony',
+    },
+  },
+} as const

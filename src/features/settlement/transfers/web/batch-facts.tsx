@@ -1,0 +1,67 @@
+import { Alert, Text } from '@mantine/core'
+import { IconCheck, IconUsers } from '@tabler/icons-react'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { transferScreenTexts as texts } from '../texts-screens.ts'
+import { inZloty } from './amount.ts'
+import type { ShownBatch } from './batch-types.ts'
+import { shownDay } from './batches-tab.tsx'
+import classes from './transfers.module.css'
+
+/** What the file adds up to and how it is written, who has agreed, and one line of it. */
+export function BatchFacts({ batch }: { readonly batch: ShownBatch }) {
+  const { attributes, inside, outsideTally } = batch
+  const { approvals, profile, payer, format, date, second, sample } = attributes
+  return (
+    <>
+      {second ? (
+        <Alert icon={<IconUsers />} title={texts.needsSecond}>
+          {secondWords(batch)}
+        </Alert>
+      ) : null}
+      <Panel title={texts.inFile}>
+        <div className={classes.big}>{texts.zloty(inZloty(inside.total))}</div>
+        <p className={classes.equation}>
+          {texts.equation(
+            inZloty(inside.total),
+            inZloty(outsideTally.total),
+            inZloty(inside.total + outsideTally.total),
+          )}
+        </p>
+        <ul className={classes.checks}>
+          {[texts.checks(inside.count), texts.checkSum, texts.checkAccounts].map((check) => (
+            <li key={check}>
+              <IconCheck size={16} aria-hidden />
+              <span>{check}</span>
+            </li>
+          ))}
+          {approvals.map(({ at, by }) => (
+            <li key={`${at} ${by}`}>
+              <IconCheck size={16} aria-hidden />
+              <span>{`${texts.approvedBy}: ${texts.by(dateAndTime(at), by)}`}</span>
+            </li>
+          ))}
+        </ul>
+        <Text size="sm" mt="sm">
+          {`${texts.day}: ${shownDay(date)}. ${texts.formats[format]}, ${texts.profiles[profile.id] ?? profile.id}, ${texts.letters[profile.letters]}, ${texts.from(payer.account)}.`}
+        </Text>
+      </Panel>
+      {sample ? (
+        <Panel title={texts.sample}>
+          <p className={classes.line}>{sample}</p>
+        </Panel>
+      ) : null}
+    </>
+  )
+}
+
+function secondWords({ attributes: { second, own }, inside }: ShownBatch): string {
+  if (!second) return ''
+  const { over, wentOut } = second
+  const why = texts.secondWhy(
+    inZloty(inside.total),
+    inZloty(over),
+    wentOut === 0 ? undefined : inZloty(wentOut),
+  )
+  return own ? `${why} ${texts.ownHint}` : why
+}

@@ -1,0 +1,129 @@
+import { Button, Text } from '@mantine/core'
+import { IconArrowBackUp, IconSearch } from '@tabler/icons-react'
+import { useDeferredValue, useState } from 'react'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { findsText } from '#platform/web/admin-ui/finds-text.ts'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { returnTransferOrder } from '../contract.ts'
+import { transferScreenTexts as texts } from '../texts-screens.ts'
+import { inZloty } from './amount.ts'
+import type { ShownBatch } from './batch-types.ts'
+import { amountColumn, namedColumns, type OutsideRow, Why } from './payable-columns.tsx'
+import { READINGS_OF_TRANSFERS } from './readings.ts'
+import { ReasonModal } from './reason-modal.tsx'
+import classes from './transfers.module.css'
+
+type Order = ShownBatch['orders'][number]
+
+/** Who is in the file, and who stayed outside with which reason, when the batch was prepared. */
+export function BatchOrders({ batch }: { readonly batch: ShownBatch }) {
+  const { id, attributes, orders, outside, inside, outsideTally } = batch
+  const giveBack = useAct(returnTransferOrder, { refreshes: READINGS_OF_TRANSFERS, showsFailure: true })
+  const [typed, setTyped] = useState('')
+  const [opened, setOpened] = useState<Order>()
+  const wanted = useDeferredValue(typed)
+  const left = attributes.state === 'exported' || attributes.state === 'confirmed'
+  const finds = ({ driver, statement }: { driver: string; statement: string }) =>
+    findsText(wanted, driver, statement)
+  return (
+    <>
+      <div className={classes.tools}>
+        <SearchField label={texts.search} placeholder={texts.searchHint} value={typed} onChange={setTyped} />
+      </div>
+      <Panel title={texts.inside(inside.count)} description={texts.zloty(inZloty(inside.total))} flush>
+        <DataTable
+          label={texts.insideList}
+          columns={orderColumns(left ? setOpened : undefined)}
+          rows={orders.filter(finds)}
+          rowKey={({ statement }) => statement}
+          isMuted={({ returned }) => returned !== null}
+          empty={<Empty icon={<IconSearch size={24} />}>{texts.nobody}</Empty>}
+        />
+      </Panel>
+      <Panel title={texts.outside(outsideTally.count)} description={texts.outsideHint} flush>
+        <DataTable
+          label={texts.outsideList}
+          columns={OUTSIDE}
+          rows={outside.filter(finds)}
+          rowKey={({ statement }) => statement}
+          empty={<Empty>{wanted ? texts.nobody : texts.noneOutside}</Empty>}
+        />
+        <div className={classes.total}>
+          <span>{texts.all(inside.count + outsideTally.count)}</span>
+          <span className={classes.amount}>{inZloty(inside.total + outsideTally.total)}</span>
+        </div>
+      </Panel>
+      {opened ? (
+        <ReasonModal
+          title={texts.returnTitle(opened.driver)}
+          hint={texts.returnHint}
+          act={texts.returnOne}
+          busy={giveBack.busy}
+          failure={giveBack.failure}
+          run={async (reason) => {
+            const result = await giveBack.run({ id, statement: opened.statement, reason })
+            if (!result.ok) return
+            toastDone(texts.returnDone)
+            setOpened(undefined)
+          }}
+          onClose={() => {
+            giveBack.forget()
+            setOpened(undefined)
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const OUTSIDE: readonly Column<OutsideRow>[] = [
+  ...namedColumns<OutsideRow>(),
+  { key: 'why', header: texts.why, cell: ({ why }) => <Why why={why} /> },
+  amountColumn<OutsideRow>(),
+]
+
+function orderColumns(giveBack: ((order: Order) => void) | undefined): readonly Column<Order>[] {
+  const columns: readonly Column<Order>[] = [
+    ...namedColumns<Order>(),
+    {
+      key: 'account',
+      header: texts.account,
+      cell: ({ account, overriddenBy, returned }) => (
+        <div>
+          <span className={classes.digits}>{account ?? texts.gone}</span>
+          {overriddenBy ? <Text size="sm">{texts.paidTo(overriddenBy)}</Text> : null}
+          {returned ? (
+            <Text size="sm">{texts.returned(dateAndTime(returned.at), returned.by, returned.reason)}</Text>
+          ) : null}
+        </div>
+      ),
+    },
+    amountColumn<Order>(),
+  ]
+  if (!giveBack) return columns
+  return [
+    ...columns,
+    {
+      key: 'actions',
+      header: texts.act,
+      actions: true,
+      cell: (order) =>
+        order.returned ? null : (
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            aria-label={texts.returnOf(order.driver)}
+            onClick={() => giveBack(order)}
+          >
+            {texts.returnOne}
+          </Button>
+        ),
+    },
+  ]
+}

@@ -1,0 +1,189 @@
+import { Button, Text } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import type { getTransferProposal } from '../contract.ts'
+import { whyText } from '../texts.ts'
+import { transferScreenTexts as texts } from '../texts-screens.ts'
+import { inZloty } from './amount.ts'
+import { DriverLink } from './driver-link.tsx'
+import classes from './transfers.module.css'
+
+type Proposal = OutputOf<typeof getTransferProposal>
+export type InsideRow = Proposal['orders'][number]
+export type OutsideRow = Proposal['outside'][number]
+
+interface Named {
+  readonly driverId: string
+  readonly driver: string
+  readonly statement: string
+  readonly grosze: number
+}
+
+/** Of every list of payables: whose, under which statement. */
+export function namedColumns<Row extends Named>(): readonly Column<Row>[] {
+  return [
+    {
+      key: 'driver',
+      header: texts.driver,
+      width: '26%',
+      sortValue: ({ driver }) => driver,
+      cell: ({ driverId, driver }) => <DriverLink id={driverId} name={driver} />,
+    },
+    {
+      key: 'statement',
+      header: texts.statement,
+      sortValue: ({ statement }) => statement,
+      cell: ({ statement }) => <span className={classes.digits}>{statement}</span>,
+    },
+  ]
+}
+
+/** Of every list of payables: how much. */
+export function amountColumn<Row extends Named>(): Column<Row> {
+  return {
+    key: 'amount',
+    header: texts.amount,
+    numeric: true,
+    sortValue: ({ grosze }) => grosze,
+    cell: ({ grosze }) => <span className={classes.amount}>{inZloty(grosze)}</span>,
+  }
+}
+
+export function insideColumns(leaveOut: (statement: string) => void): readonly Column<InsideRow>[] {
+  return [
+    ...namedColumns<InsideRow>(),
+    {
+      key: 'account',
+      header: texts.account,
+      cell: ({ account, override, shortened }) => (
+        <div>
+          <span className={classes.digits}>{account}</span>
+          {override ? (
+            <Text size="sm" className={classes.warned}>
+              <IconAlertTriangle size={16} aria-hidden />
+              <span>{texts.override(override.by, override.reason)}</span>
+            </Text>
+          ) : null}
+          {shortened.length > 0 ? (
+            <Text size="sm" c="dimmed">
+              {texts.shortened}
+            </Text>
+          ) : null}
+        </div>
+      ),
+    },
+    amountColumn<InsideRow>(),
+    {
+      key: 'actions',
+      header: texts.act,
+      actions: true,
+      cell: ({ statement, driver }) => (
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={texts.leaveOutOne(driver)}
+          onClick={() => leaveOut(statement)}
+        >
+          {texts.leaveOut}
+        </Button>
+      ),
+    },
+  ]
+}
+
+export function outsideColumns(takeIn: (statement: string) => void): readonly Column<OutsideRow>[] {
+  return [
+    ...namedColumns<OutsideRow>(),
+    {
+      key: 'why',
+      header: texts.why,
+      cell: ({ why }) => <Why why={why} />,
+    },
+    amountColumn<OutsideRow>(),
+    {
+      key: 'actions',
+      header: texts.act,
+      actions: true,
+      cell: (row) => <OutsideAct row={row} takeIn={takeIn} />,
+    },
+  ]
+}
+
+export function Why({ why }: { readonly why: OutsideRow['why'] }) {
+  return (
+    <span className={classes.warned}>
+      <IconAlertTriangle size={16} aria-hidden />
+      <span>{whyText(why)}</span>
+    </span>
+  )
+}
+
+/** What takes the reason away. */
+function OutsideAct({
+  row: { why, driverId, driver, statement },
+  takeIn,
+}: {
+  readonly row: OutsideRow
+  takeIn(statement: string): void
+}) {
+  switch (why.code) {
+    case 'left-out':
+      return (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.takeInOne(driver)}
+          onClick={() => takeIn(statement)}
+        >
+          {texts.takeIn}
+        </Button>
+      )
+    case 'in-another-batch':
+      return (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.actOne(texts.acts.batch, driver)}
+          renderRoot={(props) => <Link to="/admin/przelewy" search={{ zakladka: 'paczki' }} {...props} />}
+        >
+          {texts.acts.batch}
+        </Button>
+      )
+    case 'account-unchecked':
+      return (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.actOne(texts.acts.check, driver)}
+          onClick={() => document.getElementById(changedId(statement))?.focus()}
+        >
+          {texts.acts.check}
+        </Button>
+      )
+    default:
+      return (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={texts.actOne(texts.acts.card, driver)}
+          renderRoot={(props) => (
+            <Link
+              to="/admin/pracownicy/$id"
+              params={{ id: driverId }}
+              search={{ zakladka: 'konto' }}
+              {...props}
+            />
+          )}
+        >
+          {texts.acts.card}
+        </Button>
+      )
+  }
+}
+
+/** Where a changed account is confirmed. */
+export function changedId(statement: string): string {
+  return `zmienione-${statement.replaceAll('/', '-')}`
+}

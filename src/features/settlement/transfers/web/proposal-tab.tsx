@@ -1,0 +1,111 @@
+import { Skeleton } from '@mantine/core'
+import { IconBuildingBank, IconSearch } from '@tabler/icons-react'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { findsText } from '#platform/web/admin-ui/finds-text.ts'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
+import { getTransferProposal } from '../contract.ts'
+import { transferScreenTexts as texts } from '../texts-screens.ts'
+import { inZloty } from './amount.ts'
+import { ChangedAccounts } from './changed-accounts.tsx'
+import { withoutLeftOut } from './left-out.ts'
+import { OtherwiseAccounts } from './otherwise-accounts.tsx'
+import { insideColumns, outsideColumns } from './payable-columns.tsx'
+import { PreparePanel } from './prepare-panel.tsx'
+import classes from './transfers.module.css'
+
+type Proposal = OutputOf<typeof getTransferProposal>
+
+/** What is owed: who is in the next file, who stays outside and why, and the accounts to look at first. */
+export function ProposalTab() {
+  const { data, failure, again } = useCall(getTransferProposal, {})
+  if (!data)
+    return failure ? (
+      <FailureAlert failure={failure} again={again} />
+    ) : (
+      <Skeleton height={420} radius={12} role="status" aria-label={texts.loading} />
+    )
+  if (data.all.count === 0)
+    return (
+      <Panel>
+        <Empty icon={<IconBuildingBank size={24} />}>{texts.noneOwed}</Empty>
+      </Panel>
+    )
+  return <Owed proposal={data} />
+}
+
+function Owed({ proposal }: { readonly proposal: Proposal }) {
+  const [typed, setTyped] = useState('')
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const wanted = useDeferredValue(typed)
+  const divided = useMemo(() => withoutLeftOut(proposal, leftOut), [proposal, leftOut])
+  const finds = ({ driver, statement }: { driver: string; statement: string }) =>
+    findsText(wanted, driver, statement)
+  const toggle = (statement: string, out: boolean) =>
+    setLeftOut((before) => {
+      const next = new Set(before)
+      if (out) next.add(statement)
+      else next.delete(statement)
+      return next
+    })
+  const nobody = (text: string) => (
+    <Empty {...(wanted ? { icon: <IconSearch size={24} /> } : {})}>{wanted ? texts.nobody : text}</Empty>
+  )
+  return (
+    <div className={classes.columns}>
+      <div className={classes.aside}>
+        <PreparePanel
+          tally={divided.tally}
+          outsideTotal={divided.outsideTotal}
+          allTotal={proposal.all.total}
+          leftOut={[...leftOut].filter((statement) =>
+            proposal.orders.some((order) => order.statement === statement),
+          )}
+        />
+        <ChangedAccounts changed={proposal.changed} />
+        <OtherwiseAccounts otherwise={proposal.otherwise} />
+      </div>
+      <div className={classes.main}>
+        <div className={classes.tools}>
+          <SearchField
+            label={texts.search}
+            placeholder={texts.searchHint}
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
+        <Panel
+          title={texts.insideNow(divided.tally.count)}
+          description={texts.zloty(inZloty(divided.tally.total))}
+          flush
+        >
+          <DataTable
+            label={texts.insideList}
+            columns={insideColumns((statement) => toggle(statement, true))}
+            rows={divided.inside.filter(finds)}
+            rowKey={({ statement }) => statement}
+            empty={nobody(texts.noneInside)}
+          />
+        </Panel>
+        <Panel title={texts.outside(divided.outside.length)} description={texts.outsideHint} flush>
+          <DataTable
+            label={texts.outsideList}
+            columns={outsideColumns((statement) => toggle(statement, false))}
+            rows={divided.outside.filter(finds)}
+            rowKey={({ statement }) => statement}
+            empty={nobody(texts.noneOutside)}
+          />
+          <div className={classes.total}>
+            <span>{texts.all(proposal.all.count)}</span>
+            <span className={classes.amount}>{inZloty(proposal.all.total)}</span>
+          </div>
+        </Panel>
+      </div>
+    </div>
+  )
+}

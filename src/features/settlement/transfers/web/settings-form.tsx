@@ -1,0 +1,143 @@
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { judgeAccountNumber } from '#features/settlement/accounts/domain/public.ts'
+import { accountFaultText } from '#features/settlement/accounts/texts.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
+import type { CallFailure } from '#platform/web/call.ts'
+import { getTransferSettings, saveTransferSettings } from '../contract-settings.ts'
+import { transferTexts } from '../texts.ts'
+import { transferScreenTexts as texts } from '../texts-screens.ts'
+import { groszeOf, inZloty } from './amount.ts'
+import { FleetAccountFields, type TypedAccount } from './fleet-account-fields.tsx'
+
+type Settings = OutputOf<typeof getTransferSettings>
+
+interface Values {
+  name: string
+  address: string
+  accounts: TypedAccount[]
+  twoPersonsOver: string
+}
+
+const newAccount = (): TypedAccount => ({
+  id: crypto.randomUUID(),
+  label: '',
+  number: '',
+  profile: 'default',
+  letters: null,
+  encoding: null,
+  format: 'elixir-0',
+})
+
+/** Saved together; what somebody else has saved meanwhile is told, and what is typed here stays. */
+export function SettingsForm({ settings }: { readonly settings: Settings }) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const act = useAct(saveTransferSettings, { refreshes: [getTransferSettings], showsFailure: true })
+  const form = useForm<Values>({
+    initialValues: {
+      name: settings.name,
+      address: settings.address.join('\n'),
+      accounts: settings.accounts.length === 0 ? [newAccount()] : [...settings.accounts],
+      twoPersonsOver: settings.twoPersonsOver === null ? '' : inZloty(settings.twoPersonsOver),
+    },
+    validate: {
+      name: (text) => (text.trim() === '' ? transferTexts.name : null),
+      twoPersonsOver: (typed) => (groszeOf(typed) === undefined ? texts.twoWrong : null),
+      accounts: {
+        label: (text) => (text.trim() === '' ? transferTexts.label : null),
+        number: (typed) => {
+          const judged = judgeAccountNumber(typed)
+          return judged.ok ? null : accountFaultText(judged.error)
+        },
+      },
+    },
+  })
+  useLeaveGuard(form, texts.leaveText)
+  const submit = form.onSubmit(async (values) => {
+    setFailure(undefined)
+    const result = await act.run({
+      name: values.name,
+      address: values.address.split('\n').filter((line) => line.trim() !== ''),
+      accounts: values.accounts,
+      twoPersonsOver: groszeOf(values.twoPersonsOver) ?? null,
+      revision: settings.revision,
+    })
+    if (!result.ok) {
+      setFailure(showInForm(form, result.failure))
+      return
+    }
+    form.resetDirty()
+    toastDone(texts.saved)
+  })
+  const { twoPersonsToday, twoPersonsOver, changedAt, changedBy } = settings
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <FailureAlert failure={failure} />
+        <Panel title={texts.settingsTitle} description={texts.settingsHint}>
+          <Stack gap="md">
+            <TextInput label={texts.payerName} required maxLength={140} {...form.getInputProps('name')} />
+            <Textarea
+              label={texts.payerAddress}
+              autosize
+              minRows={2}
+              maxRows={4}
+              {...form.getInputProps('address')}
+            />
+            <TextInput
+              label={texts.two}
+              description={
+                twoPersonsToday !== null && twoPersonsToday !== twoPersonsOver
+                  ? `${texts.twoHint} ${texts.twoToday(inZloty(twoPersonsToday))}`
+                  : texts.twoHint
+              }
+              inputMode="decimal"
+              {...form.getInputProps('twoPersonsOver')}
+            />
+          </Stack>
+        </Panel>
+        <Panel title={texts.accounts}>
+          <Stack gap="md">
+            {form.values.accounts.map((account, index) => (
+              <FleetAccountFields
+                key={account.id}
+                index={index}
+                fieldProps={(field) => form.getInputProps(`accounts.${index}.${field}`)}
+                removable={form.values.accounts.length > 1}
+                onRemove={() => form.removeListItem('accounts', index)}
+              />
+            ))}
+            <div>
+              <Button
+                variant="default"
+                leftSection={<IconPlus size={18} aria-hidden />}
+                onClick={() => form.insertListItem('accounts', newAccount())}
+              >
+                {texts.addAccount}
+              </Button>
+            </div>
+          </Stack>
+        </Panel>
+        <Group gap="md">
+          <Button type="submit" loading={act.busy}>
+            {texts.save}
+          </Button>
+          {changedAt ? (
+            <Text size="sm" c="dimmed">
+              {texts.lastChange(dateAndTime(changedAt), changedBy ?? '')}
+            </Text>
+          ) : null}
+        </Group>
+      </Stack>
+    </form>
+  )
+}
