@@ -152,7 +152,7 @@ export const featureTable: FeatureTable = {
   ],
   'income/facts': ['drivers', 'roster'],
   'income/matching': ['drivers', 'drivers/office', 'income/facts'],
-  'income/imports': ['income/facts', 'income/matching'],
+  'income/imports': ['drivers', 'income/facts', 'income/matching'],
   'income/bolt': [],
   fuel: [...everyones, 'drivers', 'roster', 'schedule'],
   figures: [

@@ -1,4 +1,3 @@
-export { type HeldFact, oneTruth } from './income-fact.ts'
 export { FILE_KINDS, type FileKind } from './file-kinds.ts'
 export {
   INCOME_APPS,
@@ -9,7 +8,13 @@ export {
   type MoneyKind,
   moneyPlace,
   RIDE_APPS,
-  type RideApp,
 } from './income-kinds.ts'
-export { MOST_ROWS, type NormalFile, type StatementRow, SUBJECTS, type Subject } from './statement-row.ts'
+export {
+  type DriverReference,
+  MOST_ROWS,
+  type NormalFile,
+  type StatementRow,
+  SUBJECTS,
+  type Subject,
+} from './statement-row.ts'
 export { byLoad, type Held, heldOf, saysTheSame } from './what-holds.ts'

@@ -7,18 +7,13 @@ export {
   platformDrivers,
   type ResultPlatform,
   incomeLoads,
-  incomeStatements,
   resultKeptMonths,
   unsplitResults,
   shiftMileage,
   shiftResults,
-  unsplitResults,
 } from './tables.ts'
 export {
-  type DriverFact,
-  type IncomeFacts,
   incomeFacts,
-  type WaitingFacts,
   waitingFacts,
 } from './of-driver/income-facts.ts'
 export {
@@ -38,4 +33,4 @@ export {
   insertStatements,
   type Kept,
   rowsOfLoad,
-} from './statements/statement-store.ts'
+} from './statements/kept-statements.ts'
