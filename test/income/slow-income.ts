@@ -234,7 +234,7 @@ function slowSlots(placed: readonly Placed[]): string[] {
   })
 }
 
-/** What is left of days: each report's sums less the sums of what is told within, added up from single facts. */
+/** What is left of days: each report's sums less the sums of what is told within, from single facts. */
 function slowDays(placed: readonly Placed[]): string[] {
   const lines: string[] = []
   for (const [driver, own] of Map.groupBy(placed, (each) => each.driver ?? '')) {

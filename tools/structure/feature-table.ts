@@ -152,7 +152,7 @@ export const featureTable: FeatureTable = {
   ],
   'income/facts': ['drivers', 'roster'],
   'income/matching': ['drivers', 'drivers/office', 'income/facts'],
-  'income/imports': ['income/facts', 'income/matching'],
+  'income/imports': ['drivers', 'income/facts', 'income/matching'],
   'income/bolt': [...everyones, 'drivers', 'income/facts', 'income/matching', 'income/imports'],
   fuel: [...everyones, 'drivers', 'roster', 'schedule'],
   figures: [

@@ -1,7 +1,7 @@
 import { type MouseEvent, memo } from 'react'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
-import { checkLine, costOfEntry, saysFuel, type ReadPrices } from './checked-lines.ts'
+import { checkLine, costOfEntry, type ReadPrices, saysFuel } from './checked-lines.ts'
 import type { TypedLine } from './draft.ts'
 import { fuelPageTexts as texts } from './fuel-texts.ts'
 import { inPln } from './pln.ts'
@@ -66,9 +66,7 @@ export const DriverLine = memo(
         )}
         <p className="fuel-cost">
           <span>{`${texts.cost}:`}</span>{' '}
-            <strong>
-              {inPln(entry && saysFuel(typed) ? costOfEntry(entry, prices) : undefined)}
-            </strong>
+          <strong>{inPln(entry && saysFuel(typed) ? costOfEntry(entry, prices) : undefined)}</strong>
           <SentState line={line} />
         </p>
         {line.since === 'figures' && line.sent && (

@@ -11,5 +11,12 @@ export {
   RIDE_APPS,
   type RideApp,
 } from './income-kinds.ts'
-export { MOST_ROWS, type NormalFile, type StatementRow, SUBJECTS, type Subject } from './statement-row.ts'
+export {
+  type DriverReference,
+  MOST_ROWS,
+  type NormalFile,
+  type StatementRow,
+  SUBJECTS,
+  type Subject,
+} from './statement-row.ts'
 export { byLoad, type Held, heldOf, saysTheSame } from './what-holds.ts'

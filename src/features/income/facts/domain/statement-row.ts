@@ -1,11 +1,22 @@
-import type { DriverReference } from '#features/income/matching/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Phone } from '#kernel/phone.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { FileKind } from './file-kinds.ts'
 import type { IncomeKind } from './income-kinds.ts'
 
 /** So many rows in one file at the most. */
 export const MOST_ROWS = 200_000
+
+/**
+ * Who a row speaks of, as the file names him. Matched by id, then by phone; a name alone waits for a person.
+ */
+export interface DriverReference {
+  /** The platform's own id of the driver. */
+  readonly externalId: string | null
+  readonly phone: Phone | null
+  /** As the file has it, first and last name in one. */
+  readonly name: string
+}
 
 /** What a row speaks of: a ride, money of one (or of none), sums over days, a shift of the fleet's sheet. */
 export const SUBJECTS = ['ride', 'payment', 'sums', 'shift'] as const

@@ -32,7 +32,7 @@ export interface Statement {
 export type Counting = readonly number[] | null | undefined
 
 /** Stands for the plate among kinds. */
-export const PLATE = 0
+const PLATE = 0
 
 /** Of two loads the later, of two rows of one load the lower. */
 export function byLoad(a: Statement, b: Statement): number {
@@ -72,7 +72,7 @@ export function countingOf(chain: readonly Statement[]): Counting[] {
 }
 
 /** Undefined where the row does not tell the kind. */
-export function amountOf({ kinds, amounts }: Statement, kind: number): number | null | undefined {
+function amountOf({ kinds, amounts }: Statement, kind: number): number | null | undefined {
   const place = kinds.indexOf(kind)
   return place < 0 ? undefined : (amounts[place] ?? null)
 }

@@ -2,12 +2,17 @@ export { foldTouched } from './fold/fold-slots.ts'
 export { forgetMonths } from './fold/forget-months.ts'
 export { beginResults, touchAllOf, touchPlaces } from './fold/touched-slots.ts'
 export {
-  type DriverFact,
-  type IncomeFacts,
   incomeFacts,
-  type WaitingFacts,
   waitingFacts,
 } from './of-driver/income-facts.ts'
+export {
+  chainsOf,
+  deleteRowsOfLoad,
+  heldWithin,
+  insertStatements,
+  type Kept,
+  rowsOfLoad,
+} from './statements/kept-statements.ts'
 export {
   type Change,
   changesOf,
@@ -19,16 +24,7 @@ export {
 } from './statements/settle-chains.ts'
 export { keyOfDays, keyOfId, keyOfMinute, keyOfSlot } from './statements/statement-key.ts'
 export {
-  chainsOf,
-  deleteRowsOfLoad,
-  heldWithin,
-  insertStatements,
-  type Kept,
-  rowsOfLoad,
-} from './statements/statement-store.ts'
-export {
   incomeLoads,
-  incomeStatements,
   platformDriverNames,
   platformDriverPhones,
   platformDrivers,

@@ -28,10 +28,10 @@ import { APP_OF } from './statements-of.ts'
 import { takeBack } from './take-back.ts'
 
 /**
- * Income under everything that can happen to it: loaded, again, in another order, corrected, with columns left
- * out, split, merged, rows removed, taken back from anywhere, matched later; after every step both tables of
- * results are to the grosz what a slow reckoning of what stands makes of it, and whenever the same stands as
- * once before, all that holds is the same byte for byte. `STEPS` and `RUNS` ask for more.
+ * Income under everything that can happen to it: loaded, again, in another order, corrected, with columns
+ * left out, split, merged, rows removed, taken back from anywhere, matched later; after every step both
+ * tables of results are to the grosz what a slow reckoning of what stands makes of it, and whenever the
+ * same stands as once before, all that holds is the same byte for byte. `STEPS` and `RUNS` ask for more.
  */
 const STEPS = Number(process.env.STEPS ?? 200)
 const SEEDS = Array.from(

@@ -11,9 +11,9 @@ export interface Older {
 }
 
 /**
- * Whether a file would replace what is newer than itself (D49): rows that a load said after this very file was
- * loaded, or rows of a file whose period begins and ends later. A correction of some days after their week is
- * no older file.
+ * Whether a file would replace what is newer than itself (D49): rows that a load said after this very file
+ * was loaded, or rows of a file whose period begins and ends later. A correction of some days after their
+ * week is no older file.
  */
 export async function olderThan(
   queries: Queries,

@@ -1,16 +1,7 @@
-import type { Phone } from '#kernel/phone.ts'
+import type { DriverReference } from '#features/income/facts/domain/public.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 
-/**
- * Who a row speaks of, as the file names him. Matched by id, then by phone; a name alone waits for a person.
- */
-export interface DriverReference {
-  /** The platform's own id of the driver. */
-  readonly externalId: string | null
-  readonly phone: Phone | null
-  /** As the file has it, first and last name in one. */
-  readonly name: string
-}
+export type { DriverReference }
 
 /**
  * The strongest reference: a platform's id, else a phone with the name, else a name, written in whatever case

@@ -19,8 +19,9 @@ export interface KnownReference {
 
 /**
  * Which references of a platform mean one person (D49): those with a phone in common and names that agree; a
- * name alone means the only one who has it, or the only one who is the driver that a person named. Each stands
- * for itself or for the one that was named first. It depends on nothing but what the files and people said.
+ * name alone means the only one who has it, or the only one who is the driver that a person named. Each
+ * stands for itself or for the one that was named first. It depends on nothing but what the files
+ * and people said.
  * @returns by reference
  */
 export function identitiesOf(references: readonly KnownReference[]): Map<string, string> {

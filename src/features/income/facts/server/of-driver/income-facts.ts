@@ -94,7 +94,7 @@ export interface WaitingFacts {
 
 /**
  * What holds of these days and is nobody's yet, by reference; who is ignored is left out. Who may be meant
- * says the queue (`income/matching`, `candidatesFor`).
+ * says the queue (`income/matching`).
  */
 export async function waitingFacts(
   queries: Queries,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '#platform/server/database/database.ts'
 import { type Counting, countingOf, type Place } from '../../domain/what-holds.ts'
 import { touchPlaces } from '../fold/touched-slots.ts'
+import { chainsOf, isSamePlace, type Kept, updateCounting } from './kept-statements.ts'
 import { keyInSql } from './statement-key.ts'
-import { chainsOf, isSamePlace, type Kept, updateCounting } from './statement-store.ts'
 
 /** Keys whose statements are read at once. */
 const KEYS_AT_ONCE = 25_000
