@@ -51,7 +51,7 @@ export type IncomeApp = keyof typeof INCOME_APPS
 
 /** The ride apps in the order of screens. */
 export const RIDE_APPS = ['bolt', 'uber', 'freenow'] as const satisfies readonly IncomeApp[]
-type RideApp = (typeof RIDE_APPS)[number]
+export type RideApp = (typeof RIDE_APPS)[number]
 
 /**
  * Where an app's amount stands in a list of money (`shift_results.money`, `unsplit_results.money`), from 1:
