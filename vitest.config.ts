@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { FLAGS } from './test/browser/chromium.ts'
-import { findChromium, isRoot } from './test/browser/find-chromium.ts'
+import { findTestChromium, isRoot } from './test/browser/find-chromium.ts'
 
 /** Files share what is loaded, and the embedded database, which is emptied between them: half the time. */
 const SHARED = { isolate: false, setupFiles: ['test/leave-no-globals.ts'] }
@@ -42,6 +42,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/*.browser.test.tsx'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 5_000 } },
         },
       },
       {
@@ -54,6 +55,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // As long as its pages wait: the kit's own second is over before a busy machine has drawn.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
       {
@@ -74,7 +77,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: findChromium() ?? '',
+                executablePath: findTestChromium() ?? '',
                 chromiumSandbox: !isRoot(),
                 args: FLAGS,
               },

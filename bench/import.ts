@@ -10,8 +10,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { logIn } from '#features/auth/contract.ts'
 import { addDriver } from '#features/drivers/office/contract.ts'
+import type { NormalFile } from '#features/income/facts/domain/public.ts'
 import { importResults } from '#features/income/imports/contract.ts'
-import type { NormalFile, SettlementRow } from '#features/income/imports/domain/normal-rows.ts'
 import { readResultsFile } from '#features/income/imports/web/import-tab/read-results-file.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { startLocalPostgres } from '#test/database/local-postgres.ts'
@@ -80,7 +80,7 @@ async function oneTurn(
     throw new Error(
       `The sheet was answered with ${answer.status}: ${JSON.stringify(answer.body).slice(0, 300)}`,
     )
-  const copy = await copying.turn(file.rows as SettlementRow[])
+  const copy = await copying.turn(file)
   return { read: read - began, stored: stored - read, copy }
 }
 

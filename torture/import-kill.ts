@@ -85,8 +85,8 @@ async function held(sha256: string): Promise<string> {
   const database = await openDatabase({ dataDir, databaseUrl: postgres?.url, log: toStandardError })
   const { rows } = await database.queries.execute<{ files: number; facts: number; results: number }>(sql`
     SELECT count(DISTINCT file.id)::integer AS files, count(fact.ref_id)::integer AS facts, count(result.driver_id)::integer AS results
-    FROM result_files AS file
-    LEFT JOIN result_settlements AS fact ON fact.file_id = file.id
+    FROM income_loads AS file
+    LEFT JOIN income_statements AS fact ON fact.load_no = file.no AND fact.holds
     LEFT JOIN shift_results AS result ON result.date = fact.date AND result.shift = fact.shift
     WHERE file.sha256 = ${sha256}`)
   await database.close()

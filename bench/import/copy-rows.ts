@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import type { SettlementRow } from '#features/income/imports/domain/normal-rows.ts'
+import type { NormalFile } from '#features/income/facts/domain/public.ts'
+import { statementsOf } from '#features/income/imports/server/statements-of.ts'
 import { openEmbedded } from '#platform/server/database/embedded/embedded-database.ts'
 
 const TABLE = `CREATE TABLE copied (
-  ref_id uuid, date date, shift text, total_income_grosze integer, company_income_grosze integer, mileage_m integer,
-  km_start integer, km_end integer, bolt_rides integer, uber_rides integer, freenow_rides integer, fuel_total_grosze integer,
-  average_consumption_hundredths integer, file_id uuid, row_no integer, PRIMARY KEY (ref_id, date, shift));
-  CREATE INDEX ON copied (file_id)`
+  load_no integer, row_no integer, app smallint, key uuid, ref_id uuid, date date, shift text, kinds smallint[], amounts integer[],
+  removed boolean, holds boolean);
+  CREATE INDEX ON copied (ref_id, date); CREATE INDEX ON copied (key); CREATE INDEX ON copied USING brin (load_no)`
 
-/** COPY of rows into a table like that of the sheets, indexes included; milliseconds of each turn. */
+/** COPY of rows into a table like that of the statements, indexes included; milliseconds of each turn. */
 export interface Copying {
-  turn(rows: readonly SettlementRow[]): Promise<number>
+  turn(file: NormalFile): Promise<number>
   end(): Promise<void>
 }
 
@@ -26,12 +26,12 @@ export async function copyingOnPostgres(url: string): Promise<Copying> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(TABLE)
-  const file = join(folder, 'rows.csv')
+  const path = join(folder, 'rows.csv')
   return {
-    turn: async (rows) => {
-      writeFileSync(file, csvOf(rows), { mode: 0o644 })
+    turn: async (file) => {
+      writeFileSync(path, csvOf(file), { mode: 0o644 })
       await client.query('TRUNCATE copied')
-      return timed(() => client.query(`COPY copied FROM '${file}' WITH (FORMAT csv)`))
+      return timed(() => client.query(`COPY copied FROM '${path}' WITH (FORMAT csv)`))
     },
     end: async () => {
       await client.end()
@@ -49,8 +49,8 @@ export async function copyingEmbedded(folder: string): Promise<Copying> {
   const run = (statement: string) => database.queries.execute(sql.raw(statement))
   for (const statement of TABLE.split(';')) await run(statement)
   return {
-    turn: async (rows) => {
-      writeFileSync(join(folder, 'database', 'rows.csv'), csvOf(rows))
+    turn: async (file) => {
+      writeFileSync(join(folder, 'database', 'rows.csv'), csvOf(file))
       await run('TRUNCATE copied')
       return timed(() => run(`COPY copied FROM 'rows.csv' WITH (FORMAT csv)`))
     },
@@ -66,26 +66,18 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-function csvOf(rows: readonly SettlementRow[]): string {
-  const file = '7b8a1a52-5a0e-4c3b-9d7e-000000000001'
-  return rows
-    .map((row) =>
+function csvOf(file: NormalFile): string {
+  const { statements } = statementsOf(file, 1, ({ driver }) => {
+    const id = `7b8a1a52-5a0e-4c3b-9d7e-${String(driver.phone).slice(-12).padStart(12, '0').replace('+', '0')}`
+    return { refId: id, identity: id }
+  })
+  return statements
+    .map(({ loadNo, rowNo, app, key, own, kinds, amounts }) =>
       [
-        `7b8a1a52-5a0e-4c3b-9d7e-${String(row.driver.phone).slice(-12).padStart(12, '0').replace('+', '0')}`,
-        row.date,
-        row.shift,
-        row.totalIncomeGrosze,
-        row.companyIncomeGrosze,
-        row.mileageM,
-        row.kmStart,
-        row.kmEnd,
-        row.boltRides,
-        row.uberRides,
-        row.freenowRides,
-        row.fuelTotalGrosze,
-        row.averageConsumptionHundredths,
-        file,
-        row.row,
+        ...[loadNo, rowNo, app, key, own.refId, own.date, own.shift],
+        `"{${kinds.join(',')}}"`,
+        `"{${amounts.map((amount) => amount ?? 'NULL').join(',')}}"`,
+        ...['f', 't'],
       ].join(','),
     )
     .join('\n')

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
-import { ensureChromium, isRoot } from './find-chromium.ts'
+import { ensureChromium, findTestChromium, isRoot } from './find-chromium.ts'
 
 export const FLAGS = [
   '--headless',
@@ -17,9 +17,9 @@ export const FLAGS = [
  * A headless Chromium of this machine, for `browser.newContext({ baseURL })`; whoever launches it closes it.
  * It runs in its sandbox except as root, where Chromium has none.
  */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(executablePath = ensureChromium()): Promise<Browser> {
   return chromium.launch({
-    executablePath: ensureChromium(),
+    executablePath,
     headless: true,
     chromiumSandbox: !isRoot(),
     args: FLAGS,
@@ -35,6 +35,6 @@ let running: Promise<Browser> | undefined
 export async function sharedChromium(): Promise<Browser> {
   const known = await running?.catch(() => undefined)
   if (known?.isConnected()) return known
-  running = launchChromium()
+  running = launchChromium(findTestChromium())
   return running
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChromium, type Machine } from './find-chromium.ts'
+import { findChromium, findTestChromium, type Machine } from './find-chromium.ts'
 
 function machine(parts: Partial<Machine> & { files?: string[] }): Machine {
   const files = parts.files ?? []
@@ -50,4 +50,12 @@ test('macOS and Windows keep it in their own places', () => {
 
 test('a machine without any has none', () => {
   expect(findChromium(machine({}))).toBeUndefined()
+})
+
+test('tests run in the distribution’s Chromium without a window, unless another one is named', () => {
+  const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/opt/c']
+  expect(findTestChromium(machine({ files }))).toBe('/usr/bin/chromium-headless-shell')
+  expect(findTestChromium(machine({ files, env: { CHROMIUM_PATH: '/opt/c' } }))).toBe('/opt/c')
+  expect(findTestChromium(machine({ files: ['/usr/bin/chromium'] }))).toBe('/usr/bin/chromium')
+  expect(findChromium(machine({ files }))).toBe('/usr/bin/chromium')
 })

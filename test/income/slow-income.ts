@@ -11,8 +11,14 @@ import { referenceKey } from '#features/income/matching/domain/public.ts'
 export interface SlowLoad {
   readonly no: number
   readonly file: NormalFile
-  /** Keys of `slowKey` that it took away. */
-  readonly removed: readonly string[]
+  /** What it took away: the row that said it last, and which of its equals it was. */
+  readonly removed: readonly Said[]
+}
+
+/** A row, and which one of its equals it is. */
+export interface Said {
+  readonly row: StatementRow
+  readonly nth: number | undefined
 }
 
 /** Everything that was told and stands. */
@@ -35,8 +41,9 @@ export function slowIncome(world: SlowWorld): string[] {
   const chains = new Map<string, Told[]>()
   for (const { no, file, removed } of world.loads) {
     const app = APP_OF[file.kind]
-    for (const [row, key] of slowKeys(world, file)) chains.set(key, [...(chains.get(key) ?? []), { no, row, app }])
-    for (const key of removed) chains.set(key, [...(chains.get(key) ?? []), { no, row: 'removed', app }])
+    const tell = (key: string, row: Told['row']) => chains.set(key, [...(chains.get(key) ?? []), { no, row, app }])
+    for (const said of slowSaid(world, file)) tell(slowKey(world, app, said), said.row)
+    for (const said of removed) tell(slowKey(world, app, said), 'removed')
   }
   const held = [...chains].flatMap(([key, told]) => {
     const view = slowHeld(told)
@@ -88,25 +95,23 @@ function slowHeld(told: readonly Told[]) {
   return top && top.row !== 'removed' ? { row: top.row, app: top.app, no: top.no, amounts } : undefined
 }
 
-/** Each row of a file with its key; equal rows once. */
-export function slowKeys(world: SlowWorld, file: NormalFile): [StatementRow, string][] {
+/** The rows of a file, equal ones once, those without anything of their own numbered. */
+export function slowSaid(world: SlowWorld, file: NormalFile): Said[] {
   const app = APP_OF[file.kind]
   const rows = new Map(file.rows.map((row) => [contentOf(row), row]))
-  const equals = new Map<string, StatementRow[]>()
-  const keys: [StatementRow, string][] = []
-  for (const row of rows.values()) {
-    const person = slowPerson(world, app, row)
-    if (row.subject === 'shift') keys.push([row, `shift ${person} ${row.date} ${row.shift}`])
-    else if (row.subject === 'sums') keys.push([row, `sums ${app} ${person} ${row.date} ${row.until}`])
-    else if (row.id !== null) keys.push([row, `${row.subject} ${app} ${row.id}`])
-    else {
-      const key = `ride ${app} ${person} ${row.startedAt?.slice(0, 16)}`
-      equals.set(key, [...(equals.get(key) ?? []), row])
-    }
-  }
-  for (const [key, group] of equals)
-    for (const [nth, row] of group.sort(inOrder).entries()) keys.push([row, `${key} ${nth}`])
-  return keys
+  const groups = Map.groupBy(rows.values(), (row) => slowKey(world, app, { row, nth: undefined }))
+  return [...groups.values()].flatMap((group) =>
+    group.sort(inOrder).map((row, nth) => ({ row, nth: row.subject === 'ride' && row.id === null ? nth : undefined })),
+  )
+}
+
+/** What a row speaks of. */
+export function slowKey(world: SlowWorld, app: string, { row, nth }: Said): string {
+  const person = slowPerson(world, app, row)
+  if (row.subject === 'shift') return `shift ${person} ${row.date} ${row.shift}`
+  if (row.subject === 'sums') return `sums ${app} ${person} ${row.date} ${row.until}`
+  if (row.id !== null) return `${row.subject} ${app} ${row.id}`
+  return `ride ${app} ${person} ${row.startedAt?.slice(0, 16)} ${nth ?? ''}`
 }
 
 /** Rides before what was none, then by what they say. */
@@ -219,7 +224,8 @@ function slowDays(placed: readonly Placed[]): string[] {
           each.from <= until,
       )
       const total = bySheet ? null : total_(APPS.map((app) => left(app, 'earned')))
-      lines.push(`${driver} ${from}..${until}: ${text(total)} | ${money.map(text)} | ${text(rides)}`)
+      const isTold = rides !== null || money.some((amount) => amount !== null)
+      if (isTold) lines.push(`${driver} ${from}..${until}: ${text(total)} | ${money.map(text)} | ${text(rides)}`)
     }
   }
   return lines

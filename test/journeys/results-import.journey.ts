@@ -94,7 +94,11 @@ test('a corrected sheet shows what it replaces before it does, and is taken back
   await card('rozliczenie.xlsx').getByRole('button', { name: 'Wczytaj bez zmian' }).waitFor()
   await card('rozliczenie.xlsx').getByRole('button', { name: 'Odrzuć plik' }).click()
   await page.goto('/admin/wyniki/osoby?zakladka=pliki')
-  await page.getByRole('row').filter({ hasText: 'poprawiony.csv' }).getByText(/^cofnięte/).waitFor()
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'poprawiony.csv' })
+    .getByText(/^cofnięte/)
+    .waitFor()
   await expectAccessible(page)
   await page.goto('/admin/wyniki?zakladka=import')
 })

@@ -183,7 +183,7 @@ export const featureTable: FeatureTable = {
     'settlement/ledger',
     'settlement/schemes',
   ],
-  'settlement/schemes': [...everyones, 'settlement', 'drivers', 'income/facts', 'settlement/charges'],
+  'settlement/schemes': [...everyones, 'settlement', 'drivers', 'fuel', 'income/facts', 'settlement/charges'],
   'settlement/charges': [
     ...everyones,
     'settlement',

@@ -40,6 +40,8 @@ export const sentenceEdges = {
     'src/features/roster/server/pins-of-drivers.ts',
     'src/features/schedule/server/drivers/driver-data.ts',
     'src/features/schedule/server/history/week-file.ts',
+    'src/features/settlement/charges/server/driver-data.ts',
+    'src/features/settlement/schemes/server/driver-data.ts',
     'src/features/settlement/statement/server/pdf/compose.ts',
     'src/features/settlement/statement/server/pdf/head-items.ts',
     'src/features/settlement/statement/server/pdf/statement-pdf.ts',
@@ -76,6 +78,7 @@ export const sentenceEdges = {
     'src/features/papers/server/kinds.ts',
     'src/features/papers/server/save-paper.ts',
     'src/features/reports/server/send-report.ts',
+    'src/features/settlement/schemes/server/save-scheme.ts',
     'src/features/work-calendar/server/picks/pick-routes.ts',
   ],
   /** Sends or keeps a finished sentence that a screen shows: to become a code with its facts. */

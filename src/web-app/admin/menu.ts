@@ -76,12 +76,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/admin/wyniki', label: menuTexts.results, icon: IconChartBar },
       { to: '/admin/wyniki-dzienne', label: menuTexts.daily, icon: IconSun },
       { to: '/admin/wyniki-tygodniowe', label: menuTexts.weekly, icon: IconTable },
-      {
-        to: '/admin/potracenia',
-        label: menuTexts.charges,
-        icon: IconReceipt,
-        money: true,
-      },
+      { to: '/admin/potracenia', label: menuTexts.charges, icon: IconReceipt, money: true },
       { to: '/admin/zasady-wyplat', label: menuTexts.schemes, icon: IconPercentage, money: true },
       { to: '/admin/rozliczenia', label: menuTexts.settlement, icon: IconReceipt2, money: true },
       { to: '/admin/raporty', label: menuTexts.reports, icon: IconReportAnalytics },

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconCoin, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { formatStateDay } from '#kernel/calendar-date.ts'
@@ -7,6 +7,7 @@ import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
@@ -124,18 +125,18 @@ function Acts({ bonus: { date, shift }, onEdit, onRemove }: ActsProps): ReactNod
   const name = SHIFT_ON_WIRE[shift]
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
-      <ActionIcon variant="subtle" size={36} aria-label={texts.editOne(day, name)} onClick={onEdit}>
+      <IconButton variant="subtle" size={36} label={texts.editOne(day, name)} onClick={onEdit}>
         <IconPencil size={18} />
-      </ActionIcon>
-      <ActionIcon
+      </IconButton>
+      <IconButton
         variant="subtle"
         color="red"
         size={36}
-        aria-label={texts.removeOne(day, name)}
+        label={texts.removeOne(day, name)}
         onClick={onRemove}
       >
         <IconTrash size={18} />
-      </ActionIcon>
+      </IconButton>
     </Group>
   )
 }

@@ -141,5 +141,5 @@ export const loadTexts = {
   nobodyWaits: 'nikt',
   takenBack: (when: string, who: string) => `cofnięte ${when}, ${who}`,
   actions: 'Działania',
-  sources: { file: '', rows: 'wpisane przez program', bolt: 'prosto z Bolt' },
+  sources: { rows: 'Dane z innego programu', bolt: 'Prosto z Bolt' },
 } as const

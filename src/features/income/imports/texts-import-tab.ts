@@ -11,6 +11,7 @@ export const importTabTexts = {
     'Wybierz pliki CSV albo XLSX: arkusz rozliczeń floty albo eksport z Bolt, Uber lub FREENOW. Można kilka naraz. Rodzaj pliku rozpoznajemy po nazwach kolumn. Adresów pasażerów nie wczytujemy.',
   templateIn: (format: string) => `Wzór arkusza: ${format}`,
   choose: 'Wybierz pliki',
+  chosen: 'Wybrane pliki',
   drop: 'albo upuść je tutaj',
   bounds: `CSV, XLSX albo ZIP z FREENOW, najwyżej ${grouped(MOST_ROWS)} wierszy i 60 MB w pliku.`,
   upload: (files: number) => (files > 1 ? `Załaduj pliki (${files})` : 'Załaduj plik'),
@@ -209,6 +210,7 @@ export const importTabTexts = {
     same: 'Nic się nie zmieniło.',
   },
   loadedTitle: 'Plik załadowany',
+  nothingStored: 'Plik był już wczytany',
   loadedAll: (files: number) => `Załadowano ${counted(files, 'plik', 'pliki', 'plików')}.`,
   loaded: ({ new: added, replaced, unchanged }: Counts) =>
     `Nowe: ${grouped(added)}, zastąpione: ${grouped(replaced)}, bez zmian: ${grouped(unchanged)}.`,

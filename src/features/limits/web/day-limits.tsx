@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
@@ -8,6 +8,7 @@ import { MONTH_NAMES, monthTitle } from '#kernel/polish-text.ts'
 import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { listDayLimits } from '../contract.ts'
 import { limitDayTexts } from '../texts-days.ts'
@@ -60,22 +61,22 @@ function LimitsFrom({ current, defaultLimit, cars }: LimitsFromProps) {
         description={limitDayTexts.others(defaultLimit)}
         actions={
           <Group gap={6}>
-            <ActionIcon
+            <IconButton
               variant="default"
               size={36}
-              aria-label={limitDayTexts.previousMonth}
+              label={limitDayTexts.previousMonth}
               onClick={() => setMonth(addMonths(month, -1))}
             >
               <IconChevronLeft size={18} />
-            </ActionIcon>
-            <ActionIcon
+            </IconButton>
+            <IconButton
               variant="default"
               size={36}
-              aria-label={limitDayTexts.nextMonth}
+              label={limitDayTexts.nextMonth}
               onClick={() => setMonth(addMonths(month, 1))}
             >
               <IconChevronRight size={18} />
-            </ActionIcon>
+            </IconButton>
             <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAdding(coming)}>
               {limitDayTexts.addLimit}
             </Button>

@@ -1,10 +1,11 @@
-import { ActionIcon, Badge, Group, Switch } from '@mantine/core'
+import { Badge, Group, Switch } from '@mantine/core'
 import { IconCalendarOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import type { LimitChange } from '../domain/week-grid.ts'
@@ -103,24 +104,24 @@ export function LimitList({ limits, failure, again, onEdit }: LimitListProps) {
         const date = dateOfLimit(limit)
         return (
           <Group gap={4} wrap="nowrap">
-            <ActionIcon
+            <IconButton
               variant="subtle"
               color="gray"
               size={36}
-              aria-label={limitOfficeTexts.edit(stateDay(limit))}
+              label={limitOfficeTexts.edit(stateDay(limit))}
               onClick={() => date && onEdit(date)}
             >
               <IconPencil size={18} />
-            </ActionIcon>
-            <ActionIcon
+            </IconButton>
+            <IconButton
               variant="subtle"
               color="red"
               size={36}
-              aria-label={limitDayTexts.deleteOn(stateDay(limit))}
+              label={limitDayTexts.deleteOn(stateDay(limit))}
               onClick={() => void askAndRemove(limit)}
             >
               <IconTrash size={18} />
-            </ActionIcon>
+            </IconButton>
           </Group>
         )
       },

@@ -1,6 +1,7 @@
-import { ActionIcon, Alert, Button, NumberInput } from '@mantine/core'
+import { Alert, Button, NumberInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useMe } from '#features/auth/web/public.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { setBonusTiers } from '../contract.ts'
 import { nextTier, REACHABLE_TIERS, unreachableTiers } from '../domain/bonus-tiers.ts'
@@ -89,15 +90,15 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
                 />
               ))}
               {admin ? (
-                <ActionIcon
+                <IconButton
                   variant="subtle"
                   color="gray"
                   size={36}
-                  aria-label={panelTexts.removeTier(index + 1)}
+                  label={panelTexts.removeTier(index + 1)}
                   onClick={() => draft.change(rows.filter((_, at) => at !== index))}
                 >
                   <IconTrash size={18} />
-                </ActionIcon>
+                </IconButton>
               ) : null}
             </div>
           ))}

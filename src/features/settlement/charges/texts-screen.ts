@@ -60,6 +60,7 @@ export const screenTexts = {
     week: (days: number) => `${days} z 7 dni`,
   },
   fromRoster: 'z grafiku i stron biura',
+  fuelled: (shifts: number) => counted(shifts, 'zmiana', 'zmiany', 'zmian'),
   takeBack: 'Cofnij',
   takeBackOf: (what: string, name: string) => `Cofnij: ${what}, ${name}`,
   takeBackTitle: 'Cofnąć ten wpis?',

@@ -6,7 +6,6 @@ export { type PlannedInstalment, planInstalments } from './charges/instalments.t
 export {
   chargedOverMileage,
   type MileageTier,
-  type OverMileageDecision,
   proposedOverMileage,
 } from './charges/over-mileage.ts'
 export { type ShiftsOfDriver, splitByShifts } from './charges/shared-cost.ts'
@@ -25,7 +24,6 @@ export type { Scheme } from './scheme/scheme.ts'
 export {
   type Membership,
   type SchemeOwner,
-  type SchemeVersion,
   schemesOver,
 } from './scheme/scheme-versions.ts'
 export { type ClosingBlock, closingBlocks } from './statement/closing.ts'

@@ -35,7 +35,7 @@ export const editorTexts = {
   earnsHints: {
     share: 'Kierowca dostaje część tego, co aplikacje wypłacają po swojej prowizji.',
     'per-shift': 'Kierowca dostaje stałą kwotę za każdą przepracowaną zmianę.',
-    'per-hour': 'Kierowca dostaje stałą kwotę za godzinę. Godziny są z wyników zmian.',
+    'per-hour': 'Kierowca dostaje stałą kwotę za godzinę. Godziny są ze strony paliwa.',
     rent: 'Kierowca zatrzymuje całe netto aplikacji i płaci za auto. Stawkę najmu ustawisz w potrąceniach.',
   },
   share: 'Udział kierowcy',
@@ -65,7 +65,8 @@ export const editorTexts = {
   },
   within: 'razem z netto',
   apart: 'osobno',
-  passRate: (what: string) => `${what}: część kierowcy`,
+  passShare: 'Część kierowcy',
+  passRate: (what: string) => `Część kierowcy: ${what}`,
   cash: 'Gotówka pobrana od pasażerów',
   cashKinds: {
     deducted: 'kierowca ją zatrzymuje, odejmij od wypłaty',
@@ -115,8 +116,7 @@ export const editorTexts = {
     'Ten tydzień już trwa albo minął. Nowa wersja obejmie go tylko u kierowców, których tydzień nie jest zamknięty.',
 
   live: (week: number) => `Na żywo: tydzień ${week}`,
-  liveHint:
-    'Prawdziwe liczby, nic się nie zapisuje. Bez starych długów i kwot, których nie da się podzielić na zmiany.',
+  liveHint: 'Prawdziwe liczby, nic się nie zapisuje. Bez długów z wcześniejszych tygodni.',
   liveWeek: 'Tydzień przykładu',
   driver: 'Kierowca w przykładzie',
   amounts: 'Kwoty w zł',

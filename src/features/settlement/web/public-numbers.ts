@@ -1,7 +1,10 @@
 const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/
 const SPACES = /[\s\u00a0\u202f]/g
 
-/** Hundredths of what was typed (`1 234,5` are 123450): grosze of złoty, basis points of percents. NaN for no number. */
+/**
+ * Hundredths of what was typed (`1 234,5` are 123450): grosze of złoty, basis points of percents. NaN
+ * for no number.
+ */
 export function hundredths(typed: string): number {
   const text = typed.replace(SPACES, '')
   if (!AMOUNT.test(text)) return Number.NaN

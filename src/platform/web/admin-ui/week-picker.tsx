@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Popover } from '@mantine/core'
+import { Button, Popover } from '@mantine/core'
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react'
 import { addWeeks, sameWeek, type Week, weeksInYear } from '#kernel/week.ts'
+import { IconButton } from './icon-button.tsx'
 import { weekRange } from './polish-dates.ts'
 import { dateTexts } from './texts-dates.ts'
 import classes from './week-picker.module.css'
@@ -33,14 +34,14 @@ export const WeekPicker = memo(function WeekPicker({
   }
   return (
     <fieldset className={classes.picker} aria-label={dateTexts.weekLabel}>
-      <ActionIcon
+      <IconButton
         variant="default"
         size={36}
-        aria-label={dateTexts.previousWeek}
+        label={dateTexts.previousWeek}
         onClick={() => onChange(addWeeks(value, -1))}
       >
         <IconChevronLeft size={18} />
-      </ActionIcon>
+      </IconButton>
       <Popover opened={open} onChange={setOpen} position="bottom-start" trapFocus shadow="md" width={320}>
         <Popover.Target>
           <Button
@@ -58,14 +59,14 @@ export const WeekPicker = memo(function WeekPicker({
           {open ? <WeekList value={value} current={current} word={currentWord} onChoose={choose} /> : null}
         </Popover.Dropdown>
       </Popover>
-      <ActionIcon
+      <IconButton
         variant="default"
         size={36}
-        aria-label={dateTexts.nextWeek}
+        label={dateTexts.nextWeek}
         onClick={() => onChange(addWeeks(value, 1))}
       >
         <IconChevronRight size={18} />
-      </ActionIcon>
+      </IconButton>
       {current && !sameWeek(current, value) ? (
         <Button variant="subtle" size="compact-sm" onClick={() => onChange(current)}>
           {currentWord ?? dateTexts.currentWeek}
@@ -93,25 +94,25 @@ function WeekList({ value, current, word, onChoose }: WeekListProps) {
   return (
     <div>
       <div className={classes.years}>
-        <ActionIcon
+        <IconButton
           variant="subtle"
           color="gray"
-          aria-label={dateTexts.previousYear}
+          label={dateTexts.previousYear}
           disabled={year <= 2001}
           onClick={() => setYear(year - 1)}
         >
           <IconChevronLeft size={18} />
-        </ActionIcon>
+        </IconButton>
         <strong aria-live="polite">{year}</strong>
-        <ActionIcon
+        <IconButton
           variant="subtle"
           color="gray"
-          aria-label={dateTexts.nextYear}
+          label={dateTexts.nextYear}
           disabled={year >= 2198}
           onClick={() => setYear(year + 1)}
         >
           <IconChevronRight size={18} />
-        </ActionIcon>
+        </IconButton>
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows only move between its buttons */}
       <div className={classes.weeks} ref={list} onKeyDown={moveByArrows}>

@@ -1,5 +1,5 @@
-import { ActionIcon } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import classes from './flyout.module.css'
 
 interface FlyoutProps {
@@ -23,9 +23,9 @@ export function Flyout({ label, title, icon, children }: FlyoutProps) {
   }
   return (
     <div className={classes.flyout}>
-      <ActionIcon variant="subtle" color="gray" size={40} aria-label={label} popoverTarget={id}>
+      <IconButton variant="subtle" color="gray" size={40} label={label} popoverTarget={id}>
         {icon}
-      </ActionIcon>
+      </IconButton>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link is followed by keys through the same event */}
       <section
         ref={sheet}

@@ -1,9 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconLogout, IconMenu2, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useLogOut, useMe } from '#features/auth/web/public.tsx'
 import { getAdminSettings } from '#features/settings/contract.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import classes from './header.module.css'
 import { NoticeBell } from './notice-bell.tsx'
@@ -16,16 +17,16 @@ export function Header({ onMenu }: { onMenu(): void }) {
   const { data: settings } = useCall(getAdminSettings, {})
   return (
     <header className={classes.header}>
-      <ActionIcon
+      <IconButton
         className={classes.burger ?? ''}
         variant="subtle"
         color="gray"
         size={40}
-        aria-label={shellTexts.openMenu}
+        label={shellTexts.openMenu}
         onClick={onMenu}
       >
         <IconMenu2 size={22} />
-      </ActionIcon>
+      </IconButton>
       <div className={classes.week}>
         {settings ? (
           <>

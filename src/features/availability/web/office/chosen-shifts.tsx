@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconCalendarOff, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { ChosenDay } from '#features/submissions/domain/public.ts'
@@ -8,6 +7,7 @@ import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -52,17 +52,17 @@ export function ChosenShifts({ submission }: { readonly submission: Submission }
             <ul className={classes.shifts} onFocus={keptFocus}>
               {days.map((day) => (
                 <ShiftRow key={`${day.date} ${day.option}`} day={day}>
-                  <ActionIcon
+                  <IconButton
                     className={classes.action ?? ''}
                     variant="subtle"
                     color="red"
                     size={36}
-                    aria-label={submissionTexts.removeShift(day)}
+                    label={submissionTexts.removeShift(day)}
                     loading={removing === day}
                     onClick={() => void askAndRemove(day)}
                   >
                     <IconTrash size={18} />
-                  </ActionIcon>
+                  </IconButton>
                 </ShiftRow>
               ))}
             </ul>

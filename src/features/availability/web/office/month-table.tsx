@@ -1,4 +1,4 @@
-import { ActionIcon, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconTable } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { calendarDate, weekday } from '#kernel/calendar-date.ts'
@@ -8,6 +8,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { useVisibleRows } from '#platform/web/admin-ui/visible-rows.ts'
 import { getMonthTable } from '../../contract.ts'
@@ -29,22 +30,22 @@ export function MonthTable({ month, onMonth }: MonthTableProps) {
       description={<Legend />}
       actions={
         <div className={classes.arrows}>
-          <ActionIcon
+          <IconButton
             variant="default"
             size={36}
-            aria-label={monthTableTexts.previous}
+            label={monthTableTexts.previous}
             onClick={() => onMonth(addMonths(month, -1))}
           >
             <IconChevronLeft size={18} />
-          </ActionIcon>
-          <ActionIcon
+          </IconButton>
+          <IconButton
             variant="default"
             size={36}
-            aria-label={monthTableTexts.next}
+            label={monthTableTexts.next}
             onClick={() => onMonth(addMonths(month, 1))}
           >
             <IconChevronRight size={18} />
-          </ActionIcon>
+          </IconButton>
         </div>
       }
     >

@@ -1,10 +1,11 @@
-import { ActionIcon, Anchor, Badge, Group } from '@mantine/core'
+import { Anchor, Badge, Group } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { pinTexts } from '#features/drivers/session/texts-pins.ts'
 import { DriverPin } from '#features/drivers/session/web/public.tsx'
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { listDriverMessages } from '../contract-data.ts'
 import { driverListTexts } from '../texts-list.ts'
 import { DriverButtons } from './driver-buttons.tsx'
@@ -71,14 +72,14 @@ export function driverColumns(edit: (driver: ListedDriver) => void): readonly Co
       actions: true,
       cell: (driver) => (
         <Group gap={6} wrap="nowrap" justify="flex-end" component="span">
-          <ActionIcon
+          <IconButton
             variant="default"
             size="lg"
-            aria-label={driverListTexts.editOne(driver.fullName)}
+            label={driverListTexts.editOne(driver.fullName)}
             onClick={() => edit(driver)}
           >
             <IconPencil size={18} aria-hidden />
-          </ActionIcon>
+          </IconButton>
           <DriverButtons driver={driver} />
         </Group>
       ),

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showInOffice } from '#test/components/show-in-office.tsx'
@@ -10,6 +10,11 @@ const ID = '6b1f0f4e-0000-4000-8000-000000000001'
 const pin = () => <DriverPin id={ID} fullName="Jan Nowak" refreshes={[]} />
 const show = () => page.getByRole('button', { name: texts.show('Jan Nowak') })
 const renew = () => page.getByRole('button', { name: `${texts.renew}: Jan Nowak` })
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 test('an administrator sees a PIN for twenty seconds, and then it is masked again (D28)', async () => {
   const server = new OtherEnd()

@@ -6,6 +6,7 @@ import { EntryCodeButton, useMe } from '#features/auth/web/public.tsx'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { call } from '#platform/web/call.ts'
 import { renewDriverPin, showDriverPin } from '../contract-pins.ts'
@@ -64,14 +65,14 @@ export function DriverPin({ id, fullName, refreshes }: DriverPinProps) {
       </Text>
       {admin ? (
         <>
-          <ActionIcon
+          <IconButton
             variant="subtle"
             color="gray"
-            aria-label={pin === undefined ? pinTexts.show(fullName) : pinTexts.hide(fullName)}
+            label={pin === undefined ? pinTexts.show(fullName) : pinTexts.hide(fullName)}
             onClick={() => void look()}
           >
             {pin === undefined ? <IconEye size={18} aria-hidden /> : <IconEyeOff size={18} aria-hidden />}
-          </ActionIcon>
+          </IconButton>
           <Tooltip label={pinTexts.renew}>
             <ActionIcon
               variant="subtle"

@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core'
 import { IconFileSearch } from '@tabler/icons-react'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { longDateWithWeekday as longDate } from '#platform/web/admin-ui/polish-dates.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { useOpenSources } from './opened-sources.tsx'
@@ -18,13 +18,13 @@ export const sourcesColumn: Column<ResultRow> = {
 function SourcesButton({ row }: { readonly row: ResultRow }) {
   const open = useOpenSources()
   return (
-    <ActionIcon
+    <IconButton
       variant="subtle"
       color="gray"
-      aria-label={`${resultsTexts.rows.sources}: ${row.fullName}, ${longDate(row.date as CalendarDate)}, ${row.shift === 'day' ? resultsTexts.day : resultsTexts.night}`}
+      label={`${resultsTexts.rows.sources}: ${row.fullName}, ${longDate(row.date as CalendarDate)}, ${row.shift === 'day' ? resultsTexts.day : resultsTexts.night}`}
       onClick={() => open(row)}
     >
       <IconFileSearch size={18} />
-    </ActionIcon>
+    </IconButton>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group } from '@mantine/core'
+import { Badge, Button, Group } from '@mantine/core'
 import { IconFileSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { money } from '#features/income/facts/web/public-words.ts'
@@ -7,6 +7,7 @@ import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import type { getPlanReality } from '../../contract-plan-reality.ts'
 import { planRealityTexts as texts } from '../../texts-plan-reality.ts'
@@ -99,15 +100,15 @@ function Acts({ row, week: { year, week } }: { readonly row: Difference; readonl
       >
         {texts.board}
       </Button>
-      <ActionIcon
+      <IconButton
         variant="subtle"
         color="gray"
         size={36}
-        aria-label={`${texts.sources}: ${of}`}
+        label={`${texts.sources}: ${of}`}
         onClick={() => openSources({ driverId, date, shift })}
       >
         <IconFileSearch size={18} />
-      </ActionIcon>
+      </IconButton>
     </Group>
   )
 }

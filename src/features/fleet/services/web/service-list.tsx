@@ -1,7 +1,8 @@
-import { ActionIcon, Anchor, Badge, Button } from '@mantine/core'
+import { Anchor, Badge, Button } from '@mantine/core'
 import { IconCheck, IconClock, IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { serviceOfficeTexts } from '../texts-office.ts'
@@ -56,22 +57,22 @@ export function ServiceList({ label, services, lead }: ServiceListProps) {
               </div>
               <div className={classes.acts}>
                 {attributes.past ? null : <LinkActs service={service} send={acts.send} copy={acts.copy} />}
-                <ActionIcon
+                <IconButton
                   variant="default"
                   size={36}
-                  aria-label={serviceOfficeTexts.editOne(attributes.reg, whenOf(service))}
+                  label={serviceOfficeTexts.editOne(attributes.reg, whenOf(service))}
                   onClick={() => setEdited(service)}
                 >
                   <IconPencil size={18} />
-                </ActionIcon>
-                <ActionIcon
+                </IconButton>
+                <IconButton
                   variant="default"
                   size={36}
-                  aria-label={serviceOfficeTexts.removeOne(attributes.reg, whenOf(service))}
+                  label={serviceOfficeTexts.removeOne(attributes.reg, whenOf(service))}
                   onClick={() => void acts.remove(service)}
                 >
                   <IconTrash size={18} />
-                </ActionIcon>
+                </IconButton>
               </div>
             </li>
           )

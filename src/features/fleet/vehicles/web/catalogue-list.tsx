@@ -1,9 +1,10 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listVehicles } from '../contract.ts'
 import {
@@ -75,25 +76,19 @@ function Buttons({ choice, onRename }: { readonly choice: ListedChoice; onRename
   }
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={texts.renameOne(name)}
-        onClick={onRename}
-      >
+      <IconButton variant="subtle" color="gray" size="lg" label={texts.renameOne(name)} onClick={onRename}>
         <IconPencil size={18} />
-      </ActionIcon>
-      <ActionIcon
+      </IconButton>
+      <IconButton
         variant="subtle"
         color="gray"
         size="lg"
-        aria-label={texts.removeOne(name)}
+        label={texts.removeOne(name)}
         loading={remove.busy}
         onClick={() => void askAndRemove()}
       >
         <IconTrash size={18} />
-      </ActionIcon>
+      </IconButton>
     </>
   )
 }

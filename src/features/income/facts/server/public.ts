@@ -12,6 +12,7 @@ export {
   unsplitResults,
   shiftMileage,
   shiftResults,
+  unsplitResults,
 } from './tables.ts'
 export {
   type DriverFact,

@@ -14,9 +14,10 @@ import {
   shuffledFile,
   splitFile,
 } from '#test/income/made-up-loads.ts'
-import { type SlowLoad, type SlowWorld, slowIncome, slowKeys } from '#test/income/slow-income.ts'
+import { type Said, type SlowLoad, type SlowWorld, slowIncome, slowKey, slowSaid } from '#test/income/slow-income.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { loadFile } from './load-file.ts'
+import { APP_OF } from './statements-of.ts'
 import { takeBack } from './take-back.ts'
 
 /**
@@ -107,22 +108,31 @@ async function load(world: SlowWorld & { loads: (SlowLoad & { id: string })[] },
     sql`SELECT no FROM income_loads WHERE id = ${loaded.value.fileId}`,
   )
   const no = rows[0]?.no ?? 0
-  const next = { no, id: loaded.value.fileId, file, removed: [] as string[] }
-  const before = slowHeldKeys(world)
+  const next = { no, id: loaded.value.fileId, file, removed: [] as Said[] }
   world.loads.push(next)
+  const before = slowHeldKeys(world, next)
   if (!removing) return
-  const own = new Set(slowKeys(world, file).map(([, key]) => key))
-  next.removed.push(...before.filter(({ key, kind, from, to }) => kind === file.kind && from >= file.periodStart && to <= file.periodEnd && !own.has(key)).map(({ key }) => key))
-  expect(loaded.value.removed).toBe(new Set(next.removed).size)
+  const own = new Set(slowSaid(world, file).map((said) => slowKey(world, APP_OF[file.kind], said)))
+  const { periodStart, periodEnd, kind } = file
+  next.removed.push(
+    ...before
+      .filter(({ said: { row } }) => row.date >= periodStart && (row.until ?? row.date) <= periodEnd)
+      .filter((each) => each.kind === kind && !own.has(each.key))
+      .map(({ said }) => said),
+  )
+  expect(loaded.value.removed).toBe(next.removed.length)
 }
 
-/** Every key that holds by the latest row that says it, with that row's days. */
-function slowHeldKeys(world: SlowWorld) {
-  const latest = new Map<string, { key: string; kind: string; from: string; to: string } | undefined>()
-  for (const { file, removed } of world.loads) {
-    for (const [row, key] of slowKeys(world, file))
-      latest.set(key, { key, kind: file.kind, from: row.date, to: row.until ?? row.date })
-    for (const key of removed) latest.set(key, undefined)
+/** Every key that held before a load, with the latest row that says it. */
+function slowHeldKeys(world: SlowWorld, but: SlowLoad) {
+  const latest = new Map<string, { key: string; kind: string; said: Said } | undefined>()
+  for (const { file, removed } of world.loads.filter((load) => load !== but)) {
+    const app = APP_OF[file.kind]
+    for (const said of slowSaid(world, file)) {
+      const key = slowKey(world, app, said)
+      latest.set(key, { key, kind: file.kind, said })
+    }
+    for (const said of removed) latest.set(slowKey(world, app, said), undefined)
   }
   return [...latest.values()].filter((each) => each !== undefined)
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { NormalFile } from '#features/income/facts/domain/public.ts'
+import { MONEY_KINDS, type NormalFile } from '#features/income/facts/domain/public.ts'
 import {
   beginResults,
   type Change,
@@ -189,12 +189,14 @@ export function markOf({ steps, missing, people }: Pick<Plan, 'steps' | 'missing
   return hash.digest('hex')
 }
 
+const OF_MONEY = [...MONEY_KINDS, 'totalIncome', 'companyIncome', 'fuelTotal'] as const
+
 /** Whether the amounts of one kind, whatever their sign, are together more than a fleet's files can hold. */
 export function isImplausible({ rows }: NormalFile): boolean {
   const sums: Record<string, number> = {}
   for (const { amounts } of rows)
-    for (const kind in amounts) {
-      const amount = amounts[kind as keyof typeof amounts]
+    for (const kind of OF_MONEY) {
+      const amount = amounts[kind]
       if (amount !== undefined) sums[kind] = (sums[kind] ?? 0) + Math.abs(amount)
     }
   return Object.values(sums).some((sum) => sum > MOST_GROSZE)

@@ -103,9 +103,12 @@ async function missingOf(
   const held = await heldWithin(tx, loads, periodStart, periodEnd)
   const gone = [...new Set(held.map(({ key }) => key))].filter((key) => !keys.has(key))
   const chains = await chainsOf(tx, gone)
-  return gone.map((key): Step => {
+  return gone.flatMap((key): Step[] => {
     const chain = chains.get(key) ?? []
     const before = heldOf(chain)
-    return { key, statement: undefined, chain, before, after: undefined, isSame: false }
+    // What was told last says of which days it is.
+    const { date, until } = before?.top.own ?? {}
+    if (!date || date < periodStart || (until ?? date) > periodEnd) return []
+    return [{ key, statement: undefined, chain, before, after: undefined, isSame: false }]
   })
 }

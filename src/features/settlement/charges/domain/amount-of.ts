@@ -6,8 +6,8 @@ import {
 } from '#features/settlement/domain/public.ts'
 
 /**
- * What a charge does to its week, in grosze, positive owed to the driver: the amount of the line that settling
- * makes of it. Of fuel the whole, since the scheme's key is not known here.
+ * What a charge does to its week, in grosze, positive owed to the driver: the amount of the line that
+ * settling makes of it. Of fuel the whole, since the scheme's key is not known here.
  */
 export function amountOf(charge: Charge): number {
   switch (charge.kind) {

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { instalmentChanges, instalmentPlans } from './tables.ts'
-import type { Written } from './week-of-charges.ts'
+import type { Written } from './written.ts'
 
 export type PlanRow = typeof instalmentPlans.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { sharedCosts } from './tables.ts'
-import type { Written } from './week-of-charges.ts'
+import type { Written } from './written.ts'
 
 type SharedRow = typeof sharedCosts.$inferSelect
 

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { standingCharges } from './tables.ts'
-import type { Written } from './week-of-charges.ts'
+import type { Written } from './written.ts'
 
 export type StandingRow = typeof standingCharges.$inferSelect
 

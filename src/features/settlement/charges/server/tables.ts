@@ -62,7 +62,10 @@ export const driverCharges = pgTable(
   ],
 )
 
-/** A cost that several drivers bear by their shifts; the shifts are those of the day on which it was entered. */
+/**
+ * A cost that several drivers bear by their shifts; the shifts are those of the day on which it was
+ * entered.
+ */
 export const sharedCosts = pgTable(
   'shared_costs',
   {

@@ -12,17 +12,10 @@ import { type ChargeRow, chargesEntered, counteredAmong } from './one-off-store.
 import { notesOfPlans } from './plan-store.ts'
 import { notesOfShared } from './shared-store.ts'
 import { notesOfStanding } from './standing-store.ts'
+import type { Written } from './written.ts'
 
 type ChargedWeek = OutputOf<typeof listCharges>
 type OnWire = ChargedWeek['drivers'][number]['charges'][number]
-
-/** Who wrote an entry, when and why. */
-export interface Written {
-  readonly date: string | null
-  readonly note: string
-  readonly createdAt: string
-  readonly createdBy: string
-}
 
 /** Every driver who has anything in the week, by name, with each charge and who is behind it. */
 export async function weekOfCharges(

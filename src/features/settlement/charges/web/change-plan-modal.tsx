@@ -13,7 +13,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { changeInstalmentPlan, listInstalmentPlans } from '../contract-standing.ts'
 import { INSTALMENT_ACTS, type InstalmentAct } from '../domain/instalment-plan.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
-import type { ListedPlan } from './plan-list.tsx'
+import type { ListedPlan } from './listed.ts'
 
 interface ChangePlanModalProps {
   readonly plan: ListedPlan

@@ -16,7 +16,10 @@ import { WeekCharges } from './week-charges.tsx'
 
 const TABS = ['tydzien', 'raty', 'stale', 'przebieg'] as const
 
-/** What stands in drivers' weeks beside the apps' money: the week, instalments, standing rates, over-mileage. */
+/**
+ * What stands in drivers' weeks beside the apps' money: the week, instalments, standing rates,
+ * over-mileage.
+ */
 export function ChargesScreen() {
   const search = useSearch({ from: '/guarded/admin/potracenia' })
   const navigate = useNavigate()

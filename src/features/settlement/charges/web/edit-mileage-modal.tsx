@@ -13,7 +13,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { listCharges } from '../contract.ts'
 import { decideOverMileage, listOverMileage } from '../contract-standing.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
-import type { OverMileageRow } from './over-mileage.tsx'
+import type { OverMileageRow } from './listed.ts'
 
 interface EditMileageModalProps {
   readonly row: OverMileageRow

@@ -10,7 +10,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { endStandingCharge, listStandingCharges } from '../contract-standing.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
-import type { Standing } from './standing-list.tsx'
+import type { Standing } from './listed.ts'
 
 interface EndStandingModalProps {
   readonly standing: Standing

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { kilometres } from '#features/income/facts/web/public-words.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import type { Week } from '#kernel/week.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -15,8 +14,7 @@ import { decideOverMileage, listOverMileage } from '../contract-standing.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
 import { AllowanceModal } from './allowance-modal.tsx'
 import { EditMileageModal } from './edit-mileage-modal.tsx'
-
-export type OverMileageRow = OutputOf<typeof listOverMileage>['data'][number]
+import type { OverMileageRow } from './listed.ts'
 
 interface OverMileageProps {
   readonly week: Week

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { weekOf } from '#kernel/week.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -14,9 +13,8 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listInstalmentPlans } from '../contract-standing.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { ChangePlanModal } from './change-plan-modal.tsx'
+import type { ListedPlan } from './listed.ts'
 import { AddPlanModal } from './plan-modal.tsx'
-
-export type ListedPlan = OutputOf<typeof listInstalmentPlans>['data'][number]
 
 const COLORS = { running: 'blue', paused: 'yellow', stopped: 'gray', done: 'green' } as const
 

@@ -1,8 +1,8 @@
 import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { shownDay } from '#features/income/facts/web/public-words.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -11,9 +11,8 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listStandingCharges } from '../contract-standing.ts'
 import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { EndStandingModal } from './end-standing-modal.tsx'
+import type { Standing } from './listed.ts'
 import { StandingModal } from './standing-modal.tsx'
-
-export type Standing = OutputOf<typeof listStandingCharges>['data'][number]
 
 /** Rates that come again, with the days on which they hold. */
 export function StandingList() {
@@ -84,8 +83,8 @@ function columns(end: (standing: Standing) => void): readonly Column<Standing>[]
       sortValue: ({ grosze }) => grosze,
       cell: ({ grosze, per }) => `${zloty(grosze)} / ${texts.perWords[per]}`,
     },
-    { key: 'from', header: texts.from, sortValue: ({ from }) => from, cell: ({ from }) => from },
-    { key: 'to', header: texts.to, cell: ({ to }) => to ?? texts.untilNotice },
+    { key: 'from', header: texts.from, sortValue: ({ from }) => from, cell: ({ from }) => shownDay(from) },
+    { key: 'to', header: texts.to, cell: ({ to }) => (to ? shownDay(to) : texts.untilNotice) },
     {
       key: 'author',
       header: texts.author,

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { shownDay } from '#features/income/facts/web/public-words.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { addWeeks, type Week } from '#kernel/week.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
@@ -140,7 +141,12 @@ function columns(acts: Acts): readonly Column<ListedCharge>[] {
       sortValue: ({ grosze }) => grosze,
       cell: ({ grosze }) => zloty(grosze),
     },
-    { key: 'date', header: texts.date, sortValue: ({ date }) => date, cell: ({ date }) => date ?? '–' },
+    {
+      key: 'date',
+      header: texts.date,
+      sortValue: ({ date }) => date,
+      cell: ({ date }) => (date ? shownDay(date) : '–'),
+    },
     { key: 'note', header: texts.note, cell: ({ note }) => note || '–' },
     {
       key: 'author',

@@ -21,7 +21,10 @@ export interface SchemeInForce {
  */
 export type SchemeChoice = readonly (SchemeInForce | null)[]
 
-/** By which scheme each of these drivers is settled in a week: driver before group before fleet, taken whole. */
+/**
+ * By which scheme each of these drivers is settled in a week: driver before group before fleet, taken
+ * whole.
+ */
 export async function schemesFor(
   queries: Queries,
   week: Week,

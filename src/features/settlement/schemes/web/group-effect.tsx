@@ -4,7 +4,7 @@ import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { editorTexts } from '../texts-editor.ts'
 import classes from './editor.module.css'
-import { type EffectOnDriver, effectOf } from './effect.ts'
+import { type Effect, type EffectOnDriver, effectOf } from './effect.ts'
 import type { Tried } from './live-example.tsx'
 
 interface GroupEffectProps {
@@ -54,7 +54,6 @@ export function GroupEffect({ tried, onDriver }: GroupEffectProps) {
       cell: ({ change }) => (change === null ? '–' : difference(change)),
     },
   ]
-  const { most, least } = effect
   return (
     <Panel title={editorTexts.whole} description={editorTexts.people(tried.drivers.length)} flush>
       <Stack gap="sm" p="md">
@@ -75,19 +74,7 @@ export function GroupEffect({ tried, onDriver }: GroupEffectProps) {
         {effect.before === null ? (
           <Text size="sm">{editorTexts.noBefore}</Text>
         ) : (
-          <Text size="sm">
-            {[
-              editorTexts.gains(effect.gains),
-              effect.loses === 0 ? null : editorTexts.loses(effect.loses),
-              editorTexts.same(effect.same),
-            ]
-              .filter((part) => part !== null)
-              .join(', ')}
-            {'. '}
-            {effect.loses === 0 ? `${editorTexts.nobodyLoses} ` : ''}
-            {most ? `${editorTexts.mostGained(most.name, difference(most.change ?? 0))} ` : ''}
-            {least ? editorTexts.mostLost(least.name, difference(least.change ?? 0)) : ''}
-          </Text>
+          <Text size="sm">{effectInWords(effect)}</Text>
         )}
         {tried.left > 0 ? <Text size="sm">{editorTexts.left(tried.left)}</Text> : null}
       </Stack>
@@ -103,4 +90,18 @@ export function GroupEffect({ tried, onDriver }: GroupEffectProps) {
       </div>
     </Panel>
   )
+}
+
+function effectInWords({ gains, loses, same, most, least }: Effect): string {
+  const counts = [
+    editorTexts.gains(gains),
+    ...(loses === 0 ? [] : [editorTexts.loses(loses)]),
+    editorTexts.same(same),
+  ]
+  return [
+    `${counts.join(', ')}.`,
+    ...(loses === 0 ? [editorTexts.nobodyLoses] : []),
+    ...(most ? [editorTexts.mostGained(most.name, difference(most.change ?? 0))] : []),
+    ...(least ? [editorTexts.mostLost(least.name, difference(least.change ?? 0))] : []),
+  ].join(' ')
 }

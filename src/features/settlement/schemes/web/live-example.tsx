@@ -87,7 +87,7 @@ export function LiveExample({ week, tried, counting, onWeek, onDriver }: LiveExa
   )
 }
 
-export function Diff({ grosze }: { readonly grosze: number | null }) {
+function Diff({ grosze }: { readonly grosze: number | null }) {
   const look = grosze === null || grosze === 0 ? '' : grosze > 0 ? classes.more : classes.less
   return <td className={[classes.amount, look].join(' ')}>{grosze === null ? '–' : difference(grosze)}</td>
 }

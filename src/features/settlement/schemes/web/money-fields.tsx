@@ -33,7 +33,8 @@ export function PassFields() {
               />
               {apart ? (
                 <TypedField
-                  label={editorTexts.passRate(editorTexts.pass[kind])}
+                  label={editorTexts.passShare}
+                  name={editorTexts.passRate(editorTexts.pass[kind])}
                   value={rate}
                   was={was?.apart ? was.rate : undefined}
                   unit={editorTexts.percent}
@@ -44,13 +45,15 @@ export function PassFields() {
             </div>
           )
         })}
-        <ChoiceField
-          label={editorTexts.cash}
-          value={form.cash}
-          was={base?.cash}
-          words={editorTexts.cashKinds}
-          onChoose={(cash) => set({ cash })}
-        />
+        <div className={classes.fields}>
+          <ChoiceField
+            label={editorTexts.cash}
+            value={form.cash}
+            was={base?.cash}
+            words={editorTexts.cashKinds}
+            onChoose={(cash) => set({ cash })}
+          />
+        </div>
       </Stack>
     </Panel>
   )
@@ -147,15 +150,17 @@ export function CostFields() {
   return (
     <Panel title={editorTexts.costs}>
       <Stack gap="md">
-        <TypedField
-          label={editorTexts.fuel}
-          description={editorTexts.fuelHint}
-          value={form.fuel}
-          was={base?.fuel}
-          unit={editorTexts.percent}
-          path="fuelBasisPoints"
-          onType={(fuel) => set({ fuel })}
-        />
+        <div className={classes.fields}>
+          <TypedField
+            label={editorTexts.fuel}
+            description={editorTexts.fuelHint}
+            value={form.fuel}
+            was={base?.fuel}
+            unit={editorTexts.percent}
+            path="fuelBasisPoints"
+            onType={(fuel) => set({ fuel })}
+          />
+        </div>
         <CheckField
           label={editorTexts.fee}
           checked={form.fee}

@@ -38,8 +38,9 @@ export function SchemeEditorScreen() {
         <Stack gap="md">
           {versions.data.data.length === 0 ? (
             <Alert>
-              {editorTexts.noVersion}
-              {fleet && owner.kind !== 'fleet' ? ` ${editorTexts.startsFromFleet}` : ''}
+              {fleet && owner.kind !== 'fleet'
+                ? `${editorTexts.noVersion} ${editorTexts.startsFromFleet}`
+                : editorTexts.noVersion}
             </Alert>
           ) : null}
           <SchemeEditor

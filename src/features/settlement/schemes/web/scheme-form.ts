@@ -6,7 +6,10 @@ import { editorTexts } from '../texts-editor.ts'
 type PassKind = keyof Scheme['passes']
 export const PASSES = ['tip', 'toll', 'campaign', 'cancellation'] as const satisfies readonly PassKind[]
 
-/** A scheme as it is typed: all choices and fields at once, so that nothing typed is lost by another choice. */
+/**
+ * A scheme as it is typed: all choices and fields at once, so that nothing typed is lost by another
+ * choice.
+ */
 export interface SchemeForm {
   readonly earns: Scheme['earns']['kind']
   readonly share: string

@@ -6,6 +6,8 @@ import classes from './editor.module.css'
 
 interface TypedFieldProps {
   readonly label: string
+  /** For the ear, where several fields have the same label; begins with it. */
+  readonly name?: string
   readonly value: string
   /** What stood there before; undefined where there was no such field. */
   readonly was: string | undefined
@@ -17,13 +19,14 @@ interface TypedFieldProps {
 }
 
 /** A number of the scheme, with what it was where it was changed. */
-export function TypedField({ label, value, was, unit, path, description, onType }: TypedFieldProps) {
+export function TypedField({ label, name, value, was, unit, path, description, onType }: TypedFieldProps) {
   const { base, errors } = useEditing()
   const changed = base !== undefined && value !== was
   return (
     <div className={[classes.field, changed ? classes.changed : ''].join(' ')}>
       <TextInput
         label={label}
+        {...(name ? { 'aria-label': name } : {})}
         description={description}
         value={value}
         inputMode="decimal"

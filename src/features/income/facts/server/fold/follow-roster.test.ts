@@ -27,7 +27,7 @@ test('a week that is saved after the results were loaded gives them its cars, an
   const load = async (file: object) =>
     answered(await server.call(importResults, { file } as never, { as: admin }))
   const sheet = [0, 1].map((day) =>
-    sheetRow(jan, { date: date(`2026-03-${16 + day}`), shift: 'day', row: day + 2 }),
+    sheetRow(jan, { date: date(`2026-03-${16 + day}`), shift: 'day' }),
   )
   await load(fileOf('settlement', sheet))
   await load(fileOf('bolt-trips', [ride('a', jan, { date: date('2026-03-18'), plate: 'KR1AA' })]))

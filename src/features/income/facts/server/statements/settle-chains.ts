@@ -86,9 +86,9 @@ export async function placePayments(tx: Tx, keys: readonly string[]): Promise<vo
   const asked = sql.param(`{${rides.join(',')}}`)
   await tx.execute(sql`
     WITH asked AS MATERIALIZED (SELECT unnest(${asked}::uuid[]) AS key),
-    ride_keys AS MATERIALIZED (
-      SELECT key FROM asked
-      UNION SELECT paid.of_ride FROM asked JOIN income_statements AS paid ON paid.key = asked.key WHERE paid.of_ride IS NOT NULL
+    payment_keys AS MATERIALIZED (
+      SELECT paid.key FROM asked JOIN income_statements AS paid ON paid.of_ride = asked.key
+      UNION SELECT paid.key FROM asked JOIN income_statements AS paid ON paid.key = asked.key WHERE paid.of_ride IS NOT NULL
     ),
     payment AS MATERIALIZED (
       SELECT paid.key, paid.load_no, paid.row_no, paid.of_ride, paid.holds, paid.ref_id, paid.date, paid.shift, paid.until,
@@ -96,19 +96,25 @@ export async function placePayments(tx: Tx, keys: readonly string[]): Promise<vo
         CASE WHEN paid.own_ref_id IS NULL THEN paid.date ELSE paid.own_date END AS own_date,
         CASE WHEN paid.own_ref_id IS NULL THEN paid.shift ELSE paid.own_shift END AS own_shift,
         CASE WHEN paid.own_ref_id IS NULL THEN paid.until ELSE paid.own_until END AS own_until
-      FROM ride_keys JOIN income_statements AS paid ON paid.of_ride = ride_keys.key
+      FROM payment_keys JOIN income_statements AS paid ON paid.key = payment_keys.key
+    ),
+    /* What was told last says of which ride all of it is. */
+    top AS MATERIALIZED (
+      SELECT DISTINCT ON (key) * FROM payment WHERE holds ORDER BY key, load_no DESC, row_no DESC
     ),
     ride AS (
       SELECT DISTINCT ON (ride.key) ride.key, ride.ref_id, ride.date, ride.shift
-      FROM (SELECT DISTINCT of_ride AS key FROM payment) AS wanted
+      FROM (SELECT DISTINCT of_ride AS key FROM top) AS wanted
       JOIN income_statements AS ride ON ride.key = wanted.key AND ride.holds
       ORDER BY ride.key, ride.load_no DESC, ride.row_no DESC
     ),
     placed AS MATERIALIZED (
-      SELECT payment.*, coalesce(ride.ref_id, payment.own_ref_id) AS to_ref, coalesce(ride.date, payment.own_date) AS to_date,
-        CASE WHEN ride.key IS NULL THEN payment.own_shift ELSE ride.shift END AS to_shift,
-        CASE WHEN ride.key IS NULL THEN payment.own_until END AS to_until
-      FROM payment LEFT JOIN ride ON ride.key = payment.of_ride
+      SELECT payment.*,
+        CASE WHEN payment.holds THEN coalesce(ride.ref_id, top.own_ref_id) ELSE payment.own_ref_id END AS to_ref,
+        CASE WHEN payment.holds THEN coalesce(ride.date, top.own_date) ELSE payment.own_date END AS to_date,
+        CASE WHEN NOT payment.holds THEN payment.own_shift WHEN ride.key IS NULL THEN top.own_shift ELSE ride.shift END AS to_shift,
+        CASE WHEN NOT payment.holds THEN payment.own_until WHEN ride.key IS NULL THEN top.own_until END AS to_until
+      FROM payment LEFT JOIN top ON top.key = payment.key LEFT JOIN ride ON ride.key = top.of_ride
     ),
     moved AS MATERIALIZED (
       SELECT *, (to_ref, to_date, to_shift, to_until) IS NOT DISTINCT FROM (own_ref_id, own_date, own_shift, own_until) AS home

@@ -12,7 +12,7 @@ const SUMMED: ReadonlySet<IncomeKind> = new Set<IncomeKind>([...MONEY_KINDS, 'ri
 
 /** What each app says of the rows concerned, now and after. */
 export function ChangesSums({ sums, of }: { readonly sums: readonly Sum[]; readonly of: ChangeOf }) {
-  const shown = sums.filter(({ kind, before, after }) => SUMMED.has(kind) && before !== after)
+  const shown = sums.filter(({ kind, before, after }) => SUMMED.has(kind) && (before ?? 0) !== (after ?? 0))
   if (shown.length === 0) return null
   const columns: readonly Column<Sum>[] = [
     {

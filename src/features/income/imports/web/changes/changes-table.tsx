@@ -31,7 +31,7 @@ interface ChangesTableProps {
 /** Rows of one sort with what they say now, what they will say, and the difference. */
 export function ChangesTable({ list, of, rows, count }: ChangesTableProps) {
   const title = texts.lists[of][list](count)
-  const hasSource = rows.some(({ toldBy }) => toldBy !== null)
+  const hasSource = of === 'load' && rows.some(({ toldBy }) => toldBy !== null)
   return (
     <section className={classes.list}>
       <Title order={3} size="h5">
@@ -122,7 +122,7 @@ const COLUMNS: readonly Column<Line>[] = [
     header: texts.before,
     numeric: true,
     cell: ({ kind, before, after }) => (
-      <span className={before !== null && before !== after ? classes.gone : undefined}>
+      <span className={before !== null && before !== after ? classes.gone : classes.figure}>
         {inWords(kind, before)}
       </span>
     ),
@@ -131,7 +131,7 @@ const COLUMNS: readonly Column<Line>[] = [
     key: 'after',
     header: texts.after,
     numeric: true,
-    cell: ({ kind, after }) => <strong>{inWords(kind, after)}</strong>,
+    cell: ({ kind, after }) => <strong className={classes.figure}>{inWords(kind, after)}</strong>,
   },
   {
     key: 'difference',

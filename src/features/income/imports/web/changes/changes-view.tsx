@@ -8,20 +8,19 @@ import { ChangesTable } from './changes-table.tsx'
 interface ChangesViewProps {
   readonly changes: Changes
   readonly of: ChangeOf
-  /** The next page of the lists; undefined where the lists can't be longer. */
+  /** The next page of the lists; undefined where they are paged otherwise. */
   more?: (() => void) | undefined
   readonly busy?: boolean
 }
 
 const LISTS = ['replaced', 'added', 'missing'] as const satisfies readonly ChangeList[]
 
-/** What stays, is replaced, comes and goes: in numbers, row by row, and summed up by app. */
+/** What stays, is replaced, comes and goes: summed up by app, and row by row. */
 export function ChangesView({ changes, of, more, busy = false }: ChangesViewProps) {
   const shown = LISTS.filter((list) => changes.rows[list].length > 0)
   const isCut = LISTS.some((list) => changes.rows[list].length < changes[list])
   return (
     <div className={classes.stack} aria-busy={busy}>
-      <Counts changes={changes} of={of} />
       <ChangesSums sums={changes.sums} of={of} />
       {shown.map((list) => (
         <ChangesTable key={list} list={list} of={of} rows={changes.rows[list]} count={changes[list]} />
@@ -37,7 +36,8 @@ export function ChangesView({ changes, of, more, busy = false }: ChangesViewProp
   )
 }
 
-function Counts({ changes, of }: Pick<ChangesViewProps, 'changes' | 'of'>) {
+/** How many rows stay, are replaced, come and go. */
+export function ChangeCounts({ changes, of }: Pick<ChangesViewProps, 'changes' | 'of'>) {
   const words = of === 'load' ? texts.counts : texts.taken
   return (
     <dl className={classes.counts}>

@@ -1,6 +1,7 @@
-import { ActionIcon, Alert, Badge, Skeleton, Text } from '@mantine/core'
+import { Alert, Badge, Skeleton, Text } from '@mantine/core'
 import { IconAlertTriangle, IconX } from '@tabler/icons-react'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { problemSentence } from '#platform/web/spreadsheet/spreadsheet-texts.ts'
 import type { FilePreview, ShownFile } from '../../domain/preview.ts'
@@ -33,16 +34,16 @@ export function FileCard({ chosen, imports, send }: FileCardProps) {
       title={file.name}
       description={<Kind chosen={chosen} />}
       actions={
-        <ActionIcon
+        <IconButton
           variant="subtle"
           color="gray"
           size="lg"
-          aria-label={texts.remove(file.name)}
+          label={texts.remove(file.name)}
           disabled={sending ?? false}
           onClick={() => imports.remove(id)}
         >
           <IconX size={18} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       }
     >
       <div className={classes.stack}>

@@ -4,7 +4,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import type { ShownFile } from '../../domain/preview.ts'
 import { changeTexts as texts } from '../../texts-changes.ts'
 import classes from '../changes/changes.module.css'
-import { ChangesView } from '../changes/changes-view.tsx'
+import { ChangeCounts, ChangesView } from '../changes/changes-view.tsx'
 import { MissingChoice } from '../changes/missing-choice.tsx'
 import { OlderQuestion } from '../changes/older-question.tsx'
 import { type ChosenFile, isReady } from './chosen-file.ts'
@@ -61,7 +61,7 @@ export function FileChanges({ chosen, file, imports, send }: FileChangesProps) {
       ) : changes.waiting > 0 ? (
         <Text size="sm">{texts.waiting(changes.waiting, changes.waitingPeople)}</Text>
       ) : null}
-      <ChangesView changes={changes} of="load" busy={looking} more={() => imports.more(id)} />
+      <ChangeCounts changes={changes} of="load" />
       {changes.missing > 0 ? (
         <MissingChoice
           count={changes.missing}
@@ -88,6 +88,7 @@ export function FileChanges({ chosen, file, imports, send }: FileChangesProps) {
         </Button>
       </div>
       <Text size="sm" c="dimmed">{`${texts.nothingStored} ${texts.reversible}`}</Text>
+      <ChangesView changes={changes} of="load" busy={looking} more={() => imports.more(id)} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { download } from '#platform/web/admin-ui/download.ts'
 import { FileDrop } from '#platform/web/admin-ui/file-drop.tsx'
 import { FormatButtons } from '#platform/web/admin-ui/format-buttons.tsx'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
@@ -21,6 +22,8 @@ export function ImportTab() {
   const imports = useImports()
   const { files, upload } = imports
   const ready = files.filter(isReady)
+  // A card's own buttons take it away, or what it shows.
+  const onFocus = useKeptFocus()
   const isOnItsWay = upload !== undefined
   useLeaveGuard({ isDirty: () => files.some(isWaiting) || isOnItsWay }, texts.leave)
   const send = async (ids: readonly string[]) => {
@@ -65,9 +68,13 @@ export function ImportTab() {
           </Alert>
         ) : null}
       </Panel>
-      {files.map((file) => (
-        <FileCard key={file.id} chosen={file} imports={imports} send={() => void send([file.id])} />
-      ))}
+      <ul className={classes.files} aria-label={texts.chosen} onFocus={onFocus}>
+        {files.map((file) => (
+          <li key={file.id}>
+            <FileCard chosen={file} imports={imports} send={() => void send([file.id])} />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -19,7 +19,12 @@ export function LoadedCard({ name, loaded, onTakenBack }: LoadedCardProps) {
   const { stored, fileId, removed, waiting, waitingPeople } = loaded
   return (
     <>
-      <Alert role="status" color="green" title={texts.loadedTitle} icon={<IconCheck />}>
+      <Alert
+        role="status"
+        color="green"
+        title={stored ? texts.loadedTitle : texts.nothingStored}
+        icon={<IconCheck />}
+      >
         <Text size="sm">{`${texts.loaded(loaded)}${removed > 0 ? ` ${texts.removed(removed)}` : ''}`}</Text>
         {stored ? (
           <Text size="sm" mt="sm" component="div">

@@ -80,7 +80,8 @@ export function useImports(): Imports {
   }
   const change = (id: string, changes: Partial<ChosenFile>) => {
     const next = now.current.map((file) => (file.id === id ? { ...file, ...changes } : file))
-    // A preview has tables: drawn in slices, so that the page answers meanwhile. What is pressed shows at once.
+    // A preview has tables: drawn in slices, so that the page answers meanwhile.
+    // What is pressed shows at once.
     if (!changes.read && !changes.changes) return set(next)
     now.current = next
     startTransition(() => setFiles(now.current))

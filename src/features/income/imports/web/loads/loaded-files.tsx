@@ -13,6 +13,7 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { LOADS_ON_PAGE, listLoads } from '../../contract-preview.ts'
 import { loadTexts as texts } from '../../texts-changes.ts'
 import { importTabTexts } from '../../texts-import-tab.ts'
+import classes from '../changes/changes.module.css'
 import { TakeBackButton } from './take-back-button.tsx'
 
 type LoadedFile = OutputOf<typeof listLoads>['data'][number]
@@ -40,21 +41,24 @@ export function LoadedFiles() {
   )
 }
 
+/** What did not come as a file has no name that says anything. */
+function nameOf({ attributes: { source, fileName } }: LoadedFile): string {
+  return source === 'file' ? fileName : texts.sources[source]
+}
+
 const COLUMNS: readonly Column<LoadedFile>[] = [
   {
     key: 'name',
     header: texts.name,
     width: '26%',
-    cell: ({ attributes: { fileName, kind, source } }) => (
+    cell: (load) => (
       <span>
-        <span>{fileName}</span>
+        <span className={classes.name}>{nameOf(load)}</span>
         <br />
-        <small>
-          {[importTabTexts.kinds[kind], texts.sources[source]].filter((words) => words !== '').join(', ')}
-        </small>
+        <small>{importTabTexts.kinds[load.attributes.kind]}</small>
       </span>
     ),
-    sortValue: ({ attributes }) => attributes.fileName,
+    sortValue: nameOf,
   },
   {
     key: 'period',
@@ -101,11 +105,11 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
     key: 'actions',
     header: texts.actions,
     actions: true,
-    cell: ({ id, attributes: { fileName, takenBackAt, takenBackBy } }) =>
-      takenBackAt === null ? (
-        <TakeBackButton id={id} name={fileName} />
-      ) : (
-        <small>{texts.takenBack(dateAndTime(takenBackAt), takenBackBy ?? '')}</small>
-      ),
+    cell: (load) => {
+      const { takenBackAt, takenBackBy } = load.attributes
+      if (takenBackAt !== null)
+        return <small>{texts.takenBack(dateAndTime(takenBackAt), takenBackBy ?? '')}</small>
+      return <TakeBackButton id={load.id} name={nameOf(load)} />
+    },
   },
 ]

@@ -9,7 +9,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listLoads, previewTakeBack, ROWS_ON_PREVIEW, takeBackLoad } from '../../contract-preview.ts'
 import { takeBackTexts as texts } from '../../texts-changes.ts'
 import classes from '../changes/changes.module.css'
-import { ChangesView } from '../changes/changes-view.tsx'
+import { ChangeCounts, ChangesView } from '../changes/changes-view.tsx'
 
 interface TakenLoad {
   readonly id: string
@@ -70,6 +70,21 @@ export function TakeBackDialog({ load, onClose, onDone }: TakeBackDialogProps) {
                 {texts.nothing}
               </Alert>
             ) : null}
+            <ChangeCounts changes={data} of="takeBack" />
+            <div className={classes.buttons}>
+              <Button
+                color="red"
+                disabled={refreshing}
+                loading={act.busy}
+                leftSection={<IconArrowBackUp size={18} aria-hidden />}
+                onClick={() => void takeBack()}
+              >
+                {texts.confirm}
+              </Button>
+              <Button variant="default" onClick={onClose}>
+                {texts.cancel}
+              </Button>
+            </div>
             <ChangesView changes={data} of="takeBack" busy={refreshing} />
             <PageButtons
               page={page}
@@ -88,20 +103,6 @@ export function TakeBackDialog({ load, onClose, onDone }: TakeBackDialogProps) {
             <Skeleton height={120} />
           </>
         )}
-        <div className={classes.buttons}>
-          <Button
-            color="red"
-            disabled={!data || refreshing}
-            loading={act.busy}
-            leftSection={<IconArrowBackUp size={18} aria-hidden />}
-            onClick={() => void takeBack()}
-          >
-            {texts.confirm}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-        </div>
       </div>
     </Modal>
   )
