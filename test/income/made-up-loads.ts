@@ -95,7 +95,10 @@ export function splitFile(file: NormalFile, roll: Roll): NormalFile[] {
 export function shuffledFile(file: NormalFile, roll: Roll): NormalFile {
   return asFile(
     file.kind,
-    file.rows.map((row) => ({ row, at: roll(1000) })).sort((a, b) => a.at - b.at).map(({ row }) => row),
+    file.rows
+      .map((row) => ({ row, at: roll(1000) }))
+      .sort((a, b) => a.at - b.at)
+      .map(({ row }) => row),
     roll,
   )
 }
@@ -106,7 +109,9 @@ function asFile(kind: FileKind, rows: readonly StatementRow[], roll: Roll): Norm
   return {
     kind,
     fileName: `${kind} ${roll(1000)}.csv`,
-    sha256: createHash('sha256').update(JSON.stringify([kind, numbered])).digest('hex'),
+    sha256: createHash('sha256')
+      .update(JSON.stringify([kind, numbered]))
+      .digest('hex'),
     periodStart: days[0] ?? date('2026-11-09'),
     periodEnd: days.at(-1) ?? date('2026-11-09'),
     rows: numbered,
@@ -124,7 +129,16 @@ function withColumns(row: StatementRow, { ids, phones }: Columns): StatementRow 
 }
 
 /** What a file may have once. */
-function naturalKey({ driver, subject, id, startedAt, date: day, shift, until, amounts }: StatementRow): string {
+function naturalKey({
+  driver,
+  subject,
+  id,
+  startedAt,
+  date: day,
+  shift,
+  until,
+  amounts,
+}: StatementRow): string {
   if (id !== null) return `${subject} ${id}`
   // Two rides of one minute and driver are two.
   const equals = subject === 'ride' ? (amounts.gross ?? 0) % 2 : ''

@@ -41,7 +41,8 @@ export function slowIncome(world: SlowWorld): string[] {
   const chains = new Map<string, Told[]>()
   for (const { no, file, removed } of world.loads) {
     const app = APP_OF[file.kind]
-    const tell = (key: string, row: Told['row']) => chains.set(key, [...(chains.get(key) ?? []), { no, row, app }])
+    const tell = (key: string, row: Told['row']) =>
+      chains.set(key, [...(chains.get(key) ?? []), { no, row, app }])
     for (const said of slowSaid(world, file)) tell(slowKey(world, app, said), said.row)
     for (const said of removed) tell(slowKey(world, app, said), 'removed')
   }
@@ -49,7 +50,11 @@ export function slowIncome(world: SlowWorld): string[] {
     const view = slowHeld(told)
     return view ? [{ ...view, key }] : []
   })
-  const rides = new Map(held.flatMap((view) => (view.row.subject === 'ride' && view.row.id ? [[`${view.app} ${view.row.id}`, view]] : [])))
+  const rides = new Map(
+    held.flatMap((view) =>
+      view.row.subject === 'ride' && view.row.id ? [[`${view.app} ${view.row.id}`, view]] : [],
+    ),
+  )
   const placed = held.map((view) => {
     const of = view.row.ofRide === null ? undefined : rides.get(`${view.app} ${view.row.ofRide}`)
     const whose = of ?? view
@@ -101,7 +106,9 @@ export function slowSaid(world: SlowWorld, file: NormalFile): Said[] {
   const rows = new Map(file.rows.map((row) => [contentOf(row), row]))
   const groups = Map.groupBy(rows.values(), (row) => slowKey(world, app, { row, nth: undefined }))
   return [...groups.values()].flatMap((group) =>
-    group.sort(inOrder).map((row, nth) => ({ row, nth: row.subject === 'ride' && row.id === null ? nth : undefined })),
+    group
+      .sort(inOrder)
+      .map((row, nth) => ({ row, nth: row.subject === 'ride' && row.id === null ? nth : undefined })),
   )
 }
 
@@ -147,7 +154,10 @@ function groupOf(world: SlowWorld, app: string, { driver }: StatementRow): Group
   const { hasId, hasPhone, isLinked } = sayings(world, app, driver.name)
   if (driver.externalId !== null) return 'id'
   if (driver.phone !== null) return isLinked ? 'id' : 'phone'
-  const groups: Group[] = [...(hasId ? ['id' as const] : []), ...(hasPhone && !isLinked ? ['phone' as const] : [])]
+  const groups: Group[] = [
+    ...(hasId ? ['id' as const] : []),
+    ...(hasPhone && !isLinked ? ['phone' as const] : []),
+  ]
   const decided = world.decided.get(`${app} ${referenceKey(driver)}`)
   const meant = decided ? groups.filter((group) => driverOfGroup(world, app, driver.name, group)) : groups
   return meant.length === 1 ? (meant[0] ?? 'name') : 'name'
@@ -164,10 +174,13 @@ function driverOfGroup(world: SlowWorld, app: string, name: string, group: Group
     .filter(({ file }) => APP_OF[file.kind] === app)
     .flatMap(({ file }) => file.rows.filter(({ driver }) => driver.name === name))
     .filter(({ driver }) =>
-      group === 'id' ? driver.externalId !== null || (isLinked && driver.phone !== null) : driver.externalId === null && driver.phone !== null,
+      group === 'id'
+        ? driver.externalId !== null || (isLinked && driver.phone !== null)
+        : driver.externalId === null && driver.phone !== null,
     )
   for (const { driver } of rows) {
-    const found = (driver.phone && world.phones.get(driver.phone)) || world.decided.get(`${app} ${referenceKey(driver)}`)
+    const found =
+      (driver.phone && world.phones.get(driver.phone)) || world.decided.get(`${app} ${referenceKey(driver)}`)
     if (found) return found
   }
   return undefined
@@ -181,7 +194,18 @@ function slowDriver(world: SlowWorld, app: string, row: StatementRow): string | 
 }
 
 const APPS = ['bolt', 'uber', 'freenow']
-const KINDS = ['gross', 'commission', 'net', 'tip', 'toll', 'campaign', 'cancellation', 'cash', 'adjustment', 'payout']
+const KINDS = [
+  'gross',
+  'commission',
+  'net',
+  'tip',
+  'toll',
+  'campaign',
+  'cancellation',
+  'cash',
+  'adjustment',
+  'payout',
+]
 
 function slowSlots(placed: readonly Placed[]): string[] {
   const slots = Map.groupBy(
@@ -189,15 +213,24 @@ function slowSlots(placed: readonly Placed[]): string[] {
     ({ driver, from, shift }) => `${driver} ${from} ${shift}`,
   )
   return [...slots].flatMap(([slot, all]) => {
-    const sheet = all.filter(({ app }) => app === 'settlement').sort((a, b) => b.no - a.no || b.row.row - a.row.row)[0]
-    const of = (app: string, kind: string) => sumOf(all.filter((each) => each.app === app), kind)
+    const sheet = all
+      .filter(({ app }) => app === 'settlement')
+      .sort((a, b) => b.no - a.no || b.row.row - a.row.row)[0]
+    const of = (app: string, kind: string) =>
+      sumOf(
+        all.filter((each) => each.app === app),
+        kind,
+      )
     const money = APPS.flatMap((app) => KINDS.map((kind) => of(app, kind)))
     const rides = APPS.map((app) => sheet?.row.amounts[`${app}Rides` as 'boltRides'] ?? of(app, 'rides'))
-    const isShift = sheet || money.some((amount) => amount !== null) || APPS.some((app) => (of(app, 'rides') ?? 0) > 0)
+    const isShift =
+      sheet || money.some((amount) => amount !== null) || APPS.some((app) => (of(app, 'rides') ?? 0) > 0)
     if (!isShift) return []
     const earned = APPS.map((app) => of(app, 'net') ?? of(app, 'gross'))
     const total = sheet?.row.amounts.totalIncome ?? total_(earned)
-    return [`${slot}: ${text(total)} | ${money.map(text)} | ${rides.map(text)} | ${sheet?.row.amounts.mileage ?? '-'}`]
+    return [
+      `${slot}: ${text(total)} | ${money.map(text)} | ${rides.map(text)} | ${sheet?.row.amounts.mileage ?? '-'}`,
+    ]
   })
 }
 
@@ -225,7 +258,8 @@ function slowDays(placed: readonly Placed[]): string[] {
       )
       const total = bySheet ? null : total_(APPS.map((app) => left(app, 'earned')))
       const isTold = rides !== null || money.some((amount) => amount !== null)
-      if (isTold) lines.push(`${driver} ${from}..${until}: ${text(total)} | ${money.map(text)} | ${text(rides)}`)
+      if (isTold)
+        lines.push(`${driver} ${from}..${until}: ${text(total)} | ${money.map(text)} | ${text(rides)}`)
     }
   }
   return lines
@@ -252,7 +286,9 @@ function leftOver(
 ): number | null {
   const inApp = own.filter((each) => each.app === app && each.until !== null)
   const payments = (a: string, b: string) => {
-    const single = inApp.filter(({ row, from: f, until: u }) => row.subject === 'payment' && f === a && u === b)
+    const single = inApp.filter(
+      ({ row, from: f, until: u }) => row.subject === 'payment' && f === a && u === b,
+    )
     return valueOf(single, kind)
   }
   const report = (a: string, b: string) => {
@@ -280,7 +316,9 @@ function leftOver(
 function slotValue(all: readonly Placed[], app: string, kind: string): number | null {
   const mine = all.filter((each) => each.app === app)
   if (kind !== 'rides') return valueOf(mine, kind)
-  const sheet = all.filter((each) => each.app === 'settlement').sort((a, b) => b.no - a.no || b.row.row - a.row.row)[0]
+  const sheet = all
+    .filter((each) => each.app === 'settlement')
+    .sort((a, b) => b.no - a.no || b.row.row - a.row.row)[0]
   return sheet?.row.amounts[`${app}Rides` as 'boltRides'] ?? sumOf(mine, kind)
 }
 
@@ -298,7 +336,10 @@ function report_(views: readonly Placed[], kind: string): number | null {
   )
 }
 
-function sumOf(views: readonly { readonly amounts: ReadonlyMap<string, number> }[], kind: string): number | null {
+function sumOf(
+  views: readonly { readonly amounts: ReadonlyMap<string, number> }[],
+  kind: string,
+): number | null {
   return total_(views.map(({ amounts }) => amounts.get(kind) ?? null))
 }
 

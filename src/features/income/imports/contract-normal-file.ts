@@ -49,10 +49,10 @@ const OTHER_RANGES = {
   fuelTotal: whole(0, 100_000_000),
   averageConsumption: whole(0, 1_000_000),
 } as const
-const ranges = { ...Object.fromEntries(MONEY_KINDS.map((kind) => [kind, grosze])), ...OTHER_RANGES } as Record<
-  IncomeKind,
-  typeof grosze
->
+const ranges = {
+  ...Object.fromEntries(MONEY_KINDS.map((kind) => [kind, grosze])),
+  ...OTHER_RANGES,
+} as Record<IncomeKind, typeof grosze>
 const optional = Object.fromEntries(
   (Object.keys(INCOME_KINDS) as IncomeKind[]).map((kind) => [kind, z.optional(ranges[kind])]),
 ) as { [Kind in IncomeKind]: z.ZodMiniOptional<typeof grosze> }

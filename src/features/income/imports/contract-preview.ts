@@ -41,7 +41,11 @@ const changedRow = z.object({
   until: z.nullable(z.string()),
   /** The slot or days that it had, where they change. */
   before: z.nullable(
-    z.object({ date: z.string(), shift: z.nullable(z.enum(['day', 'night'])), until: z.nullable(z.string()) }),
+    z.object({
+      date: z.string(),
+      shift: z.nullable(z.enum(['day', 'night'])),
+      until: z.nullable(z.string()),
+    }),
   ),
   /** `YYYY-MM-DDTHH:mm:ss` */
   startedAt: z.nullable(z.string()),
@@ -93,7 +97,8 @@ export const previewLoad = endpoint({
   method: 'POST',
   path: '/api/results/imports/preview',
   access: 'user',
-  summary: 'What loading a file would change: same, replaced with before and after, added, missing. Stores nothing.',
+  summary:
+    'What loading a file would change: same, replaced with before and after, added, missing. Stores nothing.',
   input: z.object({
     file: normalFileOnWire,
     removeMissing: z._default(z.boolean(), false),
@@ -114,7 +119,8 @@ export const listLoads = endpoint({
   method: 'GET',
   path: '/api/results/loads',
   access: 'user',
-  summary: 'Everything that was loaded, newest first, a page at a time, with what it brought and still holds.',
+  summary:
+    'Everything that was loaded, newest first, a page at a time, with what it brought and still holds.',
   input: z.object({ page: wirePage }),
   output: z.object({
     total: z.number(),

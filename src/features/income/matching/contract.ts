@@ -19,7 +19,15 @@ const candidate = z.object({
    * surname only; or by the name that another platform has for the driver. `phone`: the driver has the phone,
    * but another name.
    */
-  reason: z.enum(['phone', 'same-name', 'other-order', 'further-name', 'one-letter', 'surname', 'other-platform']),
+  reason: z.enum([
+    'phone',
+    'same-name',
+    'other-order',
+    'further-name',
+    'one-letter',
+    'surname',
+    'other-platform',
+  ]),
 })
 
 export const listUnmatched = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { wireReason } from './contract.ts'
 import {
   list,
   wireBlock,
@@ -14,7 +15,6 @@ import {
   wireWarning,
 } from './contract-shapes.ts'
 import { weekFailures } from './texts-failures.ts'
-import { wireReason } from './contract.ts'
 
 const wireWords = z
   .string({ error: weekFailures.words })

@@ -1,5 +1,5 @@
-export { type HeldFact, oneTruth } from './income-fact.ts'
 export { FILE_KINDS, type FileKind } from './file-kinds.ts'
+export { type HeldFact, oneTruth } from './income-fact.ts'
 export {
   INCOME_APPS,
   INCOME_KINDS,

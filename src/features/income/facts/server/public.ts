@@ -2,26 +2,21 @@ export { foldTouched } from './fold/fold-slots.ts'
 export { forgetMonths } from './fold/forget-months.ts'
 export { beginResults, touchAllOf, touchPlaces } from './fold/touched-slots.ts'
 export {
-  platformDriverNames,
-  platformDriverPhones,
-  platformDrivers,
-  type ResultPlatform,
-  incomeLoads,
-  incomeStatements,
-  resultKeptMonths,
-  unsplitResults,
-  shiftMileage,
-  shiftResults,
-  unsplitResults,
-} from './tables.ts'
-export {
   type DriverFact,
   type IncomeFacts,
   incomeFacts,
   type WaitingFacts,
   waitingFacts,
 } from './of-driver/income-facts.ts'
-export { type Change, changesOf, placePayments, placesOf, rekey, settleChains, storeChanges } from './statements/settle-chains.ts'
+export {
+  type Change,
+  changesOf,
+  placePayments,
+  placesOf,
+  rekey,
+  settleChains,
+  storeChanges,
+} from './statements/settle-chains.ts'
 export { keyOfDays, keyOfId, keyOfMinute, keyOfSlot } from './statements/statement-key.ts'
 export {
   chainsOf,
@@ -31,3 +26,15 @@ export {
   type Kept,
   rowsOfLoad,
 } from './statements/statement-store.ts'
+export {
+  incomeLoads,
+  incomeStatements,
+  platformDriverNames,
+  platformDriverPhones,
+  platformDrivers,
+  type ResultPlatform,
+  resultKeptMonths,
+  shiftMileage,
+  shiftResults,
+  unsplitResults,
+} from './tables.ts'

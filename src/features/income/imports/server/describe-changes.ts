@@ -34,7 +34,9 @@ interface Beside {
 }
 
 const APPS = new Map(Object.entries(INCOME_APPS).map(([app, code]) => [code as number, app as IncomeApp]))
-const KINDS = new Map(Object.entries(INCOME_KINDS).map(([kind, code]) => [code as number, kind as IncomeKind]))
+const KINDS = new Map(
+  Object.entries(INCOME_KINDS).map(([kind, code]) => [code as number, kind as IncomeKind]),
+)
 
 /** Changes as a person sees them before they happen: counts and sums of all, and a page of rows. */
 export async function describeChanges(
@@ -110,7 +112,10 @@ function changedRow(
     startedAt: top.startedAt,
     note: top.note,
     amounts: amountsOf(before, after),
-    toldBy: teller && before ? { fileName: teller.fileName, row: before.top.rowNo, loadedAt: teller.loadedAt } : null,
+    toldBy:
+      teller && before
+        ? { fileName: teller.fileName, row: before.top.rowNo, loadedAt: teller.loadedAt }
+        : null,
   }
 }
 
@@ -137,7 +142,10 @@ function amountsOf(before: Held | undefined, after: Held | undefined) {
 }
 
 function sumsOf(steps: readonly Step[]) {
-  const sums = new Map<string, { app: IncomeApp; kind: IncomeKind; before: number | null; after: number | null }>()
+  const sums = new Map<
+    string,
+    { app: IncomeApp; kind: IncomeKind; before: number | null; after: number | null }
+  >()
   for (const step of steps)
     for (const side of ['before', 'after'] as const) {
       const view = step[side]

@@ -14,7 +14,14 @@ import {
   shuffledFile,
   splitFile,
 } from '#test/income/made-up-loads.ts'
-import { type Said, type SlowLoad, type SlowWorld, slowIncome, slowKey, slowSaid } from '#test/income/slow-income.ts'
+import {
+  type Said,
+  type SlowLoad,
+  type SlowWorld,
+  slowIncome,
+  slowKey,
+  slowSaid,
+} from '#test/income/slow-income.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { loadFile } from './load-file.ts'
 import { APP_OF } from './statements-of.ts'
@@ -27,7 +34,10 @@ import { takeBack } from './take-back.ts'
  * once before, all that holds is the same byte for byte. `STEPS` and `RUNS` ask for more.
  */
 const STEPS = Number(process.env.STEPS ?? 200)
-const SEEDS = Array.from({ length: Number(process.env.RUNS ?? 1) }, (_, n) => Number(process.env.SEED ?? 1) + n)
+const SEEDS = Array.from(
+  { length: Number(process.env.RUNS ?? 1) },
+  (_, n) => Number(process.env.SEED ?? 1) + n,
+)
 
 let server: TestServer
 beforeAll(async () => {
@@ -38,44 +48,55 @@ afterAll(() => server.close())
 const BY = { name: 'Anna Próbna', at: '2026-11-20T11:00:00Z' }
 const OPTIONS = { source: 'file', asks: false } as const
 
-test.each(SEEDS)('history %i', async (seed) => {
-  await server.reset()
-  const roll = dice(seed)
-  const drivers = await addDrivers()
-  const world = {
-    loads: [] as (SlowLoad & { id: string })[],
-    phones: new Map(PEOPLE.slice(0, 2).map(({ phone, name }) => [phone as string, drivers.get(name) ?? ''])),
-    decided: new Map<string, string>(),
-  }
-  const files: NormalFile[] = []
-  const dumps = new Map<string, string>()
-  const happened: string[] = []
-  for (let step = 0; step < STEPS; step++) {
-    const act = roll(10)
-    const file = files[roll(files.length)]
-    const standing = world.loads[roll(world.loads.length)]
-    if (act >= 8 && standing && world.loads.length > 3) {
-      happened.push(`take back ${standing.no} ${standing.file.kind}`)
-      await takeLoadBack(standing.id)
-      world.loads = world.loads.filter((load) => load !== standing)
-    } else if (act === 7) happened.push(`decide ${await decide(world, drivers, roll)}`)
-    else
-      for (const next of nextFiles(act, file, files, roll)) {
-        files.push(next)
-        const removing = roll(5) === 0
-        happened.push(`load ${removing ? 'and remove ' : ''}${JSON.stringify(next)}`)
-        await load(world, next, removing)
-      }
-    const told = process.env.TELL ? `${happened.join('\n')}\n` : `step ${step} of seed ${seed}`
-    expect(await results(), told).toEqual(slowIncome(world))
-    const standingNow = JSON.stringify([world.loads.map(({ no }) => no), [...world.decided]])
-    const dump = await everythingThatHolds()
-    expect(dump, told).toBe(dumps.get(standingNow) ?? dump)
-    dumps.set(standingNow, dump)
-  }
-}, 600_000)
+test.each(SEEDS)(
+  'history %i',
+  async (seed) => {
+    await server.reset()
+    const roll = dice(seed)
+    const drivers = await addDrivers()
+    const world = {
+      loads: [] as (SlowLoad & { id: string })[],
+      phones: new Map(
+        PEOPLE.slice(0, 2).map(({ phone, name }) => [phone as string, drivers.get(name) ?? '']),
+      ),
+      decided: new Map<string, string>(),
+    }
+    const files: NormalFile[] = []
+    const dumps = new Map<string, string>()
+    const happened: string[] = []
+    for (let step = 0; step < STEPS; step++) {
+      const act = roll(10)
+      const file = files[roll(files.length)]
+      const standing = world.loads[roll(world.loads.length)]
+      if (act >= 8 && standing && world.loads.length > 3) {
+        happened.push(`take back ${standing.no} ${standing.file.kind}`)
+        await takeLoadBack(standing.id)
+        world.loads = world.loads.filter((load) => load !== standing)
+      } else if (act === 7) happened.push(`decide ${await decide(world, drivers, roll)}`)
+      else
+        for (const next of nextFiles(act, file, files, roll)) {
+          files.push(next)
+          const removing = roll(5) === 0
+          happened.push(`load ${removing ? 'and remove ' : ''}${JSON.stringify(next)}`)
+          await load(world, next, removing)
+        }
+      const told = process.env.TELL ? `${happened.join('\n')}\n` : `step ${step} of seed ${seed}`
+      expect(await results(), told).toEqual(slowIncome(world))
+      const standingNow = JSON.stringify([world.loads.map(({ no }) => no), [...world.decided]])
+      const dump = await everythingThatHolds()
+      expect(dump, told).toBe(dumps.get(standingNow) ?? dump)
+      dumps.set(standingNow, dump)
+    }
+  },
+  600_000,
+)
 
-function nextFiles(act: number, file: NormalFile | undefined, files: NormalFile[], roll: (below: number) => number) {
+function nextFiles(
+  act: number,
+  file: NormalFile | undefined,
+  files: NormalFile[],
+  roll: (below: number) => number,
+) {
   const other = files[roll(files.length)]
   if (act <= 1 || !file) return [madeUpFile(roll)]
   if (act === 2) return [file]
@@ -98,7 +119,11 @@ async function addDrivers(): Promise<Map<string, string>> {
   return ids
 }
 
-async function load(world: SlowWorld & { loads: (SlowLoad & { id: string })[] }, file: NormalFile, removing: boolean) {
+async function load(
+  world: SlowWorld & { loads: (SlowLoad & { id: string })[] },
+  file: NormalFile,
+  removing: boolean,
+) {
   const loaded = await server.database.transaction((tx) =>
     loadFile(tx, server.platform, file, BY, { ...OPTIONS, removeMissing: removing }),
   )
@@ -148,7 +173,12 @@ async function decide(
   drivers: ReadonlyMap<string, string>,
   roll: (below: number) => number,
 ): Promise<string> {
-  const { rows } = await server.database.queries.execute<{ id: string; refKey: string; name: string; platform: string }>(
+  const { rows } = await server.database.queries.execute<{
+    id: string
+    refKey: string
+    name: string
+    platform: string
+  }>(
     sql`SELECT id, ref_key AS "refKey", name, platform FROM platform_drivers WHERE state = 'waiting' ORDER BY platform, ref_key`,
   )
   const person = rows[roll(rows.length)]
@@ -163,8 +193,10 @@ async function decide(
 }
 
 const APPS = ['bolt', 'uber', 'freenow'] as const
-const text = (value: number | null | undefined) => (value === null || value === undefined ? '-' : String(value))
-const thirty = (money: readonly (number | null)[] | null) => Array.from({ length: 30 }, (_, at) => text(money?.[at]))
+const text = (value: number | null | undefined) =>
+  value === null || value === undefined ? '-' : String(value)
+const thirty = (money: readonly (number | null)[] | null) =>
+  Array.from({ length: 30 }, (_, at) => text(money?.[at]))
 
 /** Both tables in the lines of the slow reckoning. */
 async function results(): Promise<string[]> {
@@ -187,7 +219,10 @@ async function everythingThatHolds(): Promise<string> {
       told.plate, told.note, told.kinds, told.amounts, told.counts
     FROM income_statements AS told JOIN platform_drivers AS ref ON ref.id = told.ref_id
     WHERE told.holds ORDER BY told.load_no, told.row_no`)
-  const shifts = await queries.select().from(shiftResults).orderBy(shiftResults.date, shiftResults.shift, shiftResults.driverId)
+  const shifts = await queries
+    .select()
+    .from(shiftResults)
+    .orderBy(shiftResults.date, shiftResults.shift, shiftResults.driverId)
   const days = await queries
     .select()
     .from(unsplitResults)

@@ -94,9 +94,7 @@ test('the same file read anew, with another meaning of its columns, replaces wha
   answered(await load(file))
   const anew = { ...file, rows: [{ ...ride('b2', JAN, { grossGrosze: 100 }), row: 3 }, file.rows[0]] }
   expect(
-    answered(
-      await server.call(importResults, { file: anew, removeMissing: true } as never, { as: office }),
-    ),
+    answered(await server.call(importResults, { file: anew, removeMissing: true } as never, { as: office })),
   ).toMatchObject({ new: 1, unchanged: 1, removed: 1 })
   expect(await results()).toMatchObject([{ boltRides: 2, boltGrossGrosze: 2600 }])
 })

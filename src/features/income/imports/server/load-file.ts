@@ -124,7 +124,10 @@ async function store(tx: Tx, { steps, missing }: Plan, removals: readonly Kept[]
   }
   await storeChanges(tx, changes)
   await touchPlaces(tx, touched)
-  await placePayments(tx, [...steps, ...(removals.length > 0 ? missing : [])].map(({ key }) => key))
+  await placePayments(
+    tx,
+    [...steps, ...(removals.length > 0 ? missing : [])].map(({ key }) => key),
+  )
 }
 
 /** In the place of what goes: no row says it, so its number is below 0. */

@@ -70,8 +70,7 @@ export function loadRoutes(platform: Platform): Route[] {
 
 type Seen = Result<
   Awaited<ReturnType<typeof describeChanges>>,
-  | { readonly code: 'implausible' }
-  | { readonly code: 'wrong_rows'; readonly fields: RowProblems }
+  { readonly code: 'implausible' } | { readonly code: 'wrong_rows'; readonly fields: RowProblems }
 >
 
 async function seen(

@@ -7,5 +7,7 @@ export const manifest: ServerManifest = {
   routes: (platform) => [
     ...resultFileRoutes(platform),
     ...loadRoutes(platform),
-    ...fillRoutes(platform), ...templateRoutes()],
+    ...fillRoutes(platform),
+    ...templateRoutes(),
+  ],
 }

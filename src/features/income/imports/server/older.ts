@@ -32,7 +32,8 @@ export async function olderThan(
   const newer = [...loads.values()].sort((a, b) => b.no - a.no)
   const since = newer.filter(({ no }) => known && no > known.no)
   const later = newer.filter((load) => load.periodStart > periodStart && load.periodEnd > periodEnd)
-  const [why, found] = since.length > 0 ? (['loaded-before', since] as const) : (['newer-period', later] as const)
+  const [why, found] =
+    since.length > 0 ? (['loaded-before', since] as const) : (['newer-period', later] as const)
   const [load] = found
   if (!load) return undefined
   return { why, load, rows: found.reduce((sum, { no }) => sum + (replaced.get(no) ?? 0), 0) }

@@ -2,7 +2,12 @@ import type { NormalFile, StatementRow } from '#features/income/facts/domain/pub
 import { byLoad, type Held, heldOf, saysTheSame } from '#features/income/facts/domain/public.ts'
 import { chainsOf, heldWithin, type Kept } from '#features/income/facts/server/public.ts'
 import { referenceKey } from '#features/income/matching/domain/public.ts'
-import { type People, peopleOf, settlePeople, storeReferences } from '#features/income/matching/server/public.ts'
+import {
+  type People,
+  peopleOf,
+  settlePeople,
+  storeReferences,
+} from '#features/income/matching/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type StoredLoad, standingLoads } from './load-store.ts'
@@ -75,7 +80,9 @@ export async function planLoad(
 export function isSame(before: Held | undefined, after: Held | undefined, people: People): boolean {
   return saysTheSame(before, after, (one, other) => {
     const [a, b] = [people.get(one), people.get(other)]
-    return one === other || (a?.driverId === b?.driverId && (a?.driverId !== null || a?.identity === b?.identity))
+    return (
+      one === other || (a?.driverId === b?.driverId && (a?.driverId !== null || a?.identity === b?.identity))
+    )
   })
 }
 

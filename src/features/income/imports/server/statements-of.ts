@@ -84,7 +84,12 @@ export function statementsOf(
     const content = statementOf(row, app, loadNo, meant.refId)
     const key = keyOfRow(row, app, meant.identity, content.ofRide)
     if (key === undefined) {
-      const first = keyOfMinute(app, meant.identity, content.ofRide ? { ...row, ofRide: content.ofRide } : row, 0)
+      const first = keyOfMinute(
+        app,
+        meant.identity,
+        content.ofRide ? { ...row, ofRide: content.ofRide } : row,
+        0,
+      )
       const equals = numbered.get(first) ?? []
       if (equals.some(({ statement }) => contentOf(statement) === contentOf(content))) repeated++
       else equals.push({ statement: content, identity: meant.identity, row })
@@ -123,7 +128,9 @@ function inOrder(equals: readonly Unnumbered[], app: number): Kept[] {
   const sorted =
     equals.length === 1
       ? equals
-      : [...equals].sort((a, b) => ridesOf(b) - ridesOf(a) || compare(contentOf(a.statement), contentOf(b.statement)))
+      : [...equals].sort(
+          (a, b) => ridesOf(b) - ridesOf(a) || compare(contentOf(a.statement), contentOf(b.statement)),
+        )
   return sorted.map(({ statement, identity, row }, nth) => ({
     ...statement,
     key: keyOfMinute(app, identity, { ...row, ofRide: statement.ofRide }, nth),
@@ -181,5 +188,16 @@ function toldAmounts({ subject, amounts }: StatementRow) {
 
 /** What a row says, without where it stands. */
 function contentOf({ own, startedAt, ofRide, plate, note, kinds, amounts }: Kept): string {
-  return JSON.stringify([startedAt, own.date, own.shift, own.until, ofRide, kinds, amounts, plate, note, own.refId])
+  return JSON.stringify([
+    startedAt,
+    own.date,
+    own.shift,
+    own.until,
+    ofRide,
+    kinds,
+    amounts,
+    plate,
+    note,
+    own.refId,
+  ])
 }

@@ -82,6 +82,8 @@ function join(groupOf: Map<string, KnownReference[]>, one: KnownReference, other
 }
 
 function onlyGroupOf(driverId: string, groupOf: ReadonlyMap<string, KnownReference[]>) {
-  const own = new Set([...groupOf.values()].filter((group) => group.some((each) => each.driverId === driverId)))
+  const own = new Set(
+    [...groupOf.values()].filter((group) => group.some((each) => each.driverId === driverId)),
+  )
   return own.size === 1 ? [...own][0] : undefined
 }

@@ -18,7 +18,15 @@ function person(number: number, name: string): Person {
   return {
     id: idOf(number),
     attributes: {
-      ...{ platform: 'bolt', name, externalId: null, phones: [], state: 'waiting', matchedBy: null },
+      ...{
+        platform: 'bolt',
+        name,
+        externalId: null,
+        phones: [],
+        state: 'waiting',
+        matchedBy: null,
+        doubt: null,
+      },
       ...{ driver: null, trips: 1, orders: 0, shifts: 0, periods: 0, ...amounts },
       ...{ firstDate: '2026-03-16', lastDate: '2026-03-16' },
       candidates: [

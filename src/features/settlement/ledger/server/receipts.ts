@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { settlementReceiptNumbers, settlementReceipts } from './tables.ts'

@@ -1,10 +1,10 @@
+import { IconReceipt } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
-import { IconReceipt } from '@tabler/icons-react'
 import type { readDriverLedger } from '../contract.ts'
 import { ledgerTexts } from '../texts.ts'
 

@@ -1,4 +1,4 @@
-import type { SettlementInput, Settlement } from '#features/settlement/domain/public.ts'
+import type { Settlement, SettlementInput } from '#features/settlement/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { SchemeLabel } from './scheme-label.ts'
 

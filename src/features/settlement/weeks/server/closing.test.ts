@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { incomeStatements } from '#features/income/facts/server/tables.ts'
-import { schemeVersions } from '#features/settlement/schemes/server/tables.ts'
-import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
 import { addPayIn, payOutInCash, readDriverLedger } from '#features/settlement/ledger/contract.ts'
 import {
   bookPayout,
@@ -10,6 +8,8 @@ import {
   holdOrders,
   releaseOrders,
 } from '#features/settlement/ledger/server/public.ts'
+import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
+import { schemeVersions } from '#features/settlement/schemes/server/tables.ts'
 import type { Week } from '#kernel/week.ts'
 import { violatedConstraint } from '#platform/server/database/database.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'

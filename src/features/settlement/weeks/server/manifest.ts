@@ -1,7 +1,7 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { statementsOfDrivers } from './driver-data.ts'
-import { weekRoutes } from './routes.ts'
 import type { PayeesOf } from './payees.ts'
+import { weekRoutes } from './routes.ts'
 
 declare module '#platform/server/manifest.ts' {
   interface Shared {

@@ -7,9 +7,9 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { WeekBlock } from '../domain/week-block.ts'
 import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { STATES, weekTexts } from '../texts-week.ts'
-import type { WeekBlock } from '../domain/week-block.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
 import classes from './week.module.css'
 

@@ -9,9 +9,9 @@ import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { readSettlementWeek } from '../contract.ts'
 import { weekTexts } from '../texts-week.ts'
 import { EquationStrip } from './equation-strip.tsx'
+import classes from './week.module.css'
 import { WeekNotices } from './week-notices.tsx'
 import { WeekTables } from './week-tables.tsx'
-import classes from './week.module.css'
 
 /** 'Rozliczenia': a week in money, from what blocks it to what is frozen. Opens on the last finished week. */
 export function SettlementWeekScreen() {

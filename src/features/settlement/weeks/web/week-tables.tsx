@@ -15,8 +15,8 @@ import { ExplainModal } from './explain-modal.tsx'
 import { FILTERS, type Filter, GROUPS, type Group, groupOf, passes } from './group-of-row.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
 import { useCloseWeeks } from './use-close-weeks.ts'
-import { weekColumns } from './week-columns.tsx'
 import classes from './week.module.css'
+import { weekColumns } from './week-columns.tsx'
 
 interface WeekTablesProps {
   readonly week: WeekAnswer

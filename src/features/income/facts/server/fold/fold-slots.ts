@@ -122,7 +122,8 @@ const moneySums = sql.join(
 const moneyList = sql.raw(moneyColumns.map(({ name }) => `app.${name}`).join(', '))
 const money = (app: (typeof RIDE_APPS)[number], kind: (typeof MONEY_KINDS)[number]) =>
   sql.raw(`app.m${moneyPlace(app, kind)}`)
-const earned = (app: (typeof RIDE_APPS)[number]) => sql`coalesce(${money(app, 'net')}, ${money(app, 'gross')})`
+const earned = (app: (typeof RIDE_APPS)[number]) =>
+  sql`coalesce(${money(app, 'net')}, ${money(app, 'gross')})`
 const [boltEarned, uberEarned, freenowEarned] = [earned('bolt'), earned('uber'), earned('freenow')]
 const onlyGross = (app: (typeof RIDE_APPS)[number]) =>
   sql`(${money(app, 'net')} IS NULL AND ${money(app, 'gross')} IS NOT NULL)`

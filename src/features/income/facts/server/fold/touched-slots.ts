@@ -31,14 +31,20 @@ export async function touchAllOf(tx: Tx, refIds: readonly string[]): Promise<voi
 
 /** Notes places, for the drivers whom their references have now. */
 export async function touchPlaces(tx: Tx, places: readonly Place[]): Promise<void> {
-  const distinct = new Map(places.map((place) => [`${place.refId}${place.date}${place.shift}${place.until}`, place]))
+  const distinct = new Map(
+    places.map((place) => [`${place.refId}${place.date}${place.shift}${place.until}`, place]),
+  )
   if (distinct.size === 0) return
-  const incoming = rowsAsTable('incoming', [...distinct.values()], [
-    { name: 'ref_id', type: 'uuid', value: ({ refId }) => refId },
-    { name: 'date', type: 'date', value: ({ date }) => date },
-    { name: 'shift', type: 'text', value: ({ shift }) => shift },
-    { name: 'until', type: 'date', value: ({ until }) => until },
-  ])
+  const incoming = rowsAsTable(
+    'incoming',
+    [...distinct.values()],
+    [
+      { name: 'ref_id', type: 'uuid', value: ({ refId }) => refId },
+      { name: 'date', type: 'date', value: ({ date }) => date },
+      { name: 'shift', type: 'text', value: ({ shift }) => shift },
+      { name: 'until', type: 'date', value: ({ until }) => until },
+    ],
+  )
   await tx.execute(sql`
     INSERT INTO touched_slots (driver_id, date, shift, until)
     SELECT ref.driver_id, incoming.date, incoming.shift, incoming.until

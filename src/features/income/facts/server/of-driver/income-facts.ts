@@ -117,7 +117,11 @@ export async function waitingFacts(
     const facts = own.map(factOf)
     const days = own.map(({ date, until: last }) => [date, last ?? date] as const)
     const firstDay = days.map(([day]) => day).sort()[0] ?? first.date
-    const lastDay = days.map(([, day]) => day).sort().at(-1) ?? first.date
+    const lastDay =
+      days
+        .map(([, day]) => day)
+        .sort()
+        .at(-1) ?? first.date
     const count = new Set(facts.map(({ row }) => row)).size
     return [{ refId, platform, name, phones, doubt, rows: count, from: firstDay, until: lastDay, facts }]
   })

@@ -137,7 +137,12 @@ const columns: readonly (BulkColumn<Kept> & { readonly as?: string })[] = [
   { name: 'note', type: 'text', value: ({ note }) => note },
   { name: 'kinds', type: 'text', as: 'smallint[]', value: ({ kinds }) => list(kinds) },
   { name: 'amounts', type: 'text', as: 'integer[]', value: ({ amounts }) => list(amounts) },
-  { name: 'counts', type: 'text', as: 'smallint[]', value: ({ counting }) => (counting ? list(counting) : null) },
+  {
+    name: 'counts',
+    type: 'text',
+    as: 'smallint[]',
+    value: ({ counting }) => (counting ? list(counting) : null),
+  },
   { name: 'removed', type: 'text', as: 'boolean', value: ({ removed }) => String(removed) },
   { name: 'holds', type: 'text', as: 'boolean', value: ({ counting }) => String(counting !== undefined) },
 ]
@@ -166,7 +171,18 @@ export async function insertStatements(tx: Tx, rows: readonly Kept[]): Promise<v
 /** Stores what counts of statements by now, and where. */
 export async function updateCounting(tx: Tx, rows: readonly Kept[]): Promise<void> {
   const changing = columns.filter(({ name }) =>
-    ['ref_id', 'date', 'shift', 'until', 'own_ref_id', 'own_date', 'own_shift', 'own_until', 'counts', 'holds'].includes(name),
+    [
+      'ref_id',
+      'date',
+      'shift',
+      'until',
+      'own_ref_id',
+      'own_date',
+      'own_shift',
+      'own_until',
+      'counts',
+      'holds',
+    ].includes(name),
   )
   const named = columns.filter(({ name }) => ['load_no', 'row_no', 'key'].includes(name))
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {

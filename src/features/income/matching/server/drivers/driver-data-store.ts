@@ -1,4 +1,5 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { INCOME_KINDS, type IncomeKind } from '#features/income/facts/domain/public.ts'
 import {
   platformDriverNames,
   platformDriverPhones,
@@ -6,7 +7,6 @@ import {
   shiftMileage,
   shiftResults,
 } from '#features/income/facts/server/public.ts'
-import { INCOME_KINDS, type IncomeKind } from '#features/income/facts/domain/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
