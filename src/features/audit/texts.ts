@@ -7,6 +7,7 @@ export const auditTexts = {
 export const detailNames: Readonly<Record<string, string>> = {
   twoPersonsOver: 'dwie osoby od (grosze)',
   statement: 'rozliczenie',
+  statements: 'rozliczenia',
   orders: 'przelewy',
   grosze: 'grosze',
   batch: 'paczka przelewów',
