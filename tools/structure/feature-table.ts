@@ -190,6 +190,7 @@ export const featureTable: FeatureTable = {
     'settlement/charges',
     'settlement/ledger',
     'settlement/schemes',
+    'settlement/statement',
   ],
   'settlement/schemes': [...everyones, 'settlement', 'drivers', 'fuel', 'income/facts', 'settlement/charges'],
   'settlement/charges': [

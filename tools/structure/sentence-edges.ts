@@ -49,6 +49,7 @@ export const sentenceEdges = {
     'src/features/settlement/statement/server/pdf/statement-pdf.ts',
     'src/features/settlement/statement/server/pdf/table-items.ts',
     'src/features/settlement/weeks/server/driver-data.ts',
+    'src/features/settlement/weeks/server/printing/document-of.ts',
     'src/features/settlement/transfers/server/driver-data.ts',
     'src/features/settlement/transfers/server/proposal.ts',
     'src/features/submissions/server/driver-data.ts',

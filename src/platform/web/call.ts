@@ -35,12 +35,7 @@ export async function call<E extends Endpoint>(
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<CallResult<OutputOf<E>>> {
-  const rest: Record<string, unknown> = { ...(input as Record<string, unknown>) }
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = String(rest[name])
-    delete rest[name]
-    return encodeURIComponent(value)
-  })
+  const { path, rest } = pathOf(endpoint, input as Record<string, unknown>)
   const isGet = endpoint.method === 'GET'
   const query = isGet ? queryOf(rest) : ''
   const endWrite = isGet ? undefined : beginWrite()
@@ -85,8 +80,28 @@ export function isUnanswered(failure: CallFailure): boolean {
   return isPassing(failure) && (failure.status !== 503 || failure.code === 'perhaps_saved')
 }
 
+/** The path with its parts filled in, and what of the input is none of them. */
+function pathOf(
+  { path }: Pick<Endpoint, 'path'>,
+  input: Record<string, unknown>,
+): { readonly path: string; readonly rest: Record<string, unknown> } {
+  const rest = { ...input }
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  return { path: filled, rest }
+}
+
+/** Where a GET endpoint is fetched by a link. */
+export function addressOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): string {
+  const { path, rest } = pathOf(endpoint, input as Record<string, unknown>)
+  return path + queryOf(rest)
+}
+
 /** `?year=2026&week=12`, or nothing; values that are not given are left out. */
-export function queryOf(input: Record<string, unknown>): string {
+function queryOf(input: Record<string, unknown>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined && value !== null) query.set(name, String(value))

@@ -1,8 +1,9 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as contract from './contract.ts'
+import * as printing from './contract-printing.ts'
 import * as statement from './contract-statement.ts'
 
-export const contracts = [contract, statement]
+export const contracts = [contract, statement, printing]
 
 export const auditNames: readonly AuditName[] = [
   [contract.closeWeeks, 'Zamknięcie rozliczeń tygodnia'],
@@ -10,5 +11,7 @@ export const auditNames: readonly AuditName[] = [
   [contract.explainBlock, 'Wyjaśnienie przeszkody w rozliczeniu'],
   [statement.decideCorrection, 'Decyzja o korekcie rozliczenia'],
   [statement.writeQuestion, 'Zapis pytania kierowcy o rozliczenie'],
+  [printing.printStatement, 'Wydruk rozliczenia kierowcy'],
+  [printing.printWeek, 'Wydruk rozliczeń tygodnia'],
   [statement.answerQuestion, 'Odpowiedź na pytanie o rozliczenie'],
 ]

@@ -9,6 +9,9 @@ export const weekFailures = {
   noSuchStatement: 'Nie ma takiego rozliczenia. Odśwież stronę.',
   noSuchDriver: 'Tego kierowcy nie ma w systemie. Odśwież stronę.',
   noSuchQuestion: 'Nie ma takiego pytania. Odśwież stronę.',
+  reopenedSince:
+    'To rozliczenie otwarto ponownie, więc ta wersja nie jest już dokumentem. Wydrukuj obowiązującą wersję.',
+  noneClosed: 'W tym tygodniu nic jeszcze nie jest zamknięte. Zamknij rozliczenia, a potem pobierz PDF.',
   nobody: 'Zaznacz kierowców do zamknięcia.',
   tooMany: 'Naraz można zamknąć najwyżej 3000 kierowców.',
   reason: 'Napisz powód: od 3 do 500 znaków.',

@@ -37,6 +37,7 @@ export const statementTexts = {
   warnings: 'Warto wiedzieć',
   differences: 'Inaczej niż tydzień wcześniej',
   explanations: 'Wyjaśnienia',
+  print: 'Pobierz PDF',
   close: 'Zamknij to rozliczenie',
   closed: (number: string) => `Zamknięto: ${number}.`,
   reopen: 'Otwórz ponownie',

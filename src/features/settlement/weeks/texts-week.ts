@@ -21,6 +21,7 @@ export const STATES = {
 
 export const weekTexts = {
   title: 'Rozliczenia',
+  printAll: 'PDF wszystkich',
   failedTitle: 'Nie udało się wczytać rozliczeń',
   lastFinished: 'Ostatni zakończony',
   unfinished: 'Ten tydzień jeszcze trwa: kwoty mogą się zmienić, a zamknąć go można po niedzielnej nocy.',

@@ -76,6 +76,8 @@ export async function createApp(
     global: true,
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // Our PDFs come unpacked, so that their bytes are the same on any machine.
+    customTypes: /^(?:text\/(?!event-stream)|application\/(?:pdf|octet-stream))|[+/](?:json|text|xml)(?:;|$)/,
     // Of answers only: bodies are unpacked where a call asks for it, in its bounds.
     globalDecompression: false,
     // The package's own choice of 11 takes longer than the network that it saves.

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf } from '#platform/pure/endpoint.ts'
-import { type CallFailure, queryOf } from '../call.ts'
+import { addressOf, type CallFailure } from '../call.ts'
 import { waitForLogin } from './lost-session.ts'
 import { kitTexts } from './texts-kit.ts'
 
@@ -19,9 +19,7 @@ export async function download<E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<CallFailure | undefined> {
   try {
-    const response = await fetch(endpoint.path + queryOf(input as Record<string, unknown>), {
-      credentials: 'same-origin',
-    })
+    const response = await fetch(addressOf(endpoint, input), { credentials: 'same-origin' })
     if (response.ok) {
       save(await response.blob(), fileNameOf(response))
       return undefined

@@ -16,7 +16,9 @@ export interface StatementDocument {
   readonly closedAt: string
   /** The first digits of the hash of what it was settled from. */
   readonly checksum: string
-  /** The driver, the fleet, the closing with its rule: beside each other, in this order. */
+  /** Whose paper it is, in the file's own facts; undefined where nobody is named. */
+  readonly issuer?: string
+  /** The driver first, then who pays or how, the closing with its rule: beside each other. */
   readonly parties: readonly StatementParty[]
   /** Brought forward, the week's result, to pay, carried: beside each other, in this order. */
   readonly figures: readonly StatementFigure[]

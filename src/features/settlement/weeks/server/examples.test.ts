@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { instalmentPlans, standingCharges } from '#features/settlement/charges/server/tables.ts'
+import { standingCharges } from '#features/settlement/charges/server/tables.ts'
 import { addPayIn, readDriverLedger } from '#features/settlement/ledger/contract.ts'
 import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { mondayOf } from '#kernel/week.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { makeFirstExample } from '#test/settlement/first-example.ts'
 import {
-  HALVES,
   MONDAY_48,
   makeCharge,
   makeDriver,
@@ -19,7 +18,6 @@ import {
   makeShifts,
   PLAIN,
   WEEK_47,
-  zl,
 } from '#test/settlement/made-week.ts'
 import { closeWeeks, readSettlementWeek } from '../contract.ts'
 import { decideCorrection, listCorrections, readStatement } from '../contract-statement.ts'
@@ -55,39 +53,8 @@ function shown({ lines }: { lines: readonly { code: string; app: string | null; 
   return lines.map(({ code, app, amount }) => `${app ? `${code} ${app}` : code} ${(amount / 100).toFixed(2)}`)
 }
 
-/** Example 1: Bolt and Uber by 50/50 of the net less 8 %. */
-async function firstExample(): Promise<{ jan: string; uber: string }> {
-  const { queries } = server.database
-  const jan = await makeDriver(queries, 'Jan Przykładowy')
-  await makeScheme(queries, HALVES)
-  await makeLoad(queries, { no: 1, kind: 'bolt-earnings', fileName: 'Bolt tygodniowy.csv' })
-  await makeLoad(queries, { no: 2, kind: 'uber-drivers', fileName: 'Uber płatności.csv' })
-  const bolt = await makeReference(queries, 'bolt', 'Jan Przykładowy', jan)
-  const uber = await makeReference(queries, 'uber', 'Jan Przykładowy', jan)
-  await makeRow(queries, {
-    ...{ load: 1, row: 41, app: 'bolt', ref: bolt },
-    amounts: {
-      gross: 2431.5,
-      tip: 64,
-      campaign: 120,
-      toll: 18,
-      commission: 607.88,
-      net: 2025.62,
-      cash: 812.4,
-      payout: 1213.22,
-    },
-  })
-  await makeRow(queries, {
-    ...{ load: 2, row: 17, app: 'uber', ref: uber },
-    amounts: { net: 1204.37, tip: 35.2, cash: 268, payout: 936.37 },
-  })
-  await makeCharge(queries, jan, 'wash', 30)
-  await queries.insert(instalmentPlans).values({
-    ...{ id: randomUUID(), driverId: jan, kind: 'fine', grosze: zl(300), count: 3, note: '' },
-    ...{ monday: mondayOf(WEEK_47), date: mondayOf(WEEK_47) },
-    ...{ createdAt: '2026-11-16T08:00:00Z', createdBy: 'Anna Próbna' },
-  })
-  return { jan, uber }
+function firstExample() {
+  return makeFirstExample(server.database.queries)
 }
 
 test('half of the net less 8 %, two apps: 338.69, from the files to the closed statement', async () => {

@@ -16,6 +16,7 @@ import {
 import { closeWeeks } from './close-weeks.ts'
 import { allProposals, decide } from './corrections.ts'
 import { explain } from './explain.ts'
+import { printRoutes } from './printing/print-routes.ts'
 import { answer, ask } from './questions.ts'
 import { readVersion, readWeekOfDriver } from './read-statement.ts'
 import { lastFinishedWeek, readWeek } from './read-week.ts'
@@ -24,6 +25,7 @@ import { reopenWeek } from './reopen.ts'
 export function weekRoutes(platform: Platform, { payeesOf }: Shared): Route[] {
   const { clock } = platform
   return [
+    ...printRoutes(),
     reads(readSettlementWeek, async ({ year, week }, { queries }) => {
       const last = lastFinishedWeek(clock)
       const asked = { year: year ?? last.year, week: week ?? last.week }

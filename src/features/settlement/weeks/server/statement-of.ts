@@ -22,7 +22,7 @@ export interface StatementToShow {
   /** What was booked up to the closing and with it, oldest first, each with the balance after it. */
   readonly ledger: readonly {
     readonly bookedAt: string
-    readonly kind: string
+    readonly kind: Entry['kind']
     readonly statement: string | null
     readonly week: Week | null
     readonly grosze: number
@@ -35,18 +35,35 @@ export async function statementOf(queries: Queries, id: string): Promise<Stateme
   const row = await statementById(queries, id)
   if (!row) return undefined
   let balance = 0
-  const entries = (await entriesToRead(queries, row.driverId)).map((entry) => {
+  const entries = heldAtClosing(await entriesToRead(queries, row.driverId), row).map((entry) => {
     balance += entry.grosze
     const { bookedAt, kind, statement, year, week, grosze } = entry
     const of = year === null || week === null ? null : { year, week }
-    return { entry, shown: { bookedAt, kind, statement, week: of, grosze, balance } }
+    return { bookedAt, kind, statement, week: of, grosze, balance }
   })
-  const closing = entries.findIndex(({ entry }) => entry.versionId === id)
   return {
     ...{ id, driverId: row.driverId, week: { year: row.year, week: row.week }, version: row.version },
     ...{ inForce: row.reopenedAt === null, closedAt: row.closedAt, closedBy: row.closedBy },
     frozen: thaw(row.frozen),
     accountMasked: row.payeeAccountMasked,
-    ledger: entries.slice(0, closing + 1).map(({ shown }) => shown),
+    ledger: entries,
   }
+}
+
+type Entry = Awaited<ReturnType<typeof entriesToRead>>[number]
+
+/**
+ * What the driver's ledger was when this version was closed, and so whatever came later: a record that was
+ * folded in since brought entries of its own along, some of them older.
+ */
+function heldAtClosing(
+  entries: readonly Entry[],
+  { id, driverId }: { readonly id: string; readonly driverId: string },
+): Entry[] {
+  const then = entries.slice(0, entries.findIndex(({ versionId }) => versionId === id) + 1)
+  const members = new Set([driverId])
+  // The newest link first: who was folded into a folded record came along with it.
+  for (const { driverId: holder, foldedId } of then.toReversed())
+    if (foldedId !== null && members.has(holder)) members.add(foldedId)
+  return then.filter((entry) => members.has(entry.driverId))
 }

@@ -5,8 +5,10 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { reopenStatement } from '../contract.ts'
+import { printStatement } from '../contract-printing.ts'
 import { weekFailures } from '../texts-failures.ts'
 import { statementTexts } from '../texts-statement.ts'
+import { PrintButton } from './print-button.tsx'
 import { READINGS_OF_WEEKS, type StatementAnswer } from './readings.ts'
 import classes from './statement.module.css'
 import { useCloseWeeks } from './use-close-weeks.ts'
@@ -46,6 +48,11 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
         </p>
       ) : null}
       <div className={classes.acts}>
+        {id !== null && statement.inForce ? (
+          <PrintButton endpoint={printStatement} input={{ id }}>
+            {statementTexts.print}
+          </PrintButton>
+        ) : null}
         {mark !== null && id === null ? (
           <Button loading={close.busy} onClick={() => void close.ask([{ driverId: driver.id, mark }])}>
             {statementTexts.close}

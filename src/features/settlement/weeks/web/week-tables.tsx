@@ -8,11 +8,13 @@ import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
+import { printWeek } from '../contract-printing.ts'
 import type { WeekBlock } from '../domain/week-block.ts'
 import { blockWords } from '../texts-blocks.ts'
 import { weekTexts } from '../texts-week.ts'
 import { ExplainModal } from './explain-modal.tsx'
 import { FILTERS, type Filter, GROUPS, type Group, groupOf, passes } from './group-of-row.ts'
+import { PrintButton } from './print-button.tsx'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
 import { useCloseWeeks } from './use-close-weeks.ts'
 import classes from './week.module.css'
@@ -138,6 +140,14 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
                       )
                     }
                   />
+                ) : group === 'frozen' ? (
+                  <PrintButton
+                    endpoint={printWeek}
+                    input={{ year: week.year, week: week.week }}
+                    size="compact-md"
+                  >
+                    {weekTexts.printAll}
+                  </PrintButton>
                 ) : undefined
               }
               flush

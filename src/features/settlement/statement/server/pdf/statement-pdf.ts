@@ -69,7 +69,7 @@ function openPdf(document: StatementDocument, faces: Faces): InstanceType<typeof
     font: null as unknown as string,
     info: {
       Title: title,
-      Author: plain(document.parties[1]?.name ?? ''),
+      ...(document.issuer === undefined ? {} : { Author: plain(document.issuer) }),
       Subject: plain(document.period),
       Creator: 'Flotylla',
       Producer: 'Flotylla',

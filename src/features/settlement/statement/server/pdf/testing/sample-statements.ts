@@ -12,6 +12,7 @@ export const RENT: StatementDocument = {
   number: 'R/2026/47/0121',
   closedAt: '2026-11-23T08:14:00Z',
   checksum: '7f3a 91c2 08de',
+  issuer: 'Flota Przykładowa sp. z o.o.',
   parties: [
     { label: 'Kierowca', name: 'Robert Zawadka', lines: ['ul. Klonowa 4', '31-000 Kraków'] },
     { label: 'Flota', name: 'Flota Przykładowa sp. z o.o.', lines: ['ul. Prosta 1', '00-001 Warszawa'] },

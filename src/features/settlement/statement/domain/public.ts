@@ -1,0 +1,1 @@
+export type { StatementDocument, StatementGroup } from './statement-document.ts'

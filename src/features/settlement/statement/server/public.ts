@@ -1,0 +1,1 @@
+export { createStatementPrinter, type StatementPrinter } from './printing/statement-printer.ts'

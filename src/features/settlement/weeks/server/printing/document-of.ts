@@ -1,0 +1,110 @@
+import type { Line } from '#features/settlement/domain/public.ts'
+import { ledgerTexts } from '#features/settlement/ledger/texts.ts'
+import { schemeInWords } from '#features/settlement/schemes/texts-words.ts'
+import type { StatementDocument, StatementGroup } from '#features/settlement/statement/domain/public.ts'
+import { formatStateDay } from '#kernel/calendar-date.ts'
+import type { Grosze } from '#kernel/money.ts'
+import { mondayOf } from '#kernel/week.ts'
+import { fleetTimeOfInstant } from '#platform/server/clock.ts'
+import { documentTexts as texts } from '../../texts-document.ts'
+import { ownGroups, ownLineWords, ownWorkingWords } from '../../texts-own-lines.ts'
+import { schemeName } from '../../texts-week.ts'
+import { sourcesOfRows } from '../sources-of-rows.ts'
+import type { StatementToShow } from '../statement-of.ts'
+
+/** So many of the newest entries stand below the lines; the whole ledger is on the screen. */
+const LEDGER_ROWS = 8
+
+/**
+ * A closed statement as it is printed, by nothing but what was frozen with it and its ledger up to then: the
+ * same statement gives the same document, whatever was changed since.
+ */
+export function documentOf(statement: StatementToShow): StatementDocument {
+  const { frozen, week, closedAt, accountMasked, ledger } = statement
+  const { settlement, input, scheme, payee } = frozen
+  const { toPay, carry } = settlement
+  const closed = fleetTimeOfInstant(closedAt)
+  const account = accountMasked
+    ? { name: accountMasked, lines: [texts.onAccount] }
+    : { name: texts.noAccount, lines: [texts.inCash] }
+  return {
+    title: texts.title(week.week),
+    period: texts.period(mondayOf(week)),
+    number: frozen.number,
+    closedAt,
+    checksum: settlement.inputsHash.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 '),
+    parties: [
+      { label: texts.driver, name: payee.name, lines: payee.address },
+      { label: texts.account, ...account },
+      {
+        label: texts.closed,
+        name: texts.closedAt(formatStateDay(closed.date), closed.hour, closed.minute),
+        lines: [texts.scheme(schemeName(scheme.label)), texts.since(scheme.from.week, scheme.from.year)],
+      },
+    ],
+    figures: [
+      { label: texts.opening, amount: grosze(input.openingBalance) },
+      { label: texts.result(week.week), amount: grosze(settlement.result) },
+      { label: texts.toPay, amount: grosze(toPay), mark: 'payout' },
+      { label: texts.carry, amount: grosze(carry), ...(carry < 0 ? { mark: 'debt' as const } : {}) },
+    ],
+    groups: groupsOf(statement),
+    result: { label: texts.result(week.week), amount: grosze(settlement.result) },
+    ledger: ledger.slice(-LEDGER_ROWS).map((entry) => ({
+      date: formatStateDay(fleetTimeOfInstant(entry.bookedAt).date),
+      what: texts.entry(ledgerTexts.kinds[entry.kind], entry.statement, entry.week?.week ?? null),
+      amount: grosze(entry.grosze),
+      balance: grosze(entry.balance),
+    })),
+    next: toPay > 0 ? texts.paidTo(toPay, accountMasked) : carry < 0 ? texts.carried(carry) : texts.even,
+    rule: `${schemeInWords(input.scheme)} ${texts.answers}`,
+    objection: texts.objection,
+  }
+}
+
+function groupsOf({ frozen }: StatementToShow): StatementGroup[] {
+  const { settlement, input, loads } = frozen
+  const sources = new Map(
+    sourcesOfRows(input, new Map(loads.map((load) => [load.no, load]))).map((one) => [one.rowId, one]),
+  )
+  return ownGroups([...settlement.lines, ...settlement.paidApart]).map(({ heading, lines }) => ({
+    heading,
+    lines: lines.map((line) => {
+      const { label, rule } = ownLineWords(line)
+      const inner = line.workings.map((one) => texts.working(ownWorkingWords(one), one.grosze))
+      return {
+        label,
+        computation: [...inner, rule].filter(Boolean).join('; '),
+        source: sourceOf(line, sources),
+        amount: grosze(line.amount),
+      }
+    }),
+  }))
+}
+
+type Sources = ReadonlyMap<string, ReturnType<typeof sourcesOfRows>[number]>
+
+/** The files with their rows, the shifts, or whoever entered it: each once. */
+function sourceOf({ rowIds }: Line, sources: Sources): string {
+  const found = rowIds.flatMap((id) => sources.get(id) ?? [])
+  const files = Map.groupBy(
+    found.flatMap(({ file }) => (file ? [file] : [])),
+    ({ loadId }) => loadId,
+  )
+  const shifts = found.filter(({ kind }) => kind === 'shift').length
+  const isTyped = found.some(({ kind, file }) => file === null && kind !== 'shift')
+  const said = [
+    ...[...files.values()].map((rows) => {
+      const numbers = [...new Set(rows.map(({ row }) => row))].toSorted((a, b) => a - b)
+      return texts.ofFile(rows[0]?.name ?? '', numbers)
+    }),
+    ...(shifts > 0 ? [texts.ofShifts(shifts)] : []),
+    ...(isTyped ? [texts.byOffice] : []),
+  ]
+  return said.length > 0 ? said.join('; ') : texts.byRule
+}
+
+/** Settlements are whole grosze by their rules. */
+function grosze(amount: number): Grosze {
+  return amount as Grosze
+}

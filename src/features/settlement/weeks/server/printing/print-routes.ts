@@ -1,0 +1,72 @@
+import {
+  createStatementPrinter,
+  type StatementPrinter,
+} from '#features/settlement/statement/server/public.ts'
+import { withoutPolishLetters } from '#kernel/polish-text.ts'
+import { fail, ok } from '#kernel/result.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type ZipEntry, zipFile } from '#platform/server/files/zip.ts'
+import { type Route, reads } from '#platform/server/http/route.ts'
+import { printStatement, printWeek } from '../../contract-printing.ts'
+import { statementOf } from '../statement-of.ts'
+import { type ListedStatement, statementsOfWeek } from '../statement-store.ts'
+import { documentOf } from './document-of.ts'
+
+/** Closed statements as PDFs. Printing is a thread's, so whoever else asks is answered meanwhile. */
+export function printRoutes(): Route[] {
+  const printer = createStatementPrinter()
+  return [
+    reads(printStatement, async ({ id }, { queries, audit }) => {
+      const statement = await statementOf(queries, id)
+      if (!statement) return fail({ code: 'no_such_statement' as const })
+      audit({ statement: statement.frozen.number })
+      if (!statement.inForce) return fail({ code: 'reopened' as const })
+      return ok({
+        fileName: fileNameOf(statement.frozen),
+        contentType: 'application/pdf',
+        body: await printer.print(documentOf(statement)),
+      })
+    }),
+    reads(printWeek, async ({ year, week }, { queries, audit }) => {
+      const statements = await statementsOfWeek(queries, { year, week })
+      audit({ year, week, statements: statements.length })
+      if (statements.length === 0) return fail({ code: 'none_closed' as const })
+      return ok({
+        fileName: `rozliczenia-${year}-${String(week).padStart(2, '0')}.zip`,
+        contentType: 'application/zip',
+        body: await zipFile(printed(queries, printer, statements)),
+      })
+    }),
+  ]
+}
+
+/** `R-2026-47-0017-Jan-Przykladowy.pdf` */
+function fileNameOf({
+  number,
+  payee,
+}: {
+  readonly number: string
+  readonly payee: { readonly name: string }
+}): string {
+  const name = withoutPolishLetters(payee.name).replace(/[^A-Za-z0-9]+/g, '-')
+  return `${number.replaceAll('/', '-')}-${name}.pdf`.replaceAll('-.', '.')
+}
+
+async function* printed(
+  queries: Queries,
+  printer: StatementPrinter,
+  statements: readonly ListedStatement[],
+): AsyncGenerator<ZipEntry> {
+  async function* documents() {
+    for (const { id } of statements) {
+      const statement = await statementOf(queries, id)
+      if (statement) yield documentOf(statement)
+    }
+  }
+  let at = 0
+  for await (const content of printer.printAll(documents())) {
+    const { number, payeeName } = statements[at] ?? { number: String(at), payeeName: '' }
+    at += 1
+    yield { name: fileNameOf({ number, payee: { name: payeeName } }), content }
+  }
+}

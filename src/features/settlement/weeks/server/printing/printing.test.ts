@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import { unzipSync } from 'fflate'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addPayIn } from '#features/settlement/ledger/contract.ts'
+import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
+import { readPdf } from '#test/files/read-pdf.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { makeFirstExample } from '#test/settlement/first-example.ts'
+import { MONDAY_48, makeDriver, makeReference, makeRow, WEEK_47 } from '#test/settlement/made-week.ts'
+import { closeWeeks, readSettlementWeek, reopenStatement } from '../../contract.ts'
+import { printStatement, printWeek } from '../../contract-printing.ts'
+
+let server: TestServer
+let office: TestCaller
+
+beforeAll(async () => {
+  server = await startTestServer({ at: MONDAY_48 })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+  office = await server.asUser({ money: true })
+})
+
+/** Every draft that can be closed. */
+async function closeAll() {
+  const { data } = answered(await server.call(readSettlementWeek, WEEK_47, { as: office }))
+  const drivers = data.flatMap(({ driverId, mark }) => (mark ? [{ driverId, mark }] : []))
+  return answered(await server.call(closeWeeks, { ...WEEK_47, drivers }, { as: office })).closed
+}
+
+/** The file as it arrives, packed and unpacked again by the wire's own rules. */
+async function fetched(path: string) {
+  const headers = { cookie: office.cookie, 'accept-encoding': 'br' }
+  const { statusCode, rawPayload, headers: told } = await server.app.inject({ url: path, headers })
+  const body = told['content-encoding'] === 'br' ? brotliDecompressSync(rawPayload) : rawPayload
+  return { statusCode, told, body, sent: rawPayload.length }
+}
+
+const pdfOf = (id: string) => fetched(printStatement.path.replace(':id', id))
+const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+test('a closed statement is printed with its lines, their sources, the rule and what happens next', async () => {
+  await makeFirstExample(server.database.queries)
+  const [closed] = await closeAll()
+  const { told, body, sent } = await pdfOf(closed?.statementId ?? '')
+  expect(told).toMatchObject({ 'content-type': 'application/pdf', 'content-encoding': 'br' })
+  expect(told['content-disposition']).toContain('R-2026-47-0001-Jan-Przykladowy.pdf')
+  expect(sent).toBeLessThan(body.length / 2)
+  const { pages, info } = await readPdf(body)
+  const text = pages.join(' ').replace(/\s+/g, ' ')
+  expect(info).toMatchObject({ Title: 'Rozliczenie tygodnia 47, R/2026/47/0001' })
+  const said = [
+    ...['Jan Przykładowy', '16–22 listopada 2026', '23.11.2026, 10:00'],
+    ...[
+      'Twój udział, 50%',
+      '1 431,89',
+      '99,20',
+      '18,00',
+      '−812,40',
+      '−268,00',
+      '−30,00',
+      '−100,00',
+      '338,69',
+    ],
+    ...['2 863,77', 'Bolt tygodniowy.csv, wiersz 41', 'Gotówka, którą już masz', 'Mandat, rata 1 z 3'],
+    ...['Przed podziałem odkładamy 8% netto na VAT.', 'Do wypłaty jest 338,69 zł', 'Nie zgadzam się'],
+  ]
+  for (const words of said) expect(text).toContain(words)
+  expect(text).not.toContain('kierowca już ma')
+})
+
+test('the same statement gives the same bytes, whatever was booked, folded in or renamed since', async () => {
+  const { queries } = server.database
+  const { jan } = await makeFirstExample(queries)
+  const other = await makeDriver(queries, 'Jan Dawny')
+  const booked = { grosze: -5000, kind: 'correction' as const, bookedAt: MONDAY_48, bookedBy: 'Anna Próbna' }
+  await queries
+    .insert(settlementLedger)
+    .values({ ...booked, no: 1, id: crypto.randomUUID(), driverId: other })
+  const [closed] = await closeAll()
+  const id = closed?.statementId ?? ''
+  const first = await pdfOf(id)
+  const payIn = { driverId: jan, grosze: 10_000, inCash: false, note: '' }
+  answered(await server.call(addPayIn, payIn, { as: office }))
+  const link = { ...booked, grosze: 0, kind: 'link' as const, driverId: jan, foldedId: other }
+  await queries.insert(settlementLedger).values({ ...link, no: 90, id: crypto.randomUUID() })
+  server.clock.set('2027-03-01T09:00:00Z')
+  office = await server.asUser({ money: true })
+  expect(digest((await pdfOf(id)).body)).toBe(digest(first.body))
+})
+
+test('what was reopened is no document any more, and what nobody knows none either', async () => {
+  await makeFirstExample(server.database.queries)
+  const [closed] = await closeAll()
+  const id = closed?.statementId ?? ''
+  answered(await server.call(reopenStatement, { id, reason: 'Pomyłka' }, { as: office }))
+  const refused = async (wanted: string) => await server.call(printStatement, { id: wanted }, { as: office })
+  expect(await refused(id)).toMatchObject({ status: 409, failure: { code: 'reopened' } })
+  expect(await refused(crypto.randomUUID())).toMatchObject({
+    failure: { code: 'no_such_statement' },
+  })
+})
+
+test('a week is printed into one archive: each closed statement once, as it is printed alone', async () => {
+  const { queries } = server.database
+  await makeFirstExample(queries)
+  for (const [at, name] of ['Adam Abacki', 'Łucja Żak'].entries()) {
+    const ref = await makeReference(queries, 'bolt', name, await makeDriver(queries, name))
+    await makeRow(queries, { load: 1, row: 50 + at, app: 'bolt', ref, amounts: { net: 200 + at } })
+  }
+  expect(await server.call(printWeek, WEEK_47, { as: office })).toMatchObject({
+    ...{ status: 409, failure: { code: 'none_closed' } },
+  })
+  const closed = await closeAll()
+  expect(closed).toHaveLength(3)
+  const { body, told } = await fetched(`${printWeek.path}?year=2026&week=47`)
+  expect(told).toMatchObject({ 'content-type': 'application/zip' })
+  const files = Object.entries(unzipSync(body))
+  expect(files.map(([name]) => name)).toEqual([
+    'R-2026-47-0001-Adam-Abacki.pdf',
+    'R-2026-47-0002-Jan-Przykladowy.pdf',
+    'R-2026-47-0003-Lucja-Zak.pdf',
+  ])
+  for (const [name, content] of files) {
+    const of = closed.find(({ number }) => name.startsWith(number.replaceAll('/', '-')))
+    expect(digest(content)).toBe(digest((await pdfOf(of?.statementId ?? '')).body))
+  }
+})

@@ -1,0 +1,57 @@
+import { plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
+import { addDays, type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
+import { counted, MONTH_NAMES } from '#kernel/polish-text.ts'
+
+const MOST_ROWS_NAMED = 3
+
+/** `16–22 listopada 2026`, `30 listopada – 6 grudnia 2026`. */
+function period(monday: CalendarDate): string {
+  const from = dateParts(monday)
+  const to = dateParts(addDays(monday, 6))
+  const end = `${to.day} ${MONTH_NAMES[to.month - 1]} ${to.year}`
+  if (from.month === to.month) return `${from.day}–${end}`
+  const year = from.year === to.year ? '' : ` ${from.year}`
+  return `${from.day} ${MONTH_NAMES[from.month - 1]}${year} – ${end}`
+}
+
+/** The sentences of a statement on paper, said to the driver. */
+export const documentTexts = {
+  title: (week: number) => `Rozliczenie tygodnia ${week}`,
+  period,
+  driver: 'Kierowca',
+  account: 'Wypłata',
+  onAccount: 'przelew na konto',
+  noAccount: 'bez konta',
+  inCash: 'gotówką w biurze albo po dodaniu konta',
+  closed: 'Zamknięte',
+  closedAt: (date: string, hour: number, minute: number) =>
+    `${date}, ${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`,
+  scheme: (name: string) => `zasada: ${name}`,
+  since: (week: number, year: number) => `obowiązuje od tygodnia ${week}/${year}`,
+  opening: 'Z poprzednich tygodni',
+  result: (week: number) => `Wynik tygodnia ${week}`,
+  toPay: 'Do wypłaty, zł',
+  carry: 'Na następny tydzień',
+  working: (words: string, grosze: number) => `${words} ${plainAmount(grosze)}`,
+  ofFile: (name: string, rows: readonly number[]) => {
+    if (rows.length > MOST_ROWS_NAMED)
+      return `${name}, ${counted(rows.length, 'wiersz', 'wiersze', 'wierszy')}`
+    return `${name}, ${rows.length === 1 ? 'wiersz' : 'wiersze'} ${rows.join(', ')}`
+  },
+  ofShifts: (count: number) => counted(count, 'zmiana', 'zmiany', 'zmian'),
+  byOffice: 'wpisane w biurze',
+  byRule: 'zasada wypłat',
+  entry: (kind: string, statement: string | null, week: number | null) =>
+    [kind, statement ?? (week === null ? '' : `tydzień ${week}`)].filter(Boolean).join(' '),
+  paidTo: (grosze: number, account: string | null) =>
+    account === null
+      ? `Do wypłaty jest ${zloty(grosze)}. Nie ma konta, więc odbierzesz je gotówką w biurze albo przelewem, kiedy konto zostanie dodane.`
+      : `Do wypłaty jest ${zloty(grosze)}, przelewem na konto ${account}.`,
+  carried: (grosze: number) =>
+    `W tym tygodniu nie ma wypłaty. Kwota ${zloty(grosze)} przechodzi na następny tydzień. Możesz ją wcześniej zmniejszyć wpłatą w biurze.`,
+  even: 'W tym tygodniu nie ma nic do wypłaty i nic nie przechodzi na następny tydzień.',
+  answers:
+    'Każdą pozycję zaokrąglono raz, do grosza. Wszystkie kwoty policzono automatycznie z podanych źródeł; za wynik odpowiada biuro floty.',
+  objection:
+    'Otwórz to rozliczenie w telefonie i naciśnij „Nie zgadzam się” albo przyjdź do biura. Odpowiedź zapisze się przy rozliczeniu. Wysłany dokument poprawia tylko korekta w następnym tygodniu.',
+} as const

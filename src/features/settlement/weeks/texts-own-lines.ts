@@ -1,0 +1,33 @@
+import type { Line, Working } from '#features/settlement/domain/public.ts'
+import { percent } from '#features/settlement/texts-amounts.ts'
+import { LINE_GROUPS, lineWords, workingWords } from './texts-lines.ts'
+
+const PASSED: readonly string[] = ['tip', 'toll', 'campaign', 'cancellation']
+const HEADINGS: Readonly<Record<string, string>> = {
+  passed: 'W całości dla Ciebie',
+  cash: 'Gotówka, którą już masz',
+}
+
+/** What a line is called and by what rule it came about, said to the driver. */
+export function ownLineWords(line: Line): { readonly label: string; readonly rule: string } {
+  const words = lineWords(line)
+  if (line.code === 'share') return { ...words, label: `Twój udział, ${percent(line.rate?.value ?? 0)}` }
+  if (line.code === 'cash') return { ...words, rule: 'już u Ciebie' }
+  if (PASSED.includes(line.code) && line.rate?.value === 10_000)
+    return { ...words, rule: 'w całości dla Ciebie' }
+  return words
+}
+
+export function ownWorkingWords(working: Working): string {
+  return working.code === 'passed-apart' ? 'bez tego, co idzie w całości dla Ciebie' : workingWords(working)
+}
+
+/** A statement's lines in their groups; what is paid apart stands in the last one. */
+export function ownGroups(
+  lines: readonly Line[],
+): readonly { readonly key: string; readonly heading: string; readonly lines: readonly Line[] }[] {
+  return LINE_GROUPS.map(({ key, title, codes }) => ({
+    ...{ key, heading: HEADINGS[key] ?? title },
+    lines: lines.filter(({ code }) => codes.includes(code)),
+  })).filter((group) => group.lines.length > 0)
+}
