@@ -67,9 +67,9 @@ FROM (
     SELECT file.load_no, trip.row_no, CASE trip.platform WHEN 'uber' THEN 2 ELSE 1 END AS app, trip.trip_key, trip.ref_id,
       trip.date, trip.shift, trip.started_at, trip.plate, trip.completed,
       array_remove(ARRAY[CASE WHEN completed = 1 AND gross_grosze IS NOT NULL THEN 1 END, CASE WHEN completed = 1 AND tip_grosze IS NOT NULL THEN 4 END,
-    CASE WHEN completed = 1 AND cash_grosze IS NOT NULL THEN 8 END, 20, CASE WHEN distance_m IS NOT NULL THEN 21 END], NULL)::smallint[] AS kinds,
+    CASE WHEN completed = 1 AND cash_grosze IS NOT NULL THEN 8 END, 20, CASE WHEN completed = 1 AND distance_m IS NOT NULL THEN 21 END], NULL)::smallint[] AS kinds,
       array_remove(ARRAY[CASE WHEN completed = 1 THEN gross_grosze END, CASE WHEN completed = 1 THEN tip_grosze END,
-    CASE WHEN completed = 1 THEN cash_grosze END, completed, distance_m], NULL) AS amounts
+    CASE WHEN completed = 1 THEN cash_grosze END, completed, CASE WHEN completed = 1 THEN distance_m END], NULL) AS amounts
     FROM result_trips AS trip JOIN result_files AS file ON file.id = trip.file_id
   ) AS told
 ) AS told;
@@ -92,15 +92,59 @@ FROM (
 ) AS paid
 LEFT JOIN income_statements AS ride ON ride.key = paid.of_ride;
 --> statement-breakpoint
--- Sums over days.
+-- Sums over days. What had no column of its own stands under its heading, written as `headingKey` writes it. Bolt's
+-- gross held tips, campaigns, tolls and cancellation fees: of the readings the one under which the row adds up to its
+-- net, as `boltAmounts` has it.
 INSERT INTO income_statements (load_no, row_no, app, key, ref_id, date, until, kinds, amounts, removed, holds)
 SELECT load_no, row_no, app, ('c' || substr(md5(app || ' ' || ref_id || ' ' || period_start || ' ' || period_end), 2))::uuid,
   ref_id, period_start, period_end,
-  array_remove(ARRAY[CASE WHEN gross_grosze IS NOT NULL THEN 1 END, CASE WHEN commission_grosze IS NOT NULL THEN 2 END, CASE WHEN net_grosze IS NOT NULL THEN 3 END, CASE WHEN tips_grosze IS NOT NULL THEN 4 END, CASE WHEN bonus_grosze IS NOT NULL THEN 6 END, CASE WHEN cash_grosze IS NOT NULL THEN 8 END, CASE WHEN payout_grosze IS NOT NULL THEN 10 END, CASE WHEN rides IS NOT NULL THEN 20 END], NULL)::smallint[],
-  array_remove(ARRAY[gross_grosze, commission_grosze, net_grosze, tips_grosze, bonus_grosze, cash_grosze, payout_grosze, rides], NULL), false, true
+  array_remove(ARRAY[CASE WHEN gross IS NOT NULL THEN 1 END, CASE WHEN commission IS NOT NULL THEN 2 END, CASE WHEN net_grosze IS NOT NULL THEN 3 END, CASE WHEN tips_grosze IS NOT NULL THEN 4 END, CASE WHEN toll IS NOT NULL THEN 5 END, CASE WHEN bonus_grosze IS NOT NULL THEN 6 END, CASE WHEN cancellation IS NOT NULL THEN 7 END, CASE WHEN cash_grosze IS NOT NULL THEN 8 END, CASE WHEN adjustment IS NOT NULL THEN 9 END, CASE WHEN payout IS NOT NULL THEN 10 END, CASE WHEN rides IS NOT NULL THEN 20 END], NULL)::smallint[],
+  array_remove(ARRAY[gross, commission, net_grosze, tips_grosze, toll, bonus_grosze, cancellation, cash_grosze, adjustment, payout, rides], NULL), false, true
 FROM (
-  SELECT said.*, file.load_no, CASE said.platform WHEN 'bolt' THEN 1 WHEN 'uber' THEN 2 ELSE 3 END AS app
-  FROM result_periods AS said JOIN result_files AS file ON file.id = said.file_id
+  SELECT said.*,
+    CASE app WHEN 1 THEN coalesce(adding.gross, plainest) WHEN 2 THEN raw.fare ELSE gross_grosze END AS gross,
+    CASE app WHEN 1 THEN coalesce(adding.commission, abs(commission_grosze)) ELSE commission_grosze END AS commission,
+    CASE app WHEN 1 THEN raw.toll END AS toll, CASE app WHEN 1 THEN raw.cancellation END AS cancellation,
+    CASE app WHEN 2 THEN raw.refunds END AS adjustment,
+    CASE app WHEN 2 THEN payout_grosze - coalesce(raw.transferred, 0) ELSE payout_grosze END AS payout
+  FROM (
+    SELECT told.*, file.load_no, CASE told.platform WHEN 'bolt' THEN 1 WHEN 'uber' THEN 2 ELSE 3 END AS app
+    FROM result_periods AS told JOIN result_files AS file ON file.id = told.file_id
+  ) AS said
+  CROSS JOIN LATERAL (
+    SELECT
+      max(grosze) FILTER (WHERE heading IN ('oplaty drogowe', 'toll fees', 'tolls', 'portagens')) AS toll,
+      max(grosze) FILTER (WHERE heading IN ('oplaty za anulowanie', 'cancellation fees', 'taxas de cancelamento', 'oplata za anulowanie')) AS cancellation,
+      max(grosze) FILTER (WHERE heading IN ('zarobki brutto platnosci w aplikacji', 'gross earnings in app payments', 'gross earnings in app payment', 'ganhos brutos pagamentos na app'))
+        + max(grosze) FILTER (WHERE heading IN ('zarobki brutto platnosci gotowkowe', 'gross earnings cash payments', 'gross earnings cash payment', 'ganhos brutos pagamentos em dinheiro')) AS of_rides,
+      coalesce(max(grosze) FILTER (WHERE heading IN ('oplaty rezerwacyjne', 'booking fees', 'taxas de reserva')), 0) AS booking,
+      abs(coalesce(max(grosze) FILTER (WHERE heading IN ('zwroty dla pasazerow', 'refunds to riders', 'rider refunds', 'reembolsos aos passageiros')), 0)) AS repaid,
+      abs(coalesce(max(grosze) FILTER (WHERE heading IN ('inne oplaty', 'other fees', 'outras taxas')), 0)) AS other_fees,
+      max(grosze) FILTER (WHERE heading IN ('paid to you your earnings fare fare', 'wyplacono ci twoj przychod oplata oplata')) AS fare,
+      max(grosze) FILTER (WHERE heading IN ('wyplacono ci bilans przejazdu zwroty', 'paid to you trip balance refunds')) AS refunds,
+      max(grosze) FILTER (WHERE heading IN ('wyplacono ci bilans przejazdu wyplaty przelano na konto bankowe', 'paid to you trip balance payouts transferred to bank account')) AS transferred
+    FROM (
+      SELECT trim(regexp_replace(lower(translate(split_part(each.key, '|', 1), 'ĄĆĘŁŃÓŚŹŻąćęłńóśźż', 'ACELNOSZZacelnoszz')), '[^[:alnum:]]+', ' ', 'g')) AS heading,
+        each.value::integer AS grosze
+      FROM jsonb_each_text(said.raw_grosze) AS each
+    ) AS each
+  ) AS raw
+  CROSS JOIN LATERAL (
+    SELECT coalesce(raw.of_rides, gross_grosze) AS plainest,
+      coalesce(tips_grosze, 0) + coalesce(bonus_grosze, 0) + coalesce(raw.toll, 0) + coalesce(raw.cancellation, 0) AS passed
+  ) AS plain
+  LEFT JOIN LATERAL (
+    SELECT way.gross, taken.commission
+    FROM (VALUES
+      (1, CASE WHEN raw.of_rides IS NULL THEN plainest - passed ELSE plainest END),
+      (2, CASE WHEN raw.of_rides IS NULL THEN plainest ELSE plainest + raw.booking END),
+      (3, CASE WHEN raw.of_rides IS NOT NULL THEN plainest - raw.repaid END),
+      (4, CASE WHEN raw.of_rides IS NOT NULL THEN plainest + raw.booking - raw.repaid END)
+    ) AS way (place, gross)
+    CROSS JOIN (VALUES (1, abs(commission_grosze)), (2, abs(commission_grosze) + raw.other_fees)) AS taken (place, commission)
+    WHERE app = 1 AND way.gross + passed - taken.commission = net_grosze
+    ORDER BY way.place, taken.place LIMIT 1
+  ) AS adding ON true
 ) AS said;
 --> statement-breakpoint
 -- The fleet's own sheet: all its kinds in their order.

@@ -179,8 +179,11 @@ function driverOfGroup(world: SlowWorld, app: string, name: string, group: Group
         : driver.externalId === null && driver.phone !== null,
     )
   for (const { driver } of rows) {
+    // What a person said of the phone with this name holds although the rows that named no id are gone.
+    const said = [driver, ...(driver.phone ? [{ ...driver, externalId: null }] : [])]
     const found =
-      (driver.phone && world.phones.get(driver.phone)) || world.decided.get(`${app} ${referenceKey(driver)}`)
+      (driver.phone && world.phones.get(driver.phone)) ||
+      said.map((each) => world.decided.get(`${app} ${referenceKey(each)}`)).find(Boolean)
     if (found) return found
   }
   return undefined

@@ -23,11 +23,11 @@ import { inventCars } from './cars.ts'
 import { type Chance, createChance } from './chance.ts'
 import { chooseWeek } from './choices.ts'
 import { groundCars } from './groundings.ts'
+import { DemoMoney } from './money/demo-money.ts'
 import { type DemoLogin, DemoOffice } from './office.ts'
 import { addPapers } from './papers.ts'
 import { type DemoDriver, inventDrivers } from './people.ts'
 import { DemoRentals } from './rentals.ts'
-import { loadResults } from './results.ts'
 import { planServices } from './services.ts'
 
 const DRIVERS_A_CAR = 2.4
@@ -69,8 +69,10 @@ export async function fillWithDemo(
     const cars = await addCars(office, chance, demoCars, dateParts(today).year)
     const nightOwls = new Set<string>()
     const rentals = new DemoRentals(office, cars)
+    const money = new DemoMoney(office, first, pastWeeks)
     for (let back = -pastWeeks; back <= 0; back++) {
       const week = addWeeks(present, back)
+      await money.live(week, back + pastWeeks)
       await standBefore(office, week, '09')
       await addLimits(office, demoCars, week)
       await submitAll(
@@ -91,7 +93,7 @@ export async function fillWithDemo(
     clock.set(instantIn(platform.clock, -minutes * 60_000))
     await office.logIn()
     await groundCars(office, cars, today)
-    await loadResults(office, present, today, pastWeeks)
+    await money.bringUpToDate(present, today)
     await prepareComingWeek(office, chance, demoCars, drivers, addWeeks(present, 1), minutes, nightOwls)
     await addPapers(office, chance, cars, today)
     await office.call(setUnknownPeople, { confirmUnknown: 'burst' })

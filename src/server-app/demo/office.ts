@@ -42,9 +42,10 @@ export class DemoOffice {
     input: InputOf<E>,
   ): Promise<{ readonly value?: OutputOf<E>; readonly failure?: string }> {
     const isGet = endpoint.method === 'GET'
+    const named = input as Readonly<Record<string, unknown>>
     const response = await this.#app.inject({
       method: endpoint.method,
-      url: endpoint.path,
+      url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(named[name]))),
       ...(isGet ? { query: input as Record<string, string> } : { payload: input as object }),
       ...(this.#token === '' ? {} : { headers: { authorization: `Bearer ${this.#token}` } }),
     })

@@ -38,14 +38,25 @@ test('a saving of the board tells how much was moved and which cars went off', (
 const UNTOLD = [
   'assignment',
   'change',
+  'charge',
   'choice',
+  'cost',
+  'counter',
+  'file',
+  'group',
   'grounding',
+  'id',
   'limit',
   'message',
+  'owner',
+  'plan',
+  'question',
   'removal',
   'rental',
   'service',
+  'standing',
   'subject',
+  'version',
 ]
 
 test('whatever the server notes has its Polish word', () => {

@@ -129,8 +129,8 @@ test('empty litres are none, empty hours say nothing, and what is no number is m
 
 test('where nobody typed litres the cost is not known, which is not 0 (D33)', () => {
   const prices = { petrol: 649, gas: 289 }
-  expect(costOf([], prices)).toBeNull()
-  expect(costOf([{ petrol: '', gas: '', hours: '8' }], prices)).toBeNull()
+  expect(costOf([], prices)).toBeUndefined()
+  expect(costOf([{ petrol: '', gas: '', hours: '8' }], prices)).toBeUndefined()
   expect(costOf([{ petrol: '0', gas: '', hours: '' }], prices)).toBe(0)
 })
 

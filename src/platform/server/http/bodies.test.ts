@@ -124,11 +124,13 @@ test('a large file is read apart from the other calls, packed or not, wholly and
 
 test('a wrong row of a large file is told by its place', async () => {
   const file = manyRides(1500)
-  const rows = file.rows.map((row, place) => (place === 1234 ? { ...row, grossGrosze: 'x' } : row))
+  const rows = file.rows.map((row, place) =>
+    place === 1234 ? { ...row, amounts: { ...row.amounts, gross: 'x' } } : row,
+  )
   const answer = await server.callRaw(importResults, { file: { ...file, rows } }, { as: office })
   expect(answer).toMatchObject({
     status: 400,
-    failure: { code: 'invalid_input', fields: { 'file.rows.1234.grossGrosze': expect.any(String) } },
+    failure: { code: 'invalid_input', fields: { 'file.rows.1234.amounts.gross': expect.any(String) } },
   })
 }, 60_000)
 

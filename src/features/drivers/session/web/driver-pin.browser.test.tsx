@@ -47,6 +47,8 @@ test('a new PIN is given after a question only, and takes the old one off the sc
   server.answers(renewDriverPin, { told: [] })
   await showInOffice(pin)
   await show().click()
+  // The digits are wider than what masks them: a click before they stand would hit where the button was.
+  await expect.element(page.getByText('0472')).toBeVisible()
   await renew().click()
   const question = page.getByRole('dialog', { name: texts.renewTitle })
   await question.getByRole('button', { name: 'Anuluj' }).click()

@@ -153,11 +153,12 @@ function slowHeldKeys(world: SlowWorld, but: SlowLoad) {
   const latest = new Map<string, { key: string; kind: string; said: Said } | undefined>()
   for (const { file, removed } of world.loads.filter((load) => load !== but)) {
     const app = APP_OF[file.kind]
+    for (const said of removed) latest.set(slowKey(world, app, said), undefined)
+    // What a file says it has, although people were told apart when it was loaded.
     for (const said of slowSaid(world, file)) {
       const key = slowKey(world, app, said)
       latest.set(key, { key, kind: file.kind, said })
     }
-    for (const said of removed) latest.set(slowKey(world, app, said), undefined)
   }
   return [...latest.values()].filter((each) => each !== undefined)
 }

@@ -147,6 +147,21 @@ test.each([
   expect(await results()).toMatchObject([{ boltRides: 2, boltGrossGrosze: 5500 }])
 })
 
+test('a ride that a file took away and told under a name holds once the name turns out to be that person’s', async () => {
+  const byPhone = who('Jan Próbny', '+48500000011')
+  await load(fileOf('bolt-trips', [ride(null, who('Jan Próbny', null, 'bolt-jan'))]))
+  const later = ride(null, byPhone, { startedAt: '2026-11-09T12:00:00', grossGrosze: 700 })
+  await load(fileOf('bolt-trips', [later]))
+  // Two people have the name so far, so that the file has other rides than those before.
+  const byName = fileOf('bolt-trips', [ride(null, who('Jan Próbny'), { grossGrosze: 2600 })])
+  expect(await load(byName, { removeMissing: true })).toMatchObject({ new: 1, removed: 2 })
+  const linked = { startedAt: '2026-11-09T13:00:00', grossGrosze: 50 }
+  await load(fileOf('bolt-trips', [ride(null, JAN, linked)]))
+  expect(await results()).toMatchObject([{ boltRides: 2, boltGrossGrosze: 2650 }])
+  const other = fileOf('bolt-trips', [ride(null, byPhone, { startedAt: '2026-11-09T14:00:00' })])
+  expect(await load(other, { removeMissing: true })).toMatchObject({ new: 1, removed: 2 })
+})
+
 test('a ride that is told later as cancelled loses its money, and a shift of such rides is none', async () => {
   await load(fileOf('bolt-trips', [ride(null, JAN)]))
   expect(await load(fileOf('bolt-trips', [ride(null, JAN, { completed: false })]))).toMatchObject({

@@ -23,8 +23,8 @@ test('the sheet that we hand out is one that we read, without a complaint', () =
     read: { problems: [] },
     file: {
       rows: [
-        { totalIncomeGrosze: 42_139, fuelTotalGrosze: 8_764 },
-        { shift: 'night', kmEnd: 139_810 },
+        { amounts: { totalIncome: 42_139, fuelTotal: 8_764 } },
+        { shift: 'night', amounts: { kmEnd: 139_810 } },
       ],
     },
   })

@@ -228,7 +228,7 @@ test('fuel is the fuel page’s where it has an entry, else the sheet’s', asyn
     { ...slot, date: MONDAY, fuelTotalGrosze: 9999 },
     { ...slot, date: tuesday, fuelTotalGrosze: 5000 },
   ])
-  const entry = { reg: '', petrolMl: 0, gasMl: 0, petrolPrice: 0, gasPrice: 0, cost: 4000 }
+  const entry = { reg: '', petrolMl: 6250, gasMl: 0, petrolPrice: 640, gasPrice: 0, cost: 4000 }
   await server.database.queries
     .insert(fuelEntries)
     .values({ ...slot, date: MONDAY, ...entry, sentAt: '2026-03-11T10:00:00Z' })

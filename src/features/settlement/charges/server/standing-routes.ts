@@ -55,7 +55,7 @@ export function standingRoutes({ clock }: Platform): Route[] {
       if (kind === 'rent' && (await rentsOfSame(tx, input)).some((other) => overlaps(other, input)))
         return fail({ code: 'overlaps' as const })
       const id = randomUUID()
-      audit({ standing: id, kind, from })
+      audit({ standing: id, kind, startDate: from })
       const createdBy = nameOfCaller(caller)
       await insertStanding(tx, { id, ...input, createdAt: instantNow(clock), createdBy })
       return ok({ id })
@@ -73,7 +73,7 @@ export function standingRoutes({ clock }: Platform): Route[] {
         const others = (await rentsOfSame(tx, row)).filter((other) => other.id !== id)
         if (others.some((other) => overlaps(other, later))) return fail({ code: 'overlaps' as const })
       }
-      audit({ standing: id, to })
+      audit({ standing: id, endDate: to })
       if (to < row.from) await markStandingTakenBack(tx, id, instantNow(clock), nameOfCaller(caller))
       else await endStanding(tx, id, to)
       return ok({ status: 'ok' as const })

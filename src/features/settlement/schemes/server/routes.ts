@@ -34,14 +34,14 @@ export function schemeRoutes({ clock }: Platform): Route[] {
       const { kind, id: owner, year, week } = input
       const saved = await saveVersion(tx, input, made(caller))
       if (!saved.ok) return saved
-      audit({ kind, owner, from: `${year}-W${week}`, version: saved.value.version })
+      audit({ kind, owner, since: `${year}-W${week}`, version: saved.value.version })
       return saved
     }),
     writes(calls.endScheme, async (input, { tx, caller, audit }) => {
       const { kind, id: owner, year, week } = input
       const saved = await endVersions(tx, input, made(caller))
       if (!saved.ok) return saved
-      audit({ kind, owner, from: `${year}-W${week}`, version: saved.value.version })
+      audit({ kind, owner, since: `${year}-W${week}`, version: saved.value.version })
       return ok({ version: saved.value.version })
     }),
     writes(calls.withdrawScheme, async ({ id }, { tx, caller, audit }) => {
@@ -76,7 +76,7 @@ export function schemeRoutes({ clock }: Platform): Route[] {
       const known = await driversByIds(tx, ids)
       if (known.size < ids.length) return fail({ code: 'no_such_driver' as const })
       const { at, by } = made(caller)
-      audit({ group: group ?? '', drivers: ids.length, from: `${week.year}-W${week.week}` })
+      audit({ group: group ?? '', drivers: ids.length, since: `${week.year}-W${week.week}` })
       await putMembers(tx, ids, {
         fromMonday: mondayOf(week),
         groupId: group,
