@@ -9,7 +9,7 @@ import classes from './overview.module.css'
 
 interface OverviewBarProps {
   readonly period: Period
-  /** The last week with results. */
+  /** The last week with results; undefined while it is not known yet, null where there is none. */
   readonly last: Period | null | undefined
   apply(period: Period): void
 }
@@ -34,6 +34,7 @@ export function OverviewBar({ period, last, apply }: OverviewBarProps) {
             size="xs"
             variant={isChosen(each.period) ? 'light' : 'default'}
             aria-pressed={isChosen(each.period)}
+            disabled={last === undefined}
             onClick={() => apply(each.period)}
           >
             {each.label}
