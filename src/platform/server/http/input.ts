@@ -35,7 +35,7 @@ export function readInput(endpoint: Endpoint, { params, query, body: sent }: Raw
   const parsed = parse(endpoint, raw)
   if (!parsed) return { ok: false, fields: { body: inputTexts.wrong } }
   if (parsed.success) {
-    const unstorable = pathOfNul(parsed.data)
+    const unstorable = pathOfUnstorable(parsed.data)
     if (unstorable === undefined) return { ok: true, input: parsed.data }
     return { ok: false, fields: { [unstorable]: inputTexts.unseen } }
   }
@@ -123,16 +123,23 @@ function sentenceFor({ code, input }: { readonly code?: string; readonly input?:
   return inputTexts.wrong
 }
 
-/** Where a text holds U+0000, which no PostgreSQL stores; undefined where none does. */
-function pathOfNul(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.includes('\u0000') ? '' : undefined
+/**
+ * Where a text holds what no database stores, U+0000 or half of a surrogate pair, which jsonb refuses;
+ * undefined where none does.
+ */
+function pathOfUnstorable(value: unknown): string | undefined {
+  if (typeof value === 'string') return isStorable(value) ? undefined : ''
   if (typeof value !== 'object' || value === null) return undefined
   for (const [name, inner] of Object.entries(value)) {
-    if (name.includes('\u0000')) return 'body'
-    const path = pathOfNul(inner)
+    if (!isStorable(name)) return 'body'
+    const path = pathOfUnstorable(inner)
     if (path !== undefined) return path === '' ? name : `${name}.${path}`
   }
   return undefined
+}
+
+function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\u0000')
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

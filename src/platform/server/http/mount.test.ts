@@ -87,10 +87,13 @@ test('what a contract has no sentence for is told in Polish all the same (D29)',
   })
 })
 
-test('a text with the one character that no database stores is a problem of its field', async () => {
-  const answer = await server.call(setPopupText, { popupText: 'a\u0000b' }, { as: user })
-  expect(answer).toMatchObject({ status: 400, failure: { fields: { popupText: expect.any(String) } } })
-})
+test.each(['a\u0000b', 'a\ud800', '\udc00a'])(
+  'a text with what no database stores is a problem of its field: %j',
+  async (popupText) => {
+    const answer = await server.call(setPopupText, { popupText }, { as: user })
+    expect(answer).toMatchObject({ status: 400, failure: { fields: { popupText: expect.any(String) } } })
+  },
+)
 
 test('a value that makes its own check stumble is bad input, not a fault of ours (Q17)', async () => {
   const admin = await server.asUser({ admin: true })

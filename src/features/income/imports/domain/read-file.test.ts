@@ -28,6 +28,11 @@ describe('the kind of a file', () => {
       amounts: { rides: 3, net: 1000 },
     })
   })
+  test('a long file name keeps its end, never half a letter', () => {
+    const { file } = ready([TRIPS, trip()], { fileName: `🚕${'a'.repeat(195)}.csv` })
+    expect(file.fileName).toHaveLength(200)
+    expect(file.fileName.isWellFormed()).toBe(true)
+  })
   test('that knows nothing of the headings is told so', () => {
     expect(
       read([

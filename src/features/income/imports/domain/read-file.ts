@@ -109,7 +109,10 @@ function readRowsOf(headings: HeadingRow, table: Table, about: FileToRead): File
     return { state: 'open', headings, read, period: period ?? null, notes }
   const file: NormalFile = {
     kind: headings.kind,
-    fileName: about.fileName.replace(/\p{Cc}+/gu, ' ').slice(-200),
+    fileName: about.fileName
+      .replace(/\p{Cc}+/gu, ' ')
+      .slice(-200)
+      .toWellFormed(),
     sha256: about.sha256,
     periodStart: period.start,
     periodEnd: period.end,
