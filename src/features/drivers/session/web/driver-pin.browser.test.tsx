@@ -12,8 +12,9 @@ const show = () => page.getByRole('button', { name: texts.show('Jan Nowak') })
 const renew = () => page.getByRole('button', { name: `${texts.renew}: Jan Nowak` })
 
 afterEach(() => {
-  vi.useRealTimers()
+  // What was spied on is the clock of the test: put back last, it would stand still for the next test.
   vi.restoreAllMocks()
+  vi.useRealTimers()
 })
 
 test('an administrator sees a PIN for twenty seconds, and then it is masked again (D28)', async () => {
