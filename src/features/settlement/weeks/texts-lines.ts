@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
     rule: 'zwroty, kampanie i poprawki z pliku',
   }),
   share: (line) => ({
-    label: `Udział kierowcy, ${percent(line.rate?.value ?? 0)}`,
+    label: line.rate ? `Udział kierowcy, ${percent(line.rate.value)}` : 'Udział kierowcy',
     rule: ofBase(line),
   }),
   'shift-pay': (line) => ({
@@ -89,7 +89,9 @@ const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
     rule: `${Math.floor((facts.minutes ?? 0) / 60)} h ${(facts.minutes ?? 0) % 60} min × ${plainAmount(rate?.value ?? 0)}`,
   }),
   tier: (line) => ({
-    label: `Premia ${percent(line.rate?.value ?? 0)} ponad ${plainAmount(line.facts.over ?? 0)}`,
+    label: line.rate
+      ? `Premia ${percent(line.rate.value)} ponad ${plainAmount(line.facts.over ?? 0)}`
+      : 'Premia za próg',
     rule: ofBase(line),
   }),
   guarantee: ({ quantity, rate, facts }) => ({
@@ -104,7 +106,9 @@ const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
   campaign: passed('Kampanie'),
   cancellation: passed('Opłaty za anulowanie'),
   'vat-charge': (line) => ({
-    label: `VAT, ${percent(line.rate?.value ?? 0)} ${line.facts.vatBase === 'net' ? 'netto' : 'brutto'}`,
+    label: line.rate
+      ? `VAT, ${percent(line.rate.value)} ${line.facts.vatBase === 'net' ? 'netto' : 'brutto'}`
+      : 'VAT',
     rule: line.facts.floored ? 'nie mniej niż zero' : ofBase(line),
   }),
   'vat-relief': ({ base, facts: { relief, floored } }) => ({
