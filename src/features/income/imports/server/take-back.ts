@@ -108,5 +108,5 @@ async function forgetPeople(tx: Tx, { no, kind }: StoredLoad): Promise<void> {
   const refs = await forgetReferences(tx, app, no)
   await unmatchReferences(tx, refs)
   await settleIdentities(tx, app)
-  await settlePeople(tx, app, refs)
+  await settlePeople(tx, refs)
 }

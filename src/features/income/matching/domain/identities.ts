@@ -13,7 +13,7 @@ export interface KnownReference {
   readonly since: number
   /** Whom a person said it is; null where nobody did. */
   readonly decided: string | null
-  /** Who it is, whoever said so. */
+  /** Who it is by a phone or a person; null also of who only follows another reference. */
   readonly driverId: string | null
 }
 
