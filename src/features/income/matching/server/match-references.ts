@@ -100,10 +100,27 @@ async function followReferences(tx: Tx): Promise<Rematched[]> {
   return rows
 }
 
-/** Those who were matched by a phone that is said of them no more are matched anew. */
-export async function unmatchReferences(tx: Tx, refIds: readonly string[]): Promise<void> {
+/**
+ * Whoever was matched by one of these phones, which are said of the references no more, waits. Who has another
+ * phone of nobody on the list by now keeps the driver, who was removed from it in the meantime.
+ */
+export async function unmatchReferences(
+  tx: Tx,
+  phones: readonly { readonly refId: string; readonly phone: Phone }[],
+): Promise<void> {
+  if (phones.length === 0) return
+  const owners = await driversWithPhones(
+    tx,
+    phones.map(({ phone }) => phone),
+  )
+  const gone = rowsAsTable('gone', phones, [
+    { name: 'ref_id', type: 'uuid', value: ({ refId }) => refId },
+    { name: 'owner', type: 'uuid', value: ({ phone }) => owners.get(phone) ?? null },
+  ])
   const { rows } = await tx.execute<{ id: string }>(sql`
-    SELECT id FROM platform_drivers WHERE matched_by = 'phone' AND id = ANY(${sql.param([...refIds])}::uuid[])`)
+    SELECT DISTINCT ref.id FROM platform_drivers AS ref JOIN ${gone} ON gone.ref_id = ref.id
+    WHERE ref.matched_by = 'phone' AND (ref.driver_id = gone.owner
+      OR NOT EXISTS (SELECT FROM platform_driver_phones AS known WHERE known.ref_id = ref.id))`)
   await setWaiting(
     tx,
     rows.map(({ id }) => id),
