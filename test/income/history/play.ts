@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { addDriver, removeDriver } from '#features/drivers/office/contract.ts'
 import { eraseDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
-import type { NormalFile } from '#features/income/facts/domain/public.ts'
+import type { NormalFile, StatementRow } from '#features/income/facts/domain/public.ts'
 import { shiftResults, unsplitResults } from '#features/income/facts/server/tables.ts'
 import { loadFile } from '#features/income/imports/server/load-file.ts'
 import { APP_OF } from '#features/income/imports/server/statements-of.ts'
 import { takeBack } from '#features/income/imports/server/take-back.ts'
 import { matchingJobs } from '#features/income/matching/server/jobs.ts'
 import { resolveReference } from '#features/income/matching/server/resolve-reference.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { looseKey } from '#kernel/polish-text.ts'
 import { answered, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import type { Act } from './acts.ts'
 import { PEOPLE } from './made-up-loads.ts'
@@ -83,19 +85,24 @@ async function begun(server: TestServer) {
     )
     for (const ref of world.kept.keys()) if (!told.has(ref)) world.kept.delete(ref)
   }
-  /** Every reference of standing rows with whom it means; its phones. */
+  /** Every reference that there is, with whom it means and the phones that standing rows give it. */
   const references = () => {
     const people = slowPeople(world)
     const found = new Map<string, { person: string; driver: string | undefined; phones: Set<string> }>()
-    for (const { file } of world.loads)
-      for (const row of file.rows) {
-        const app = APP_OF[file.kind]
-        const known = found.get(refOf(app, row))
-        const phones = known?.phones ?? new Set<string>()
-        if (row.driver.phone) phones.add(row.driver.phone)
-        const person = `erased ${app} ${people.personOf(app, row)}`
-        found.set(refOf(app, row), { person, driver: people.driverOf(app, row), phones })
-      }
+    const add = (app: string, row: Pick<StatementRow, 'driver'>, phone: string | null) => {
+      const phones = found.get(refOf(app, row))?.phones ?? new Set<string>()
+      if (phone) phones.add(phone)
+      const person = `erased ${app} ${people.personOf(app, row)}`
+      found.set(refOf(app, row), { person, driver: people.driverOf(app, row), phones })
+    }
+    for (const { file, removed: gone } of world.loads) {
+      for (const row of file.rows) add(APP_OF[file.kind], row, row.driver.phone)
+      for (const { row } of gone) add(APP_OF[file.kind], row, null)
+    }
+    for (const ref of world.decided.keys()) {
+      const [app = '', key = ''] = [ref.slice(0, ref.indexOf(' ')), ref.slice(ref.indexOf(' ') + 1)]
+      add(app, { driver: driverNamed(key) }, null)
+    }
     return found
   }
 
@@ -161,9 +168,15 @@ async function begun(server: TestServer) {
       case 'erase': {
         const driver = drivers.get(ERASED.name) ?? ''
         if (erased.has(driver)) return undefined
-        for (const [ref, told] of references())
-          if (told.driver === driver || (told.driver === undefined && told.phones.has(ERASED.phone)))
-            world.erased.set(ref, told)
+        const { true: going = [], false: staying = [] } = Object.groupBy(references(), ([, told]) =>
+          told.driver === driver || (told.driver === undefined && told.phones.has(ERASED.phone))
+            ? 'true'
+            : 'false',
+        )
+        // Of a person whom somebody said to be two, no half is erased here.
+        if (going.some(([, one]) => staying.some(([, other]) => other.person === one.person)))
+          return undefined
+        for (const [ref, told] of going) world.erased.set(ref, told)
         answered(await server.call(eraseDriver, { id: driver }, as))
         erased.add(driver)
         world.phones.delete(ERASED.phone)
@@ -185,6 +198,14 @@ async function begun(server: TestServer) {
         [...removed],
       ]),
   }
+}
+
+/** Whom a reference names, as rows do. */
+function driverNamed(key: string): StatementRow['driver'] {
+  const [, id] = /^id:(.*)$/.exec(key) ?? []
+  const [, phone = null, called] = /^(?:phone:(\S+) )?name:(.*)$/.exec(key) ?? []
+  const person = PEOPLE.find((each) => id?.endsWith(each.id) || looseKey(each.name) === called)
+  return { externalId: id ?? null, phone: phone as Phone | null, name: person?.name ?? '' }
 }
 
 async function addedDriver(server: TestServer, office: TestCaller, fullName: string, phone: string) {

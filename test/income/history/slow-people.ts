@@ -3,10 +3,12 @@ import { APP_OF } from '#features/income/imports/server/statements-of.ts'
 import { referenceKey } from '#features/income/matching/domain/public.ts'
 import type { SlowWorld } from './slow-income.ts'
 
+type Named = Pick<StatementRow, 'driver'>
+
 /** Whom rows mean, by all that stands. */
 export interface SlowPeople {
-  readonly personOf: (app: string, row: StatementRow) => string
-  readonly driverOf: (app: string, row: StatementRow) => string | undefined
+  readonly personOf: (app: string, row: Named) => string
+  readonly driverOf: (app: string, row: Named) => string | undefined
 }
 
 /** What of a name's ways of being written is one person: with the app's id, by phone alone, by name alone. */
@@ -29,7 +31,7 @@ export function slowPeople(world: SlowWorld): SlowPeople {
   }
 }
 
-export function refOf(app: string, { driver }: Pick<StatementRow, 'driver'>): string {
+export function refOf(app: string, { driver }: Named): string {
   return `${app} ${referenceKey(driver)}`
 }
 
@@ -47,7 +49,7 @@ function slowApp(world: SlowWorld, app: string) {
       known.isLinked ||= driver.phone !== null
     } else if (driver.phone !== null) known.ways.add('phone')
   }
-  const strongGroup = ({ driver }: Pick<StatementRow, 'driver'>): string => {
+  const strongGroup = ({ driver }: Named): string => {
     const isId = driver.externalId !== null || (names.get(driver.name)?.isLinked ?? false)
     return `${driver.name} ${isId ? 'id' : 'phone'}`
   }
@@ -70,7 +72,7 @@ function slowApp(world: SlowWorld, app: string) {
     )
     if (phone) tell(strongGroup(row), world.decided.get(refOf(app, bare)))
   }
-  const groupOf = (row: StatementRow): string => {
+  const groupOf = (row: Named): string => {
     if (row.driver.externalId !== null || row.driver.phone !== null) return strongGroup(row)
     const { name } = row.driver
     const decided = world.decided.get(refOf(app, row))
@@ -83,7 +85,7 @@ function slowApp(world: SlowWorld, app: string) {
         ].map((way) => `${name} ${way}`)
     return meant.length === 1 ? (meant[0] ?? '') : `${name} name`
   }
-  const driverOf = (row: StatementRow): string | undefined => {
+  const driverOf = (row: Named): string | undefined => {
     const ref = refOf(app, row)
     const said = world.decided.get(ref)
     if (said !== undefined) return said ?? undefined
