@@ -283,7 +283,6 @@ export const confirmTransferBatch = endpoint({
     no_such_batch: noSuchBatch,
     wrong_state: wrongState,
     nothing_left: { status: 409, msg: texts.nothingLeft },
-    not_booked: { status: 409, msg: texts.notBooked },
   },
 })
 
@@ -299,7 +298,6 @@ export const returnTransferOrder = endpoint({
     wrong_state: wrongState,
     no_such_order: { status: 404, msg: texts.noSuchOrder },
     already_returned: { status: 409, msg: texts.alreadyReturned },
-    not_booked: { status: 409, msg: texts.notBooked },
   },
 })
 

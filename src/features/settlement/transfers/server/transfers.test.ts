@@ -131,6 +131,18 @@ describe('one transfer that came back', () => {
     expect((await idsOf(id)).includes((await idsOf(again))[0])).toBe(false)
   })
 
+  test('or did not, a batch is confirmed as it went, also where a correction came after it left', async () => {
+    const [jan = '', ewa = ''] = await owing([1000, 700])
+    const id = await prepared()
+    answered(await leave(id))
+    await office.owesBack(jan, 700)
+    answered(await confirm(id))
+    expect([await balance(jan), await balance(ewa)]).toEqual([-700, 0])
+    answered(await giveBack(id, statement(0)))
+    expect(await balance(jan)).toBe(300)
+    expect((await proposal()).inside).toEqual({ count: 1, total: 300 })
+  })
+
   test('of a batch that never left, or that is not in it, is refused', async () => {
     await owing([500])
     const id = await prepared()
