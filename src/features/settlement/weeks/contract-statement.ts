@@ -184,6 +184,11 @@ export const decideCorrection = endpoint({
   failures: {
     no_such_statement: { status: 404, msg: weekFailures.noSuchStatement },
     changed: { status: 409, msg: weekFailures.correctionChanged },
+    already_decided: {
+      status: 409,
+      msg: weekFailures.alreadyDecidedAny,
+      says: weekFailures.alreadyDecided,
+    },
     reason_missing: { status: 400, msg: weekFailures.reason },
   },
 })

@@ -115,6 +115,7 @@ export const reopenStatement = endpoint({
   failures: {
     no_such_statement: { status: 404, msg: weekFailures.noSuchStatement },
     not_closed: { status: 409, msg: weekFailures.notClosed },
+    in_batch: { status: 409, msg: weekFailures.inBatchAny, says: weekFailures.inBatch },
     already_exported: { status: 409, msg: weekFailures.alreadyExported },
     already_paid: { status: 409, msg: weekFailures.alreadyPaid },
     already_corrected: { status: 409, msg: weekFailures.alreadyCorrected },

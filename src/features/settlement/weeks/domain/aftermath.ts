@@ -12,6 +12,25 @@ export interface WhatBecame {
   readonly followed: boolean
 }
 
+/** Why a closed statement is not opened again: what left the house is changed by corrections alone. */
+export type WhyNotReopened = 'in_batch' | 'already_exported' | 'already_paid' | 'already_corrected' | 'already_followed'
+
+/**
+ * Undefined where it may be reopened. Source: settlement.md, States.
+ * @param exported the batch in whose file it ever left, also where its order came back
+ * @param corrections accepted ones
+ */
+export function whyNotReopened(
+  { onTheWay, paidAnything, followed }: WhatBecame,
+  { exported, corrections }: { readonly exported: string | null; readonly corrections: number },
+): WhyNotReopened | undefined {
+  if (exported !== null) return 'already_exported'
+  if (onTheWay !== null) return 'in_batch'
+  if (paidAnything) return 'already_paid'
+  if (corrections > 0) return 'already_corrected'
+  return followed ? 'already_followed' : undefined
+}
+
 /** @param ledger of whoever holds it now, in the order in which it was booked */
 export function whatBecameOf(
   ledger: Ledger,

@@ -8,6 +8,7 @@ import {
   releaseOrders,
 } from '#features/settlement/ledger/server/public.ts'
 import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {
@@ -29,6 +30,7 @@ import {
   readStatement,
   writeQuestion,
 } from '../contract-statement.ts'
+import { weekFailures } from '../texts-failures.ts'
 import { ask, payablesToTransfer, statementOf } from './public.ts'
 import { settlementStatements } from './tables.ts'
 
@@ -101,7 +103,7 @@ test('what was held by a batch, paid or followed is not reopened', async () => {
     })
   })
   expect(await payablesToTransfer(server.database.queries)).toEqual([])
-  expect(await reopened()).toMatchObject({ failure: { code: 'already_exported' } })
+  expect(await reopened()).toMatchObject({ failure: { code: 'in_batch', facts: { batch: 'P/2026/48/1' } } })
   await server.database.transaction((tx) => releaseOrders(tx, 'P/2026/48/1'))
   expect(await payablesToTransfer(server.database.queries)).toMatchObject([
     { statement: 'R/2026/47/0001', grosze: 20_000, payee: { name: 'Adam Abacki' } },
@@ -181,6 +183,39 @@ test('a correction that was declined with a reason is not proposed again until t
   })
   await makeRow(queries, { load: 2, row: 3, app: 'bolt', ref, amounts: { adjustment: -1 } })
   expect(await proposed()).toMatchObject([{ grosze: -600 }])
+})
+
+test('the second of two who accept one correction learns that it is accepted, by whom and when', async () => {
+  const { refs } = await fleetOf({ 'Adam Abacki': 200 })
+  const ref = refs['Adam Abacki'] ?? ''
+  await closeAll()
+  const { queries } = server.database
+  await makeLoad(queries, { no: 2, kind: 'bolt-earnings', at: '2026-11-26T08:00:00Z' })
+  await makeRow(queries, { load: 2, row: 2, app: 'bolt', ref, amounts: { adjustment: -5 } })
+  const [one] = answered(await server.call(listCorrections, {}, { as: office })).data
+  const seen = { id: one?.statementId ?? '', rowsDigest: one?.rowsDigest ?? '' }
+  const both = await Promise.all(
+    [1, 2].map(() => server.call(decideCorrection, { ...seen, decision: 'accept' }, { as: office })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const decided = { by: 'Anna Próbna', decision: 'accepted', date: '2026-11-23' as CalendarDate, hour: 10, minute: 0 } as const
+  expect(both.find(({ ok }) => !ok)).toMatchObject({
+    failure: {
+      code: 'already_decided',
+      facts: decided,
+    },
+  })
+  expect(weekFailures.alreadyDecided(decided)).toBe(
+    'Ta korekta jest już przyjęta: Anna Próbna, 23.11.2026, 10:00. Odśwież stronę.',
+  )
+  // Who would decline it is told the same, and who saw other rows that the data changed.
+  const declined = { ...seen, decision: 'decline', reason: 'Zapłacone gotówką' } as const
+  expect(await server.call(decideCorrection, declined, { as: office })).toMatchObject({
+    failure: { code: 'already_decided' },
+  })
+  expect(
+    await server.call(decideCorrection, { ...seen, rowsDigest: 'x', decision: 'accept' }, { as: office }),
+  ).toMatchObject({ failure: { code: 'changed' } })
 })
 
 test('the same rows loaded again under other numbers are no correction', async () => {
