@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { firstStart, users } from './tables.ts'
 
@@ -79,14 +79,4 @@ export async function claimFirstStart(tx: Tx, at: string): Promise<boolean> {
     .onConflictDoNothing()
     .returning({ id: firstStart.id })
   return claimed.length > 0
-}
-
-/** Whether anybody else who may log in has the right to money. @param userId who is left out */
-export async function othersHaveMoney(queries: Queries, userId: string): Promise<boolean> {
-  const [other] = await queries
-    .select({ id: users.id })
-    .from(users)
-    .where(and(users.active, users.money, ne(users.id, userId)))
-    .limit(1)
-  return other !== undefined
 }

@@ -82,7 +82,8 @@ export const checkTransferAccount = endpoint({
   method: 'POST',
   path: '/api/transfer-proposal/checked',
   access: 'money',
-  summary: 'A person has looked at a changed account and found it right: the next batch may pay to it. Another one than who entered it, where somebody else has the right to money.',
+  summary:
+    'A person has looked at a changed account and found it right: the next batch may pay to it. Another one than who entered it, where somebody else has the right to money.',
   input: z.object({
     statement: wireStatement,
     /** Which account was looked at, as the proposal names it. */

@@ -35,8 +35,7 @@ export const weekFailures = {
   alreadyClosed: ({ names, by }: { readonly names: readonly string[]; readonly by: string }) =>
     `${by} w międzyczasie zamyka ten tydzień: ${named(names)}. Nic więcej nie zamknięto; odśwież i zamknij resztę.`,
   notClosed: 'To rozliczenie nie jest już zamknięte: ktoś je otworzył. Odśwież stronę.',
-  inBatchAny:
-    'Rozliczenie jest w przygotowanej paczce przelewów. Anuluj paczkę, a potem otwórz rozliczenie.',
+  inBatchAny: 'Rozliczenie jest w przygotowanej paczce przelewów. Anuluj paczkę, a potem otwórz rozliczenie.',
   inBatch: ({ batch }: { readonly batch: string }) =>
     `Rozliczenie jest w przygotowanej paczce przelewów ${batch}. Anuluj paczkę, a potem otwórz rozliczenie.`,
   alreadyExported: 'Rozliczenie wyszło już w pliku dla banku, więc zmieni je tylko korekta.',

@@ -36,11 +36,7 @@ export function book(
   return fault ? fail(fault) : ok([...ledger, entry])
 }
 
-function faultOf(
-  ledger: Ledger,
-  entry: LedgerEntry,
-  onTheWay: readonly Payable[],
-): LedgerFault | undefined {
+function faultOf(ledger: Ledger, entry: LedgerEntry, onTheWay: readonly Payable[]): LedgerFault | undefined {
   if (ledger.some(({ id }) => id === entry.id)) return { code: 'entry-repeated', id: entry.id }
   const holder = ledgerHolder(ledger, entry.driver)
   // A payout of a statement from before the folding, or its return, still is that driver's.

@@ -84,8 +84,8 @@ export const settlementOrders = pgTable(
 )
 
 /**
- * Statements of which an order left in a file for a bank, whatever became of it: exported once, a statement is
- * changed by corrections alone.
+ * Statements of which an order left in a file for a bank, whatever became of it: exported once, a statement
+ * is changed by corrections alone.
  */
 export const settlementExports = pgTable('settlement_exports', {
   /** Its number. */

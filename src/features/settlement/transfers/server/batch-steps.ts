@@ -29,12 +29,7 @@ export async function approveTransfers(tx: Tx, id: string, person: Person, at: s
  * The transfers went out, as a person has seen at the bank: each is a payout in its driver's ledger. Twice is
  * once.
  */
-export async function confirmTransfers(
-  tx: Tx,
-  id: string,
-  person: Person,
-  at: string,
-): Step<'nothing_left'> {
+export async function confirmTransfers(tx: Tx, id: string, person: Person, at: string): Step<'nothing_left'> {
   const row = await inState(tx, id, ['exported', 'confirmed'])
   if (!row.ok) return row
   const standing = (await ordersOf(tx, id)).filter((order) => order.standing)

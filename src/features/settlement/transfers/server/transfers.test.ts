@@ -174,7 +174,9 @@ describe('one transfer that came back', () => {
     await owing([500, 700])
     const id = await prepared()
     const [first, second] = await statementIds()
-    expect(await reopen(first)).toMatchObject({ failure: { code: 'in_batch', facts: { batch: 'P/2026/47/1' } } })
+    expect(await reopen(first)).toMatchObject({
+      failure: { code: 'in_batch', facts: { batch: 'P/2026/47/1' } },
+    })
     answered(await leave(id))
     answered(await giveBack(id, statement(0)))
     expect(await reopen(first)).toMatchObject({ failure: { code: 'already_exported' } })

@@ -47,7 +47,9 @@ export function ChangedAccounts({ changed }: { readonly changed: readonly Change
                 {texts.checked}
               </Badge>
             ) : one.ownChange ? (
-              <Badge id={changedId(one.statement)} color="yellow">{texts.ownChange}</Badge>
+              <Badge id={changedId(one.statement)} color="yellow">
+                {texts.ownChange}
+              </Badge>
             ) : (
               <Button
                 id={changedId(one.statement)}

@@ -86,7 +86,9 @@ export async function decide(tx: Tx, { clock }: Platform, { id, decision, reason
   const sources = await closedOnly(tx, { year, week }, driverId)
   const proposal = (await proposalsOf(tx, sources)).find((one) => one.statement.id === id)
   if (proposal?.digest !== seen.rowsDigest) {
-    const earlier = (await correctionsOf(tx, [id])).get(id)?.findLast((one) => one.rowsDigest === seen.rowsDigest)
+    const earlier = (await correctionsOf(tx, [id]))
+      .get(id)
+      ?.findLast((one) => one.rowsDigest === seen.rowsDigest)
     if (!earlier) return fail({ code: 'changed' as const })
     const { date, hour, minute } = fleetTimeOfInstant(earlier.decidedAt)
     const facts = { by: earlier.decidedBy, decision: earlier.state, date, hour, minute }
