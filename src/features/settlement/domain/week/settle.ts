@@ -12,6 +12,7 @@ import { cashLines, passedOnLines } from './passed-on.ts'
 import { vatLines } from './vat.ts'
 import { type SettlementWarning, warningsOf } from './warnings.ts'
 import { type NetOfApp, whereNetWent } from './where-net-went.ts'
+import { worthTelling } from './worth-telling.ts'
 
 /** A driver's week in money. All amounts are whole grosze; a positive one is owed to the driver. */
 export interface Settlement {
@@ -47,19 +48,20 @@ export function settle(input: SettlementInput): Settlement {
   const earnings = earningLines(apps, shifts, scheme)
   const passedOn = passedOnLines(apps, scheme)
   const vat = vatLines(apps, charges, scheme)
-  const lines = [
+  const all = [
     ...earnings.lines,
     ...passedOn,
     ...vat,
     ...cashLines(apps, scheme),
     ...deductionLines(charges, scheme, hadRides(facts)),
   ]
+  const lines = worthTelling(all, input)
   const result = sumOf(lines.map(({ amount }) => amount))
   return {
     lines,
     result,
     ...balanced(openingBalance, result),
-    paidApart: linesPaidApart(charges),
+    paidApart: worthTelling(linesPaidApart(charges), input),
     whereNetWent: whereNetWent(apps, earnings, passedOn, vat, scheme),
     warnings: warningsOf(apps, input),
     rowIds: idsOf([...facts, ...shifts, ...charges]),

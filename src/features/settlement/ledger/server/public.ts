@@ -8,7 +8,9 @@ export {
   type NewEntry,
 } from './entries.ts'
 export {
+  exportedIn,
   holdOrders,
+  markExported,
   type OrderOnTheWay,
   onTheWayByHolder,
   ordersOnTheWay,
