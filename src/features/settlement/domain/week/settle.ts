@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { idsOf } from '../arithmetic/in-order.ts'
+import { byId, idsOf } from '../arithmetic/in-order.ts'
 import { sumOf } from '../arithmetic/whole-grosze.ts'
 import { appSums } from '../facts/app-sums.ts'
 import type { IncomeFact } from '../facts/income-fact.ts'
@@ -55,7 +55,9 @@ export function settleSound(input: SettlementInput): Result<Settlement, InputFau
   return faults.length > 0 ? fail(faults) : ok(settled(input))
 }
 
-function settled(input: SettlementInput): Settlement {
+function settled(told: SettlementInput): Settlement {
+  // In order once, as they are put in order by ids wherever they are listed: what is in order costs nothing.
+  const input = { ...told, facts: byId(told.facts) }
   const { facts, scheme, shifts, charges, openingBalance } = input
   const apps = appSums(facts)
   const earnings = earningLines(apps, shifts, scheme)
