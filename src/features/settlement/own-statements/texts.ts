@@ -18,7 +18,7 @@ const STATES: Readonly<Record<OwnState, string>> = {
   'on-the-way': 'Przelew w drodze',
   'partly-paid': 'Wypłacone w części',
   paid: 'Wypłacone',
-  'moved-on': 'W nowszym',
+  'moved-on': 'Przeniesione dalej',
   owed: 'Przechodzi dalej',
   even: 'Bez wypłaty',
 }

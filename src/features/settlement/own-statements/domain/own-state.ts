@@ -25,7 +25,7 @@ export interface OwnAmounts {
   readonly left: number
 }
 
-/** Spec of settlement, States: what is payable goes into the newest statement; what is exported is not paid. */
+/** Settlement, States: what is payable goes into the newest statement; what is exported is not yet paid. */
 export function ownState({ inForce, toPay, carry, paid, onTheWay, left }: OwnAmounts): OwnState {
   if (!inForce) return 'redone'
   if (toPay <= 0) return carry < 0 ? 'owed' : 'even'

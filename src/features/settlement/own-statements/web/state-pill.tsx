@@ -1,12 +1,12 @@
-import { CheckIcon, DashIcon, RightIcon, WrenchIcon } from '#platform/web/ui/icons.tsx'
+import { CheckIcon, ClockIcon, DashIcon, WrenchIcon } from '#platform/web/ui/icons.tsx'
 import type { OwnState } from '../domain/public.ts'
 import { ownStatementTexts as texts } from '../texts.ts'
 
 const SIGNS = {
   redone: WrenchIcon,
-  'to-pay': RightIcon,
-  'on-the-way': RightIcon,
-  'partly-paid': RightIcon,
+  'to-pay': ClockIcon,
+  'on-the-way': ClockIcon,
+  'partly-paid': ClockIcon,
   paid: CheckIcon,
   'moved-on': DashIcon,
   owed: DashIcon,

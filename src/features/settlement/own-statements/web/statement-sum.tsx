@@ -8,7 +8,7 @@ const APART = 'own-car'
 /** The lines, each opening to how it was worked out and where it stands, down to what is paid. */
 export function StatementSum({ statement }: { readonly statement: OwnStatement }) {
   const { number, version, closedAt, openingGrosze, resultGrosze, toPayGrosze, carryGrosze } = statement
-  const own = statement.lines.filter(({ line }) => line.code !== APART)
+  const own = statement.lines.filter(({ line }) => line.code !== APART && saysSomething(line))
   const apart = statement.lines.filter(({ line }) => line.code === APART)
   const owes = carryGrosze < 0
   return (
@@ -52,6 +52,11 @@ export function StatementSum({ statement }: { readonly statement: OwnStatement }
       </p>
     </section>
   )
+}
+
+/** A line of nothing on nothing is left to the PDF. */
+function saysSomething({ amount, base }: OwnStatement['lines'][number]['line']): boolean {
+  return amount !== 0 || (base !== null && base !== 0)
 }
 
 function SumRow({ row: { label, hint, grosze, inner, sources } }: { readonly row: StatementRow }) {
