@@ -5,6 +5,7 @@ export {
   holderLookup,
   ledgerOf,
   ledgersByHolder,
+  membersOf,
   type NewEntry,
 } from './entries.ts'
 export {
