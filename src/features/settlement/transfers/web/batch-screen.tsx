@@ -25,6 +25,7 @@ export function TransferBatchScreen() {
   // The act of each step goes away with it.
   const onFocus = useKeptFocus()
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus was
     <div onFocus={onFocus}>
       <PageHeader
         title={data ? texts.batch(data.attributes.number) : texts.title}

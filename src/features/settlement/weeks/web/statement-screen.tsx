@@ -100,6 +100,7 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
           </Button>
         </p>
       )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus was */}
       <div className={classes.columns} onFocus={onFocus}>
         <div className={classes.main}>
           <Panel

@@ -73,12 +73,13 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
     )
   return (
     <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus was */}
       <div className={classes.bar} onFocus={onFocus}>
         <fieldset className={classes.filters} aria-label={weekTexts.filters}>
           {FILTERS.map((one) => (
             <Button
               key={one}
-              size="compact-md"
+              size="compact-sm"
               variant={one === filter ? 'light' : 'default'}
               aria-pressed={one === filter}
               onClick={() => setFilter(one)}
@@ -156,6 +157,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
               flush
             >
               <DataTable
+                compact
                 label={weekTexts.groups[group]}
                 columns={weekColumns(columns, choosable)}
                 rows={rows}
