@@ -223,6 +223,7 @@ export const featureTable: FeatureTable = {
     'roster',
     'fuel',
     'income/facts',
+    'figures',
   ],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
