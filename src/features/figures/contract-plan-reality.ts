@@ -34,7 +34,7 @@ export const getPlanReality = endpoint({
         totalIncomeGrosze: z.nullable(z.number()),
         /** Only a gross is known of the income (D50). */
         gross: z.boolean(),
-        /** Whole minutes by Bolt; null where Bolt told nothing of the shift. Online is waiting and driving. */
+        /** Whole minutes by Bolt, online being waiting and driving; null where it told nothing. */
         boltHours: z.nullable(
           z.object({ online: z.number(), waiting: z.number(), driving: z.number(), onBreak: z.number() }),
         ),

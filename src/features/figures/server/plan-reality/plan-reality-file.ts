@@ -1,4 +1,4 @@
-import type { BoltHours } from '#features/income/bolt/server/public.ts'
+import type { HoursOfShifts } from '#features/income/bolt/server/public.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
@@ -8,14 +8,11 @@ import type { Difference } from '../../domain/plan-reality.ts'
 import type { NameOf } from '../../domain/statistics/extremes.ts'
 import { PLAN_REALITY_FILE, planRealityTexts } from '../../texts-plan-reality.ts'
 
-/** What Bolt measured of a shift; undefined where it told nothing. */
-export type HoursOf = (slot: Pick<Difference, 'driverId' | 'date' | 'shift'>) => BoltHours | undefined
-
 /** The differences of a week as CSV (D37); a cell without data is empty. */
 export function planRealityFile(
   differences: readonly Difference[],
   nameOf: NameOf,
-  hoursOf: HoursOf,
+  hoursOf: HoursOfShifts,
   { year, week }: Week,
 ): FileAnswer {
   const rows = differences.map((row) => [
@@ -38,6 +35,6 @@ export function planRealityFile(
 }
 
 /** Whole minutes. */
-function hoursCells(hours: BoltHours | undefined): (number | null)[] {
+function hoursCells(hours: ReturnType<HoursOfShifts>): (number | null)[] {
   return hours ? [hours.online, hours.waiting, hours.driving] : [null, null, null]
 }

@@ -1,9 +1,9 @@
-import { type BoltHours, hoursBetween } from '#features/income/bolt/server/public.ts'
+import { type HoursOfShifts, hoursOfShifts } from '#features/income/bolt/server/public.ts'
 import { countWaitingPeople, firstWaitingPeople, namesOf } from '#features/income/matching/server/public.ts'
 import { generatedAmong } from '#features/roster/server/public.ts'
+import { addDays } from '#kernel/calendar-date.ts'
 import { ok } from '#kernel/result.ts'
-import { slotKey } from '#kernel/slot.ts'
-import { addWeeks, datesOf, mondayOf, type Week, weekOf } from '#kernel/week.ts'
+import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
@@ -15,7 +15,7 @@ import {
   lastEndedSlot,
   type PlanAndReality,
 } from '../../domain/plan-reality.ts'
-import { type HoursOf, planRealityFile } from './plan-reality-file.ts'
+import { planRealityFile } from './plan-reality-file.ts'
 import { plannedAndDriven } from './plan-reality-store.ts'
 
 /** So many names stand beside a number. */
@@ -69,22 +69,14 @@ async function namesIn(queries: Queries, rows: readonly Difference[]) {
 function onWire(
   { planned: _planned, driven: _driven, ...row }: Difference,
   nameOf: (id: string) => string,
-  hours: HoursOf,
+  hours: HoursOfShifts,
 ) {
   return { ...row, fullName: nameOf(row.driverId), boltHours: hours(row) ?? null }
 }
 
-/** What Bolt measured of the week's shifts. */
-async function boltHoursOf(queries: Queries, week: Week): Promise<HoursOf> {
-  const days = datesOf(week)
-  const told = await hoursBetween(queries, days[0] ?? mondayOf(week), days.at(-1) ?? mondayOf(week))
-  const byShift = new Map(
-    told.map(({ driverId, date, shift, online, waiting, driving, onBreak }): [string, BoltHours] => [
-      `${driverId} ${slotKey({ date, shift })}`,
-      { online, waiting, driving, onBreak },
-    ]),
-  )
-  return ({ driverId, date, shift }) => byShift.get(`${driverId} ${slotKey({ date, shift })}`)
+function boltHoursOf(queries: Queries, week: Week): Promise<HoursOfShifts> {
+  const monday = mondayOf(week)
+  return hoursOfShifts(queries, monday, addDays(monday, 6))
 }
 
 const NOTHING: PlanAndReality = { differences: [], agreed: 0, waiting: 0 }

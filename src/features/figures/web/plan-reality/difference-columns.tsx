@@ -83,7 +83,7 @@ export function differenceColumns(week: Week): readonly Column<Difference>[] {
 function Hours({ online, waiting, driving }: NonNullable<Difference['boltHours']>) {
   return (
     <span>
-      {hours(online)}
+      <span>{hours(online)}</span>
       <span className={classes.small}>{texts.boltParts(hours(waiting), hours(driving))}</span>
     </span>
   )

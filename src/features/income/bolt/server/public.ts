@@ -1,1 +1,1 @@
-export { type BoltHours, hoursBetween } from './hours/hours-store.ts'
+export { type HoursOfShifts, hoursOfShifts } from './hours/hours-of-shift.ts'

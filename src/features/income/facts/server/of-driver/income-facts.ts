@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { inSlices } from '#platform/server/in-slices.ts'
 import { type HeldFact, oneTruth } from '../../domain/income-fact.ts'
 import { INCOME_APPS, INCOME_KINDS, type IncomeApp, MONEY_KINDS } from '../../domain/income-kinds.ts'
 import type { ResultPlatform } from '../tables.ts'
@@ -70,7 +71,7 @@ export async function incomeFacts(
     covered: [] as (DriverFact & { by: string })[],
     beyond: [] as DriverFact[],
   }
-  for (const [driverId, own] of Map.groupBy(rows, (row) => row.driverId)) {
+  await inSlices([...Map.groupBy(rows, (row) => row.driverId)], ([driverId, own]) => {
     const within: HeldFact[] = []
     for (const fact of own.flatMap(factsOf))
       if (isBeyond(fact)) found.beyond.push({ driverId, fact })
@@ -78,7 +79,7 @@ export async function incomeFacts(
     const { counts, covered } = oneTruth(within)
     for (const fact of counts) found.facts.push({ driverId, fact })
     for (const { fact, by } of covered) found.covered.push({ driverId, fact, by })
-  }
+  })
   return found
 }
 
