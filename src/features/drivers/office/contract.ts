@@ -117,7 +117,7 @@ export const readUnsettled = endpoint({
   input: z.object({ id: wireId }),
   output: z.object({
     unsettled: z.boolean(),
-    /** Over 0 the fleet owes the driver. Null for who has no right to money, and where nothing is unsettled. */
+    /** Over 0 the fleet owes the driver. Null without the right to money, and where nothing is unsettled. */
     grosze: z.nullable(z.number()),
   }),
   failures: {},

@@ -49,7 +49,7 @@ export async function ledgerOf(queries: Queries, driverId: string): Promise<Ledg
   return standingEntries(rows)
 }
 
-/** In grosze, of whoever holds the driver's ledger: over 0 is owed to the driver. 0 where nothing was booked. */
+/** In grosze, of whoever holds the driver's ledger: over 0 is owed to the driver. */
 export async function balanceOfDriver(queries: Queries, driverId: string): Promise<number> {
   return balanceOf(await ledgerOf(queries, driverId), driverId)
 }

@@ -14,6 +14,7 @@ import { type FrozenLoad, type FrozenScheme, freeze } from '../domain/frozen.ts'
 import { rowsDigest } from '../domain/rows-digest.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import type { WeekBlock } from '../domain/week-block.ts'
+import { documentWords } from './document-words.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import type { Payee, PayeesOf } from './payees.ts'
 import { appsWithMoney, isFinished } from './read-week.ts'
@@ -171,6 +172,7 @@ function frozenRow(
     scheme,
     payee: { name, address, account },
     loads: told.loads,
+    words: documentWords({ settlement, input }, payee.masked),
   })
   return {
     driverId,
