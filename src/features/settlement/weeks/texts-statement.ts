@@ -17,7 +17,7 @@ export const statementTexts = {
   lines: 'Pozycje rozliczenia',
   noLines: 'Nie ma żadnej pozycji.',
   rows: (count: number) => counted(count, 'wiersz', 'wiersze', 'wierszy'),
-  openRows: (label: string) => `Pokaż źródła: ${label}`,
+  openRows: (count: number, label: string) => `${counted(count, 'wiersz', 'wiersze', 'wierszy')}: ${label}`,
   result: 'Wynik tygodnia',
   opening: 'Saldo otwarcia',
   balance: 'Razem',
@@ -52,8 +52,8 @@ export const statementTexts = {
   correctionStates: { proposed: 'Czeka na decyzję', accepted: 'Przyjęta', declined: 'Wykluczona' },
   correctionText:
     'Dane tego tygodnia zmieniły się po zamknięciu. To rozliczenie i jego PDF zostają bez zmian.',
-  before: 'Rozliczone',
-  now: 'Według tej samej zasady teraz',
+  before: (label: string) => `${label}, już rozliczone`,
+  now: (label: string) => `${label}, według tej samej zasady`,
   own: 'Osobna pozycja w następnym tygodniu',
   rowsChanged: (added: number, removed: number, changed: number) =>
     `Wiersze: nowe ${added}, usunięte ${removed}, zmienione ${changed}.`,

@@ -6,6 +6,7 @@ export {
   holderLookup,
   ledgerOf,
   ledgersByHolder,
+  membersOf,
   type NewEntry,
 } from './entries.ts'
 export {

@@ -7,13 +7,12 @@ import {
   type DrivenShift,
   factsOfPeriod,
   type IncomeFact,
-  inputFaults,
   type Payable,
   reconcile,
   type Scheme,
   type Settlement,
   type SettlementInput,
-  settle,
+  settleSound,
   sumOf,
 } from '#features/settlement/domain/public.ts'
 import { subjectOf, type UnmatchedName, type WeekBlock, weekBlock } from './week-block.ts'
@@ -71,15 +70,15 @@ export function draftOf(week: WeekOfDriver): Draft {
   const { within } = factsOfPeriod(week.facts, period)
   const scheme = week.schemes.findLast((one) => one !== null)
   const input = scheme && { period, facts: within, scheme, shifts, charges, openingBalance }
-  const faults = input ? inputFaults(input) : []
-  const settlement = input && faults.length === 0 ? settle(input) : undefined
+  const outcome = input && settleSound(input)
+  const settlement = outcome?.ok ? outcome.value : undefined
   const all = closingBlocks({
     schemes: week.schemes.length > 0 ? week.schemes : [null],
     unmatchedRowIds: week.unmatched.flatMap(({ rowIds }) => rowIds),
     appsDriven: week.appsDriven,
     appsLoaded: week.appsLoaded,
     mismatches: reconcile(within),
-    inputFaults: faults,
+    inputFaults: outcome?.ok === false ? outcome.error : [],
     warnings: settlement?.warnings ?? [],
   })
   const concern = concernOf(week, within, settlement)

@@ -26,6 +26,8 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
   const [block] = row.blocks
   if (block) return <Unblocking block={block} row={row} onExplain={onExplain} />
   const Icon = ICONS[row.state]
+  // The net has a column of its own.
+  const oddity = row.standsOut.find(({ code }) => code !== 'net')
   return (
     <span className={classes.state}>
       <Badge variant="light" color={STATE_COLOURS[row.state]} leftSection={<Icon size={14} aria-hidden />}>
@@ -40,14 +42,14 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
           {weekTexts.question}
         </Badge>
       ) : null}
-      {row.state === 'draft' && row.standsOut[0] ? (
+      {row.state === 'draft' && oddity ? (
         <Link
           className={classes.link}
           to="/admin/rozliczenia/$id"
           params={{ id: row.driverId }}
           search={{ rok: week.year, tydzien: week.week }}
         >
-          {differenceWords(row.standsOut[0])}
+          {differenceWords(oddity)}
         </Link>
       ) : null}
     </span>
@@ -78,22 +80,24 @@ function Unblocking({ block, row, onExplain }: UnblockingProps) {
   return (
     <span className={classes.state} title={told}>
       <IconLockExclamation size={16} aria-hidden className={classes.bad} />
-      {link ? (
-        <Link className={classes.link} {...link}>
-          {act}
-        </Link>
-      ) : null}
-      {mayExplain ? (
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          aria-label={weekTexts.explainOne(row.fullName)}
-          onClick={() => onExplain(row, block)}
-        >
-          {link ? weekTexts.explain : act}
-        </Button>
-      ) : null}
-      {row.blocks.length > 1 ? <span className={classes.scheme}>{`+${row.blocks.length - 1}`}</span> : null}
+      <span className={classes.unblock}>
+        {link ? (
+          <Link className={classes.link} {...link}>
+            {act}
+          </Link>
+        ) : null}
+        {mayExplain ? (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            aria-label={weekTexts.explainOne(row.fullName)}
+            onClick={() => onExplain(row, block)}
+          >
+            {link ? weekTexts.explain : act}
+          </Button>
+        ) : null}
+        {row.blocks.length > 1 ? <span className={classes.scheme}>{`+${row.blocks.length - 1}`}</span> : null}
+      </span>
     </span>
   )
 }

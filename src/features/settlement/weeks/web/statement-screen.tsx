@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { schemeInWords } from '#features/settlement/schemes/texts-words.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
@@ -54,6 +55,8 @@ export function StatementScreen() {
 function Shown({ statement }: { readonly statement: StatementAnswer }) {
   const [opened, setOpened] = useState<{ label: string; rowIds: readonly string[] }>()
   const navigate = useNavigate()
+  // What closes, reopens and decides goes away once it is done.
+  const onFocus = useKeptFocus()
   const { driver, year, week, scheme, closedAt, closedBy, version } = statement
   const head = [
     `${statementTexts.week(week)}, ${weekRange({ year, week })}`,
@@ -96,7 +99,8 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
           </Button>
         </p>
       )}
-      <div className={classes.columns}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus was */}
+      <div className={classes.columns} onFocus={onFocus}>
         <div className={classes.main}>
           <Panel
             title={statement.number ?? statementTexts.draftNumber}
