@@ -69,8 +69,9 @@ function slowHeld(told: readonly Told[]) {
   for (const each of [...told].sort((a, b) => b.no - a.no)) {
     if (each.row === 'removed') break
     const { row } = each
-    if (rides !== undefined && row.amounts.rides !== undefined && row.amounts.rides !== rides) break
-    rides ??= row.amounts.rides
+    const driven = row.subject === 'ride' ? row.amounts.rides : undefined
+    if (rides !== undefined && driven !== undefined && driven !== rides) break
+    rides ??= driven
     top ??= each
     const isNoRide = row.subject === 'ride' && row.amounts.rides === 0
     for (const [kind, amount] of Object.entries(row.amounts))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
 import { addDriver, listDrivers, removeDriver } from '#features/drivers/office/contract.ts'
-import type { NormalFile } from '#features/income/facts/domain/public.ts'
+import type { NormalFile, StatementRow } from '#features/income/facts/domain/public.ts'
 import { shiftResults, unsplitResults } from '#features/income/facts/server/tables.ts'
 import { listUnmatched, resolveUnmatched } from '#features/income/matching/contract.ts'
 import { date, fileOf, ride, sheetRow, weekOf, who } from '#test/income/small-files.ts'
@@ -248,4 +248,17 @@ test('of one driver’s two accounts the week told last holds, also where it onl
   // The same row from other bytes.
   await load({ ...fileOf('bolt-earnings', [weekOf(one, 100)]), sha256: 'f'.repeat(64) })
   expect(await net()).toBe(100)
+})
+
+test('a week told later with another number of rides leaves the columns that it does not have', async () => {
+  const week = (amounts: StatementRow['amounts']) => fileOf('bolt-earnings', [{ ...weekOf(JAN, 0), amounts }])
+  await load(week({ gross: 5000, net: 4000, rides: 10 }))
+  await load(week({ net: 4100, rides: 11 }))
+  const money = async () => {
+    const [row] = await server.database.queries.select().from(unsplitResults)
+    return [row?.money[0], row?.money[2], row?.rides]
+  }
+  expect(await money()).toEqual([5000, 4100, 11])
+  await load(week({ net: 4100, rides: 0 }))
+  expect(await money()).toEqual([5000, 4100, 0])
 })
