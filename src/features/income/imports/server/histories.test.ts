@@ -24,6 +24,7 @@ import {
 } from '#test/income/slow-income.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { loadFile } from './load-file.ts'
+import { previewFile } from './preview-file.ts'
 import { APP_OF } from './statements-of.ts'
 import { takeBack } from './take-back.ts'
 
@@ -124,10 +125,13 @@ async function load(
   file: NormalFile,
   removing: boolean,
 ) {
+  // What was seen is what happens.
+  const preview = world.loads.length % 3 === 0 ? await seen(file, removing) : undefined
   const loaded = await server.database.transaction((tx) =>
-    loadFile(tx, server.platform, file, BY, { ...OPTIONS, removeMissing: removing }),
+    loadFile(tx, server.platform, file, BY, { ...OPTIONS, removeMissing: removing, mark: preview?.mark }),
   )
   if (!loaded.ok) throw new Error(JSON.stringify(loaded))
+  if (preview) expect(loaded.value.stored).toBe(!preview.nothingNew)
   if (!loaded.value.stored) return
   const { rows } = await server.database.queries.execute<{ no: number }>(
     sql`SELECT no FROM income_loads WHERE id = ${loaded.value.fileId}`,
@@ -146,6 +150,12 @@ async function load(
       .map(({ said }) => said),
   )
   expect(loaded.value.removed).toBe(next.removed.length)
+}
+
+async function seen(file: NormalFile, removing: boolean) {
+  const preview = await previewFile(server.platform, file, removing, 1)
+  if (!preview.ok) throw new Error(JSON.stringify(preview))
+  return preview.value
 }
 
 /** Every key that held before a load, with the latest row that says it. */
