@@ -33,7 +33,7 @@ try {
 
 async function measure(name: string, place: Readonly<Record<string, string>>): Promise<void> {
   const server = await startServerProcess(place)
-  const [office, other] = [httpClient(server.url, 1), httpClient(server.url, 8)]
+  const [office, other] = [httpClient(server.url, 1, false), httpClient(server.url, 8, false)]
   try {
     const session = await office.post(logIn.path, ADMIN)
     const headers = { authorization: `Bearer ${(session.body as { jwt: string }).jwt}` }
