@@ -69,7 +69,7 @@ export async function planLoad(
   )
   const steps = await mapInTurns(statements, (statement): Step => {
     const chain = chains.get(statement.key)
-    if (!chain) return { ...alone(statement), isSame: false }
+    if (!chain) return alone(statement)
     const before = heldOf(chain)
     const after = heldOf([statement, ...chain].sort(byLoad))
     return { key: statement.key, statement, chain, before, after, isSame: isSame(before, after, people) }
@@ -103,8 +103,16 @@ export function isSame(before: Held | undefined, after: Held | undefined, people
   })
 }
 
-function alone(statement: Kept): Omit<Step, 'isSame'> {
-  return { key: statement.key, statement, chain: [], before: undefined, after: heldOf([statement]) }
+const NO_CHAIN: readonly Kept[] = []
+
+/** What is told for the first time; a load never asks what then holds, only who looks first. */
+function alone(statement: Kept): Step {
+  return {
+    ...{ key: statement.key, statement, chain: NO_CHAIN, before: undefined, isSame: false },
+    get after() {
+      return heldOf([statement])
+    },
+  }
 }
 
 function meantBy({ refIds, people }: FilePeople) {
