@@ -9,7 +9,9 @@ export {
   type NewEntry,
 } from './entries.ts'
 export {
+  exportedIn,
   holdOrders,
+  markExported,
   type OrderOnTheWay,
   onTheWayByHolder,
   ordersOnTheWay,
