@@ -10,7 +10,7 @@ export interface ToldStatement {
   readonly toPay: number
   readonly carry: number
   readonly accountEnd: string | null
-  /** `again`: it was reopened and closed anew. `corrected`: it stays, the difference goes into a later one. */
+  /** `again`: reopened and closed anew. `corrected`: it stays, the difference goes into a later one. */
   readonly news: 'closed' | 'again' | 'corrected'
   /** Of the corrections that are told. */
   readonly correction: number

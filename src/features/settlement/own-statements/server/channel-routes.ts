@@ -22,7 +22,7 @@ export function channelRoutes(platform: Platform): Route[] {
       const inForce = wayToTell(chosen, { email: to.email !== null, sms: to.phone !== null }) ?? null
       return ok({
         ...{ chosen, inForce },
-        email: to.email?.replace(/^(.)[^@]*/, '$1•••'),
+        email: to.email?.replace(/^(.)[^@]*/, '$1•••') ?? null,
         sms: to.phone && `••• ${to.phone.slice(-3)}`,
       })
     }),
