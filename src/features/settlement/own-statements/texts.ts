@@ -115,6 +115,11 @@ export const ownStatementTexts = {
   kept: 'To, co napisano w pytaniu, jest zapisane na tym urządzeniu.',
   questions: 'Twoje pytania',
   byOffice: 'zapisane przez biuro',
+  channel: 'Kiedy jest nowe rozliczenie, piszemy',
+  byEmail: (address: string) => `e-mail na ${address}`,
+  bySms: (number: string) => `SMS na ${number}`,
+  byNothing: 'nic, sprawdzam tutaj',
+  channelSaved: 'Zapisane.',
   waits: 'Biuro jeszcze nie odpowiedziało.',
   officeSays: 'Odpowiedź biura',
 } as const
