@@ -54,7 +54,7 @@ test('from the own calendar a driver gets to the week’s money, how each amount
   await expectFits(page)
   await newest.click()
   await page.getByRole('heading', { name: 'Tydzień 47', level: 1 }).waitFor()
-  await page.getByText('Bolt 812,40 · Uber 268,00').waitFor()
+  await page.locator('summary').getByText('Bolt 812,40 · Uber 268,00').waitFor()
   // By the keyboard: the line opens to its arithmetic and its source.
   await page.locator('.own-line summary').first().press('Enter')
   await page.getByText('Zostaje do podziału').waitFor()
