@@ -24,6 +24,7 @@ export const statementTexts = {
   toPay: 'Do wypłaty',
   carry: 'Przechodzi na następny tydzień',
   paidOut: 'Wypłacono',
+  idle: 'W tym tygodniu bez zmian, pieniędzy i potrąceń, więc nie ma czego zamykać. Saldo przechodzi dalej samo.',
   leftToPay: (grosze: number) => `zostało ${zloty(grosze)}`,
   account: (masked: string) => `Konto z dnia zamknięcia: ${masked}`,
   accountNow: (masked: string) => `Konto: ${masked}`,

@@ -14,8 +14,11 @@ export function schemeName(label: SchemeLabel | null): string {
 export const STATES = {
   blocked: 'Zablokowane',
   draft: 'Szkic',
+  idle: 'Tylko saldo',
   closed: 'Zamknięte',
+  'nothing-to-pay': 'Nic do wypłaty',
   paid: 'Wypłacone',
+  'rolled-over': 'Przeniesione dalej',
   corrected: 'Skorygowane',
 } as const
 
@@ -53,15 +56,20 @@ export const weekTexts = {
     draft: 'Szkice',
     frozen: 'Zamknięte',
     paid: 'Wypłacone',
+    owing: 'Winni flocie',
     odd: 'Odstają od poprzedniego',
   },
   groups: {
     blocked: 'Zablokowane',
     draft: 'Szkice gotowe do zamknięcia',
     frozen: 'Zamknięte i wypłacone',
+    idle: 'Tylko saldo z poprzednich tygodni',
   },
   draftsHint: 'Przeliczają się same, nic jeszcze nie jest zapisane.',
   frozenHint: 'Zamrożone: późniejsze zmiany wejdą tylko jako korekta.',
+  idleHint:
+    'W tym tygodniu bez zmian, pieniędzy i potrąceń: saldo przechodzi dalej bez rozliczenia i numeru.',
+  debtRolls: 'dług przechodzi dalej',
   group: (title: string, count: number) => `${title} (${count})`,
   strip: {
     label: 'Tydzień jako równanie',

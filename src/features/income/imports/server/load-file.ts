@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { MONEY_KINDS, type NormalFile } from '#features/income/facts/domain/public.ts'
 import {
   beginResults,
@@ -12,14 +13,14 @@ import {
   storeChanges,
   touchPlaces,
 } from '#features/income/facts/server/public.ts'
-import { forgetReferences } from '#features/income/matching/server/public.ts'
+import { settlePeople } from '#features/income/matching/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { nextLoadNo, putLoad, type StoredLoad } from './load-store.ts'
 import { olderThan } from './older.ts'
 import { type Plan, planLoad, type Step } from './plan-load.ts'
-import { APP_OF, type Twice } from './statements-of.ts'
+import type { Twice } from './statements-of.ts'
 
 /** What a load did; the counts are those of the contract. */
 export interface Loaded {
@@ -68,6 +69,7 @@ export async function loadFile(
   if (isImplausible(file)) return fail({ code: 'implausible' })
   await beginResults(tx)
   const no = await nextLoadNo(tx)
+  await tx.execute(sql`SAVEPOINT before_load`)
   const plan = await planLoad(tx, platform, file, no, removeMissing || mark !== undefined)
   if (plan.twice.length > 0) return fail({ code: 'twice', twice: plan.twice })
   if (mark !== undefined && mark !== markOf(plan)) return fail({ code: 'changed_since' })
@@ -75,7 +77,9 @@ export async function loadFile(
 
   const same = sameLoad(plan, file, removeMissing)
   if (same) {
-    await forgetReferences(tx, APP_OF[file.kind], no)
+    // What is not loaded says nothing of people either, such as which phone was told last.
+    await tx.execute(sql`ROLLBACK TO SAVEPOINT before_load`)
+    await settlePeople(tx, [])
     await foldTouched(tx)
     return ok({ ...countsOf(plan), stored: false, fileId: same.id, removed: 0 })
   }

@@ -53,7 +53,7 @@ export async function planLoad(
   const app = APP_OF[file.kind]
   const drivers = file.rows.map(({ driver }) => driver)
   const refs = await storeReferences(tx, platform.secrets, app, drivers, loadNo)
-  await settlePeople(tx, app, [...refs.values()])
+  await settlePeople(tx, [...refs.values()])
   const named = await peopleOf(tx, [...refs.values()])
   const { statements, repeated, twice } = statementsOf(file, loadNo, (row) => meant(refs, named, row))
   const keys = statements.map(({ key }) => key)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
-import { addDriver } from '#features/drivers/office/contract.ts'
+import { addDriver, listDrivers, removeDriver } from '#features/drivers/office/contract.ts'
 import type { NormalFile } from '#features/income/facts/domain/public.ts'
 import { shiftResults } from '#features/income/facts/server/tables.ts'
 import { listUnmatched } from '#features/income/matching/contract.ts'
@@ -205,4 +205,30 @@ test('taking back the file that named the phone leaves the rows waiting, as befo
   answered(await takeBack((await loads())[0]?.id ?? ''))
   expect(await results()).toEqual([])
   expect(answered(await server.call(listUnmatched, {}, { as: office }))).toMatchObject({ waiting: 1 })
+})
+
+test('a driver who left the list keeps what other files brought when one of them is taken back', async () => {
+  await load(fileOf('bolt-trips', [ride('a', JAN)]))
+  await load(fileOf('bolt-trips', [ride('b', JAN)]))
+  const before = await results()
+  await load(fileOf('bolt-trips', [ride('c', JAN)]))
+  const { data } = answered(await server.call(listDrivers, {}, { as: office }))
+  const jan = data.find(({ attributes }) => attributes.fullName === 'Jan Próbny')?.id ?? ''
+  answered(await server.call(removeDriver, { id: jan }, { as: office }))
+  answered(await takeBack((await loads())[0]?.id ?? ''))
+  expect(await results()).toEqual(before)
+})
+
+test('a file that says nothing new changes nobody’s driver either', async () => {
+  const first = fileOf('bolt-trips', [ride('a', who('Ewa Próbna', '+48500000031', 'e'))])
+  await load(first)
+  const person = { fullName: 'Ewa Próbna', phone: '500000031', email: '' }
+  answered(await server.call(addDriver, person, { as: office }))
+  const other = { fullName: 'Ewa Próbna', phone: '500000032', email: '' }
+  answered(await server.call(addDriver, other, { as: office }))
+  await load(fileOf('bolt-trips', [ride('b', who('Ewa Próbna', '+48500000032', 'e'))]))
+  const before = await results()
+  expect(before).toMatchObject([{ boltRides: 2 }])
+  expect(await load(first)).toMatchObject({ stored: false })
+  expect(await results()).toEqual(before)
 })

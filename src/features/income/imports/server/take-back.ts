@@ -105,8 +105,8 @@ function holds({ counting }: Kept): boolean {
 
 async function forgetPeople(tx: Tx, { no, kind }: StoredLoad): Promise<void> {
   const app = APP_OF[kind as FileKind]
-  const refs = await forgetReferences(tx, app, no)
-  await unmatchReferences(tx, refs)
+  const { refIds, phones } = await forgetReferences(tx, app, no)
+  await unmatchReferences(tx, phones)
   await settleIdentities(tx, app)
-  await settlePeople(tx, app, refs)
+  await settlePeople(tx, refIds)
 }

@@ -13,7 +13,7 @@ export interface KnownReference {
   readonly since: number
   /** Whom a person said it is; null where nobody did. */
   readonly decided: string | null
-  /** Who it is, whoever said so. */
+  /** Who it is by a phone or a person; null also of who only follows another reference. */
   readonly driverId: string | null
 }
 
@@ -56,15 +56,22 @@ export function identitiesOf(references: readonly KnownReference[]): Map<string,
     const first = ordered.find((each) => group.includes(each))
     for (const { id } of group) identities.set(id, first?.id ?? id)
   }
-  for (const reference of ordered) {
-    if (identities.has(reference.id)) continue
-    if (reference.refKey.startsWith('name:')) {
-      const named = reference.decided
-        ? onlyGroupOf(reference.decided, groupOf)
-        : groups.get(reference.names[0] ?? reference.refKey.slice(5))
-      const [meant] = named ?? []
-      identities.set(reference.id, (meant && identities.get(meant.id)) ?? reference.id)
-    } else identities.set(reference.id, withoutLoads(reference, byPhone, identities))
+  const named = new Set(identities.values())
+  const isName = ({ refKey }: KnownReference) => refKey.startsWith('name:')
+  for (const reference of ordered)
+    if (!identities.has(reference.id) && !isName(reference))
+      identities.set(reference.id, withoutLoads(reference, byPhone, identities))
+  const identitiesOfDrivers = new Map<string, Set<string>>()
+  for (const { id, driverId } of ordered) {
+    const identity = identities.get(id)
+    if (driverId === null || identity === undefined || !named.has(identity)) continue
+    identitiesOfDrivers.set(driverId, (identitiesOfDrivers.get(driverId) ?? new Set()).add(identity))
+  }
+  for (const reference of ordered.filter(isName)) {
+    const { id, refKey, names, decided } = reference
+    const [first] = groups.get(names[0] ?? refKey.slice(5)) ?? []
+    const meant = decided ? onlyOne(identitiesOfDrivers.get(decided)) : first && identities.get(first.id)
+    identities.set(id, meant ?? id)
   }
   return identities
 }
@@ -94,9 +101,6 @@ function join(groupOf: Map<string, KnownReference[]>, one: KnownReference, other
   for (const { id } of joining) groupOf.set(id, group)
 }
 
-function onlyGroupOf(driverId: string, groupOf: ReadonlyMap<string, KnownReference[]>) {
-  const own = new Set(
-    [...groupOf.values()].filter((group) => group.some((each) => each.driverId === driverId)),
-  )
-  return own.size === 1 ? [...own][0] : undefined
+function onlyOne(identities: ReadonlySet<string> | undefined): string | undefined {
+  return identities?.size === 1 ? [...identities][0] : undefined
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { ResultPlatform } from '#features/income/facts/server/public.ts'
+import type { Phone } from '#kernel/phone.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 import { type BulkColumn, names, rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -144,19 +145,27 @@ async function putNames(tx: Tx, given: readonly Given[], loadNo: number): Promis
   return rows.filter(({ fresh }) => fresh).length
 }
 
+/** What a load said of people and is forgotten. */
+export interface Forgotten {
+  /** References to which the load had given a phone, be it that others give it too. */
+  readonly refIds: readonly string[]
+  /** Phones that no other load gives. */
+  readonly phones: readonly { readonly refId: string; readonly phone: Phone }[]
+}
+
 /**
  * Forgets what a load said of people: its phones and names, and those of whom nothing else is told and nobody
- * has decided. Who was matched by its phones is matched anew.
- * @returns references whose phones went
+ * has decided.
  */
-export async function forgetReferences(tx: Tx, platform: ResultPlatform, loadNo: number): Promise<string[]> {
+export async function forgetReferences(tx: Tx, platform: ResultPlatform, loadNo: number): Promise<Forgotten> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     UPDATE platform_driver_phones SET loads = array_remove(loads, ${loadNo}::integer)
     WHERE ${loadNo}::integer = ANY(loads) RETURNING ref_id AS id`)
   await tx.execute(sql`
     UPDATE platform_driver_names SET loads = array_remove(loads, ${loadNo}::integer)
     WHERE ${loadNo}::integer = ANY(loads)`)
-  await tx.execute(sql`DELETE FROM platform_driver_phones WHERE loads = '{}'`)
+  const { rows: phones } = await tx.execute<{ refId: string; phone: Phone }>(sql`
+    DELETE FROM platform_driver_phones WHERE loads = '{}' RETURNING ref_id AS "refId", phone`)
   await tx.execute(sql`DELETE FROM platform_driver_names WHERE loads = '{}'`)
   await tx.execute(sql`
     DELETE FROM platform_drivers AS ref
@@ -169,5 +178,5 @@ export async function forgetReferences(tx: Tx, platform: ResultPlatform, loadNo:
       SELECT DISTINCT ON (ref_id) ref_id, name, name_key FROM platform_driver_names
       ORDER BY ref_id, (SELECT max(load) FROM unnest(loads) AS load) DESC, name_key COLLATE "C") AS latest
     WHERE latest.ref_id = ref.id AND ref.platform = ${platform} AND ref.name_key <> latest.name_key`)
-  return [...new Set(rows.map(({ id }) => id))]
+  return { refIds: [...new Set(rows.map(({ id }) => id))], phones }
 }

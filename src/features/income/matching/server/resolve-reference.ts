@@ -11,7 +11,6 @@ import { normalizePhone } from '#kernel/phone.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { matchReferences } from './match-references.ts'
 import { referenceOf, type StoredReference } from './reference-store.ts'
 import { settleIdentities, settlePeople } from './settle-identities.ts'
 
@@ -57,19 +56,17 @@ export async function resolveReference(
   await touchAllOf(tx, [decided.id])
   // What a person says of a name may join it to the one that has it, or part them.
   await settleIdentities(tx, reference.platform)
-  // A new driver's phone, or one that decides again, may be that of others who wait.
-  const isNew = decided.decision === 'add'
-  const matched =
-    isNew || decided.decision === 'put-back' ? await settlePeople(tx, reference.platform, [decided.id]) : 0
-  // Who stands for the same person follows.
-  if (matched === 0) await matchReferences(tx, [])
+  // A new driver's phone, or one that decides again, may be that of others who wait; who stands for the same
+  // person follows.
+  const decides = decided.decision === 'add' || decided.decision === 'put-back'
+  const matched = await settlePeople(tx, decides ? [decided.id] : [])
   const shifts = await touchedCount(tx)
   await foldTouched(tx)
   const settled = await referenceOf(tx, decided.id)
   return ok({
     state: settled?.state ?? 'waiting',
     shifts,
-    others: isNew ? matched : 0,
+    others: decided.decision === 'add' ? matched : 0,
     driverId: driver.value,
   })
 }

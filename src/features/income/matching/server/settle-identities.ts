@@ -33,20 +33,18 @@ export async function settleIdentities(tx: Tx, platform: ResultPlatform): Promis
  * Matches references, and settles what they mean: whom a name means may follow from who the others are.
  * @returns how many references got another driver
  */
-export async function settlePeople(
-  tx: Tx,
-  platform: ResultPlatform,
-  refIds: readonly string[],
-): Promise<number> {
+export async function settlePeople(tx: Tx, refIds: readonly string[]): Promise<number> {
   const matched = await matchReferences(tx, refIds)
-  if (matched === 0) return 0
-  await settleIdentities(tx, platform)
-  return matched + (await matchReferences(tx, []))
+  if (matched.length === 0) return 0
+  for (const platform of new Set(matched.map((each) => each.platform))) await settleIdentities(tx, platform)
+  const followed = await matchReferences(tx, [])
+  return new Set([...matched, ...followed].map(({ refId }) => refId)).size
 }
 
 async function knownReferences(queries: Queries, platform: ResultPlatform): Promise<KnownReference[]> {
   const { rows } = await queries.execute<KnownReference & Record<string, unknown>>(sql`
-    SELECT ref.id, ref.ref_key AS "refKey", ref.identity, ref.driver_id AS "driverId",
+    SELECT ref.id, ref.ref_key AS "refKey", ref.identity,
+      CASE WHEN ref.matched_by IS DISTINCT FROM 'reference' THEN ref.driver_id END AS "driverId",
       CASE WHEN ref.matched_by = 'person' THEN ref.driver_id END AS decided,
       coalesce(phone.phones, '{}') AS phones, coalesce(called.names, '{}') AS names, coalesce(called.since, 0) AS since
     FROM platform_drivers AS ref

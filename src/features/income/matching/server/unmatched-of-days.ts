@@ -1,6 +1,7 @@
 import { allDrivers } from '#features/drivers/server/public.ts'
 import { waitingFacts } from '#features/income/facts/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { looseKey } from '#kernel/polish-text.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { candidateFinder } from '../domain/candidates.ts'
 import { aliasesOfDrivers } from './queue-store.ts'
@@ -14,7 +15,7 @@ export interface UnmatchedOfDays {
   readonly driverIds: readonly string[]
 }
 
-/** Names that wait and have money in these days, both included. */
+/** Names that wait and have money in these days, both included; each once, whichever apps have it. */
 export async function unmatchedOfDays(
   queries: Queries,
   from: CalendarDate,
@@ -27,9 +28,14 @@ export async function unmatchedOfDays(
   const find = candidateFinder(
     drivers.map(({ id, fullName }) => ({ id, fullName, aliases: aliases.get(id) ?? [] })),
   )
-  return waiting.map(({ name, facts }) => ({
-    name,
-    rowIds: [...new Set(facts.map(({ row }) => row))],
-    driverIds: find(name).flatMap(({ driverId, reason }) => (reason === 'surname' ? [] : [driverId])),
-  }))
+  const byName = Map.groupBy(waiting, ({ name }) => looseKey(name))
+  return [...byName.values()].flatMap((told) => {
+    const [first] = told
+    if (!first) return []
+    return {
+      name: first.name,
+      rowIds: [...new Set(told.flatMap(({ facts }) => facts.map(({ row }) => row)))],
+      driverIds: find(first.name).flatMap(({ driverId, reason }) => (reason === 'surname' ? [] : [driverId])),
+    }
+  })
 }

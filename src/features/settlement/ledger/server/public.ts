@@ -5,10 +5,13 @@ export {
   holderLookup,
   ledgerOf,
   ledgersByHolder,
+  membersOf,
   type NewEntry,
 } from './entries.ts'
 export {
+  exportedIn,
   holdOrders,
+  markExported,
   type OrderOnTheWay,
   onTheWayByHolder,
   ordersOnTheWay,

@@ -1,10 +1,9 @@
 import { chargesFor } from '#features/settlement/charges/server/public.ts'
 import {
-  inputFaults,
   type Scheme,
   type Settlement,
   type SettlementInput,
-  settle,
+  settleSound,
 } from '#features/settlement/domain/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
@@ -78,5 +77,6 @@ export async function triedScheme(
 
 function settledBy(input: Omit<SettlementInput, 'scheme'>, scheme: Scheme): Settlement | undefined {
   const whole = { ...input, scheme }
-  return inputFaults(whole).length === 0 ? settle(whole) : undefined
+  const outcome = settleSound(whole)
+  return outcome.ok ? outcome.value : undefined
 }

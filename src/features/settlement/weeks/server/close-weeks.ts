@@ -8,6 +8,7 @@ import { fail, ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { inSlices } from '#platform/server/in-slices.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Draft, draftOf } from '../domain/draft.ts'
 import { type FrozenLoad, type FrozenScheme, freeze } from '../domain/frozen.ts'
@@ -72,8 +73,11 @@ export async function closeWeeks(
   const ready: Ready[] = []
   const left: { driverId: string; fullName: string; blocks: readonly WeekBlock[] }[] = []
   const changed: string[] = []
-  for (const driverId of inOrderOfNames(sources, ids)) {
-    const draft = draftOf(openWeekOf(sources, driverId, appsWithMoney(before.get(driverId))))
+  const drafts = await inSlices(inOrderOfNames(sources, ids), (driverId) => ({
+    driverId,
+    draft: draftOf(openWeekOf(sources, driverId, appsWithMoney(before.get(driverId)))),
+  }))
+  for (const { driverId, draft } of drafts) {
     const scheme = sources.schemes.get(driverId)?.[0]
     const isTheirs = sources.concerned.has(driverId)
     if (!isTheirs || !draft.settled || draft.blocks.length > 0 || !scheme)
@@ -112,9 +116,8 @@ async function statementsOf(
   const loads = await loadsByNo(tx, loadNosOf(ready.map(({ input }) => input)))
   const former = await lastVersions(tx, week, ids)
   let next = await takeNumbers(tx, week, ready.filter(({ driverId }) => !former.has(driverId)).length)
-  const rows: StatementRow[] = []
   const replaced = new Map<string, string>()
-  for (const one of ready) {
+  const rows = await inSlices(ready, (one): StatementRow => {
     const last = former.get(one.driverId)
     const sequence = last?.sequence ?? next
     if (!last) next += 1
@@ -125,13 +128,13 @@ async function statementsOf(
     const label = schemeLabel(one.scheme, groups)
     const own = loadNosOf([one.input]).flatMap((no) => loads.get(no) ?? [])
     const scheme: FrozenScheme = { id: one.scheme.id, label, from: one.scheme.from }
-    rows.push({
+    return {
       ...{ id, sequence, number, version: (last?.version ?? 0) + 1 },
       ...frozenRow(week, one, { number, payee, scheme, loads: own }),
       ...{ closedAt: act.at, closedBy: act.by },
       ...{ reopenedAt: null, reopenedBy: null, reopenReason: null, replacedBy: null },
-    })
-  }
+    }
+  })
   await storeStatements(tx, rows)
   await markReplaced(tx, replaced)
   await appendEntries(

@@ -8,6 +8,8 @@ import {
   type IncomeFact,
   type Ledger,
   openingOf,
+  parseStatementNumber,
+  sumOf,
 } from '#features/settlement/domain/public.ts'
 import {
   holderLookup,
@@ -132,7 +134,12 @@ export function openWeekOf(
 ): WeekOfDriver {
   const { ledgers, onTheWay, period } = sources
   const away = onTheWay.get(driverId) ?? []
-  const opening = openingOf(ledgers.get(driverId) ?? [], driverId, away)
+  const ledger = ledgers.get(driverId) ?? []
+  const opening = openingOf(ledger, driverId, away)
+  const withdrawn = opening.withdraws
+  const followed = ledger.some(
+    (entry) => entry.kind === 'settlement' && isLater(entry.statement, sources.week),
+  )
   const facts = sources.factsOf(driverId)
   const shifts = sources.shiftsOf(driverId)
   const drove = facts.length > 0 || shifts.length > 0
@@ -144,6 +151,10 @@ export function openWeekOf(
     charges: [...sources.chargesOf(driverId), ...sources.correctionsOf(driverId)],
     schemes: choice.map((held) => held?.scheme ?? null),
     openingBalance: opening.grosze,
+    owedBeyond: followed
+      ? 0
+      : Math.max(0, sumOf([opening.grosze, ...withdrawn.map(({ grosze }) => 0 - grosze)])),
+    followed,
     onTheWay: away.map(({ statement, grosze }) => ({ statement, grosze })),
     unmatched: sources.unmatchedOf(driverId),
     appsDriven: [...facts.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
@@ -152,6 +163,12 @@ export function openWeekOf(
       (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
     ),
   }
+}
+
+/** Of a later week than this. */
+function isLater(statement: string, week: Week): boolean {
+  const of = parseStatementNumber(statement)?.week
+  return of !== undefined && mondayOf(of) > mondayOf(week)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import {
+  IconArrowForward,
   IconCircleCheck,
   IconCircleDashed,
   IconLock,
@@ -11,6 +12,7 @@ import type { WeekBlock } from '../domain/week-block.ts'
 import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { STATES, weekTexts } from '../texts-week.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
+import { STATE_COLOURS } from './state-colours.ts'
 import classes from './week.module.css'
 
 interface StateCellProps {
@@ -28,9 +30,12 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
   const oddity = row.standsOut.find(({ code }) => code !== 'net')
   return (
     <span className={classes.state}>
-      <Badge variant="light" color={COLOURS[row.state]} leftSection={<Icon size={14} aria-hidden />}>
+      <Badge variant="light" color={STATE_COLOURS[row.state]} leftSection={<Icon size={14} aria-hidden />}>
         {STATES[row.state]}
       </Badge>
+      {row.state === 'nothing-to-pay' && (row.balanceGrosze ?? 0) < 0 ? (
+        <span className={classes.scheme}>{weekTexts.debtRolls}</span>
+      ) : null}
       {row.onTheWay ? <span className={classes.scheme}>{weekTexts.onTheWay(row.onTheWay)}</span> : null}
       {row.openQuestions > 0 ? (
         <Badge variant="light" color="violet" leftSection={<IconMessageQuestion size={14} aria-hidden />}>
@@ -54,11 +59,13 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
 const ICONS = {
   blocked: IconLockExclamation,
   draft: IconCircleDashed,
+  idle: IconArrowForward,
   closed: IconLock,
+  'nothing-to-pay': IconLock,
   paid: IconCircleCheck,
+  'rolled-over': IconArrowForward,
   corrected: IconLock,
 }
-const COLOURS = { blocked: 'red', draft: 'gray', closed: 'blue', paid: 'green', corrected: 'yellow' }
 
 interface UnblockingProps {
   readonly block: WeekBlock

@@ -22,12 +22,11 @@ import { PaymentCard } from './payment-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import type { StatementAnswer } from './readings.ts'
 import { SourcesDrawer } from './sources-drawer.tsx'
+import { STATE_COLOURS } from './state-colours.ts'
 import classes from './statement.module.css'
 import { StatementLines } from './statement-lines.tsx'
 import { StatementWay } from './statement-way.tsx'
 import { VersionsCard } from './versions-card.tsx'
-
-const COLOURS = { blocked: 'red', draft: 'gray', closed: 'blue', paid: 'green', corrected: 'yellow' }
 
 /** A driver's week: the inner column computes, the outer one pays, and every line opens down to its rows. */
 export function StatementScreen() {
@@ -71,7 +70,7 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
         title={driver.fullName}
         description={
           <span className={classes.badges}>
-            <Badge variant="light" color={COLOURS[statement.state]}>
+            <Badge variant="light" color={STATE_COLOURS[statement.state]}>
               {STATES[statement.state]}
             </Badge>
             {statement.corrections.some(({ state }) => state === 'proposed') ? (

@@ -195,6 +195,7 @@ function appsOf({ nets, blocks }: DriverOfWeek): string[] {
 function hintOf(group: Group, rows: readonly DriverOfWeek[]): string {
   if (group === 'draft') return weekTexts.draftsHint
   if (group === 'frozen') return weekTexts.frozenHint
+  if (group === 'idle') return weekTexts.idleHint
   const counts = Map.groupBy(
     rows.flatMap(({ blocks }) => [...new Set(blocks.map((block) => blockWords(block).short))]),
     (short) => short,

@@ -41,7 +41,7 @@ export async function referencesOf(
   const fresh = [...byKey].filter(([key]) => !refs.has(key)).map(([, driver]) => driver)
   if (fresh.length === 0) return refs
   const stored = await storeReferences(tx, secrets, 'bolt', fresh, NO_LOAD)
-  await settlePeople(tx, 'bolt', [...stored.values()])
+  await settlePeople(tx, [...stored.values()])
   await foldTouched(tx)
   return new Map([...refs, ...stored])
 }

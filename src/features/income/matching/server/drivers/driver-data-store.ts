@@ -4,6 +4,7 @@ import {
   platformDriverNames,
   platformDriverPhones,
   platformDrivers,
+  type ResultPlatform,
   shiftMileage,
   shiftResults,
 } from '#features/income/facts/server/public.ts'
@@ -130,13 +131,17 @@ export async function touchResultsOf(tx: Tx, driverId: string, alsoFor: string):
     CROSS JOIN (VALUES (${driverId}::uuid), (${alsoFor}::uuid)) AS who (id)`)
 }
 
-export async function reassignReferences(tx: Tx, fromId: string, toId: string): Promise<number> {
-  const given = await tx
+/** @returns of each reference that was given away its platform */
+export async function reassignReferences(
+  tx: Tx,
+  fromId: string,
+  toId: string,
+): Promise<{ platform: ResultPlatform }[]> {
+  return tx
     .update(platformDrivers)
     .set({ driverId: toId })
     .where(eq(platformDrivers.driverId, fromId))
-    .returning({ id: platformDrivers.id })
-  return given.length
+    .returning({ platform: platformDrivers.platform })
 }
 
 /** Leaves of a reference what counts; whom it is decided for stays. @param key what no file can have */

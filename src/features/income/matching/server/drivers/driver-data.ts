@@ -7,6 +7,7 @@ import { resultDataTexts } from '../../texts-driver-data.ts'
 import { phonesOf } from '../queue-store.ts'
 import { referenceOf, type StoredReference } from '../reference-store.ts'
 import { erasedKey } from '../references.ts'
+import { settleIdentities, settlePeople } from '../settle-identities.ts'
 import {
   anonymizeReference,
   mergeMileage,
@@ -51,8 +52,12 @@ export function resultsOfDrivers(platform: Platform): DriverDataHolder {
       await touchResultsOf(tx, foldedId, stays.id)
       const accounts = await reassignReferences(tx, foldedId, stays.id)
       const mileage = await mergeMileage(tx, foldedId, stays.id)
+      // What was two drivers' is one's, so that a name may mean another one by now.
+      for (const platform of new Set(accounts.map((each) => each.platform)))
+        await settleIdentities(tx, platform)
+      await settlePeople(tx, [])
       await foldTouched(tx)
-      return { accounts, mileage }
+      return { accounts: accounts.length, mileage }
     },
     async erased(tx, { id, fullName }) {
       await beginResults(tx)

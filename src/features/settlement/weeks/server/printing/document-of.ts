@@ -1,4 +1,3 @@
-import type { Line } from '#features/settlement/domain/public.ts'
 import { ledgerTexts } from '#features/settlement/ledger/texts.ts'
 import { schemeInWords } from '#features/settlement/schemes/texts-words.ts'
 import type { StatementDocument, StatementGroup } from '#features/settlement/statement/domain/public.ts'
@@ -6,11 +5,11 @@ import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { Grosze } from '#kernel/money.ts'
 import { mondayOf } from '#kernel/week.ts'
 import { fleetTimeOfInstant } from '#platform/server/clock.ts'
-import { documentTexts as texts } from '../../texts-document.ts'
+import { sourceWords, documentTexts as texts } from '../../texts-document.ts'
 import { ownGroups, ownLineWords, ownWorkingWords } from '../../texts-own-lines.ts'
 import { schemeName } from '../../texts-week.ts'
-import { sourcesOfRows } from '../sources-of-rows.ts'
 import type { StatementToShow } from '../statement-of.ts'
+import { sourcesOfLines } from './line-sources.ts'
 
 /** So many of the newest entries stand below the lines; the whole ledger is on the screen. */
 const LEDGER_ROWS = 8
@@ -63,10 +62,8 @@ export function documentOf(statement: StatementToShow): StatementDocument {
 }
 
 function groupsOf({ frozen }: StatementToShow): StatementGroup[] {
-  const { settlement, input, loads } = frozen
-  const sources = new Map(
-    sourcesOfRows(input, new Map(loads.map((load) => [load.no, load]))).map((one) => [one.rowId, one]),
-  )
+  const { settlement } = frozen
+  const sourceOf = sourcesOfLines(frozen)
   return ownGroups([...settlement.lines, ...settlement.paidApart]).map(({ heading, lines }) => ({
     heading,
     lines: lines.map((line) => {
@@ -75,33 +72,11 @@ function groupsOf({ frozen }: StatementToShow): StatementGroup[] {
       return {
         label,
         computation: [...inner, rule].filter(Boolean).join('; '),
-        source: sourceOf(line, sources),
+        source: sourceWords(sourceOf(line)),
         amount: grosze(line.amount),
       }
     }),
   }))
-}
-
-type Sources = ReadonlyMap<string, ReturnType<typeof sourcesOfRows>[number]>
-
-/** The files with their rows, the shifts, or whoever entered it: each once. */
-function sourceOf({ rowIds }: Line, sources: Sources): string {
-  const found = rowIds.flatMap((id) => sources.get(id) ?? [])
-  const files = Map.groupBy(
-    found.flatMap(({ file }) => (file ? [file] : [])),
-    ({ loadId }) => loadId,
-  )
-  const shifts = found.filter(({ kind }) => kind === 'shift').length
-  const isTyped = found.some(({ kind, file }) => file === null && kind !== 'shift')
-  const said = [
-    ...[...files.values()].map((rows) => {
-      const numbers = [...new Set(rows.map(({ row }) => row))].toSorted((a, b) => a - b)
-      return texts.ofFile(rows[0]?.name ?? '', numbers)
-    }),
-    ...(shifts > 0 ? [texts.ofShifts(shifts)] : []),
-    ...(isTyped ? [texts.byOffice] : []),
-  ]
-  return said.length > 0 ? said.join('; ') : texts.byRule
 }
 
 /** Settlements are whole grosze by their rules. */
