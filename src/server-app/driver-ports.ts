@@ -30,6 +30,7 @@ export const HOLDERS_IN_TURN = [
   'settlement/accounts',
   'settlement/transfers',
   'settlement/weeks',
+  'settlement/own-statements',
   'settlement/ledger',
 ] as const
 

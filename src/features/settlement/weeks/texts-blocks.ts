@@ -1,6 +1,7 @@
 import type { Difference } from '#features/settlement/domain/public.ts'
 import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
+import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import { counted } from '#kernel/polish-text.ts'
 import type { WeekBlock } from './domain/week-block.ts'
 
@@ -62,11 +63,22 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
     told: `Danych nie da się rozliczyć: ${FAULTS[fault] ?? 'błąd w wierszu'}.`,
     short: 'błąd w danych',
   }),
-  'amount-unknown': ({ what, app }) => ({
-    act: 'Uzupełnij dane',
-    told: `${app ? `${appName(app)}: ` : ''}${UNKNOWN[what]}.`,
-    short: UNKNOWN[what],
-  }),
+  'amount-unknown': ({ what, app, rowId }) =>
+    what === 'hours-unknown'
+      ? { act: 'Wpisz godziny', told: hoursMissing(rowId), short: UNKNOWN[what] }
+      : {
+          act: 'Uzupełnij dane',
+          told: `${app ? `${appName(app)}: ` : ''}${UNKNOWN[what]}.`,
+          short: UNKNOWN[what],
+        },
+}
+
+/** @param rowId `shift:date:day` or `shift:date:night` */
+function hoursMissing(rowId: string | null): string {
+  const [, date, shift] = rowId?.split(':') ?? []
+  const of = parseDate(date ?? '')
+  const told = of ? ` ${formatStateDay(of)} (${shift === 'night' ? 'noc' : 'dzień'})` : ''
+  return `Zmiana${told} nie ma godzin, a stawka jest za godzinę. Wpisz je na stronie paliwa.`
 }
 
 export function blockWords(block: WeekBlock): BlockWords {

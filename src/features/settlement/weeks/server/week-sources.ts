@@ -11,6 +11,7 @@ import {
   parseStatementNumber,
   sumOf,
 } from '#features/settlement/domain/public.ts'
+import { factsOfWeek, onlySumsOf, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import {
   holderLookup,
   ledgersByHolder,
@@ -27,9 +28,7 @@ import { splitFolded } from '../domain/rows-digest.ts'
 import type { UnmatchedName } from '../domain/week-block.ts'
 import { correctionsForWeek } from './correction-store.ts'
 import { type ExplanationRow, explanationsOf } from './explanation-store.ts'
-import { factsOfWeek } from './facts-of-week.ts'
 import { appsLoaded } from './loads-of-week.ts'
-import { shiftsOfWeek } from './shifts-of-week.ts'
 import { frozenTexts, type ListedStatement, statementsOfWeek } from './statement-store.ts'
 
 export interface NamedDriver {
@@ -84,10 +83,7 @@ export async function readWeekSources(
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
   const facts = await factsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])])
-  const onlySums = [...facts.byDriver].flatMap(([driver, own]) =>
-    own.every(({ belongs }) => 'from' in belongs) ? [driver] : [],
-  )
-  const shifts = await shiftsOfWeek(queries, period, onlySums)
+  const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
   const concerned = new Set(
