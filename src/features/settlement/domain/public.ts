@@ -30,6 +30,7 @@ export { type Difference, differencesThatStandOut } from './statement/stands-out
 export { stateOfClosed } from './statement/statement.ts'
 export { formatStatementNumber, parseStatementNumber } from './statement/statement-number.ts'
 export { canonical } from './week/canonical.ts'
+export { hoursPaidBy, withoutHours } from './week/hours-paid.ts'
 export type { DrivenShift, SettlementInput } from './week/input.ts'
 export { inputFaults } from './week/input-faults.ts'
 export { LINE_CODES, type Line, type LineCode, type LineFacts, type Working } from './week/line.ts'

@@ -6,6 +6,7 @@ import {
   type Days,
   type DrivenShift,
   factsOfPeriod,
+  hoursPaidBy,
   type IncomeFact,
   type Payable,
   reconcile,
@@ -66,9 +67,10 @@ const MARK_LENGTH = 32
  * A week by the scheme that holds in it. By several the last one is shown, and it can't be closed.
  */
 export function draftOf(week: WeekOfDriver): Draft {
-  const { period, shifts, charges, openingBalance } = week
+  const { period, charges, openingBalance } = week
   const { within } = factsOfPeriod(week.facts, period)
   const scheme = week.schemes.findLast((one) => one !== null)
+  const shifts = scheme ? hoursPaidBy(scheme, week.shifts) : week.shifts
   const input = scheme && { period, facts: within, scheme, shifts, charges, openingBalance }
   const outcome = input && settleSound(input)
   const settlement = outcome?.ok ? outcome.value : undefined

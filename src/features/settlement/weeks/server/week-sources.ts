@@ -1,5 +1,5 @@
 import { allDrivers } from '#features/drivers/server/public.ts'
-import { unmatchedOfDays } from '#features/income/matching/server/public.ts'
+import { namesOf, unmatchedOfDays } from '#features/income/matching/server/public.ts'
 import { chargesFor, driversWithCharges } from '#features/settlement/charges/server/public.ts'
 import {
   balanceOf,
@@ -11,6 +11,7 @@ import {
   parseStatementNumber,
   sumOf,
 } from '#features/settlement/domain/public.ts'
+import { factsOfWeek, onlySumsOf, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import {
   holderLookup,
   ledgersByHolder,
@@ -27,9 +28,7 @@ import { splitFolded } from '../domain/rows-digest.ts'
 import type { UnmatchedName } from '../domain/week-block.ts'
 import { correctionsForWeek } from './correction-store.ts'
 import { type ExplanationRow, explanationsOf } from './explanation-store.ts'
-import { factsOfWeek } from './facts-of-week.ts'
 import { appsLoaded } from './loads-of-week.ts'
-import { shiftsOfWeek } from './shifts-of-week.ts'
 import { frozenTexts, type ListedStatement, statementsOfWeek } from './statement-store.ts'
 
 export interface NamedDriver {
@@ -44,6 +43,8 @@ export interface WeekSources {
   readonly period: Days
   /** On the drivers' list, by name. */
   readonly drivers: readonly NamedDriver[]
+  /** Also of who is on the list no more, whom files or the erased record still name. */
+  readonly nameOf: (driverId: string) => string
   /** In force, by driver. */
   readonly statements: ReadonlyMap<string, ListedStatement>
   readonly ledgers: ReadonlyMap<string, Ledger>
@@ -82,10 +83,7 @@ export async function readWeekSources(
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
   const facts = await factsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])])
-  const onlySums = [...facts.byDriver].flatMap(([driver, own]) =>
-    own.every(({ belongs }) => 'from' in belongs) ? [driver] : [],
-  )
-  const shifts = await shiftsOfWeek(queries, period, onlySums)
+  const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
   const concerned = new Set(
@@ -97,9 +95,21 @@ export async function readWeekSources(
       ...corrections.keys(),
     ],
   )
-  // Who is on the list no more keeps what was closed, and what is still owed.
+  // Who is on the list no more keeps what was closed, what is still owed, and what the apps tell.
   const closed = new Set(statements.map(({ driverId }) => driverId))
-  const settledFor = [...concerned].filter((id) => listed.has(id) || ledgers.has(id) || closed.has(id))
+  const settledFor = [...concerned].filter(
+    (id) =>
+      listed.has(id) ||
+      ledgers.has(id) ||
+      closed.has(id) ||
+      facts.byDriver.has(id) ||
+      shifts.byDriver.has(id),
+  )
+  const { nameOf } = await namesOf(
+    queries,
+    settledFor.filter((id) => !listed.has(id)),
+  )
+  const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
   const charges = await chargesFor(queries, week, settledFor)
   const schemes = await schemesFor(queries, week, settledFor)
   const unmatched = await unmatchedOfDays(queries, from, period.to)
@@ -108,6 +118,7 @@ export async function readWeekSources(
     week,
     period,
     drivers,
+    nameOf: (id) => named.get(id) ?? nameOf(id),
     statements: new Map(statements.map((row) => [row.driverId, row])),
     ledgers,
     onTheWay,

@@ -13,6 +13,7 @@ import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { STATES, weekTexts } from '../texts-week.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
 import { STATE_COLOURS } from './state-colours.ts'
+import { UnblockLink } from './unblock-link.tsx'
 import classes from './week.module.css'
 
 interface StateCellProps {
@@ -75,17 +76,12 @@ interface UnblockingProps {
 
 function Unblocking({ block, row, onExplain }: UnblockingProps) {
   const { act, told } = blockWords(block)
-  const link = linkOf(block)
   const mayExplain = block.code === 'file-missing' || block.code === 'sums-differ'
   return (
     <span className={classes.state} title={told}>
       <IconLockExclamation size={16} aria-hidden className={classes.bad} />
       <span className={classes.unblock}>
-        {link ? (
-          <Link className={classes.link} {...link}>
-            {act}
-          </Link>
-        ) : null}
+        <UnblockLink block={block} />
         {mayExplain ? (
           <Button
             size="compact-xs"
@@ -93,28 +89,11 @@ function Unblocking({ block, row, onExplain }: UnblockingProps) {
             aria-label={weekTexts.explainOne(row.fullName)}
             onClick={() => onExplain(row, block)}
           >
-            {link ? weekTexts.explain : act}
+            {block.code === 'file-missing' ? weekTexts.explain : act}
           </Button>
         ) : null}
         {row.blocks.length > 1 ? <span className={classes.scheme}>{`+${row.blocks.length - 1}`}</span> : null}
       </span>
     </span>
   )
-}
-
-/** Where a block is cleared. */
-export function linkOf({ code }: WeekBlock) {
-  switch (code) {
-    case 'file-missing':
-    case 'amount-unknown':
-    case 'input-faulty':
-      return { to: '/admin/wyniki', search: { zakladka: 'import' } } as const
-    case 'rows-unmatched':
-      return { to: '/admin/wyniki/osoby' } as const
-    case 'no-scheme':
-    case 'scheme-changes':
-      return { to: '/admin/zasady-wyplat' } as const
-    case 'sums-differ':
-      return undefined
-  }
 }
