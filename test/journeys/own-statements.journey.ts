@@ -58,7 +58,10 @@ test('from the own calendar a driver gets to the week’s money, how each amount
   // By the keyboard: the line opens to its arithmetic and its source.
   await page.locator('.own-line summary').first().press('Enter')
   await page.getByText('Zostaje do podziału').waitFor()
-  await page.locator('.own-line[open]').getByText(/Bolt tygodniowy\.csv, wiersz 41/).waitFor()
+  await page
+    .locator('.own-line[open]')
+    .getByText(/Bolt tygodniowy\.csv, wiersz 41/)
+    .waitFor()
   await expectFits(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -72,7 +72,7 @@ export const driverChapter: Chapter = {
         },
         {
           kind: 'note',
-          text: 'Biuro: kierowcy dowiadują się o rozliczeniach dopiero po naciśnięciu przycisku „Powiadom kierowców” nad zamkniętym tygodniem. Pytania bez odpowiedzi są na panelu głównym, w „Do zrobienia”.',
+          text: 'Biuro: kierowcy dostają wiadomość dopiero po naciśnięciu przycisku nad zamkniętym tygodniem na stronie [„Rozliczenia”](/admin/rozliczenia). Pytania bez odpowiedzi są na panelu głównym.',
         },
       ],
     },
