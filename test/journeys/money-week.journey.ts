@@ -138,7 +138,8 @@ async function correct(page: Page, hand: Hand): Promise<void> {
   await expect.poll(() => page.getByRole('main').textContent()).toContain('468,69')
   await hand.press(page.getByRole('link', { name: 'Rozliczenia, Tydzień 47' }))
   await hand.press(page.getByRole('button', { name: 'Następny tydzień' }))
-  await hand.press(page.getByRole('link', { name: JAN.fullName }))
+  // Until the next week is read, the former one stays on the screen.
+  await hand.press(page.locator('a[href*="tydzien=48"]').filter({ hasText: JAN.fullName }))
   const line = page.getByRole('row').filter({ hasText: /^Korekta/ })
   await expect.poll(() => line.textContent()).toContain('−6,72')
 }
