@@ -18,8 +18,8 @@ export interface VitestReport {
 const NAMES: Readonly<Record<string, string>> = { components: 'components', journeys: 'browser journeys' }
 
 /**
- * A run of one vitest project (`unit`, `components`, `journeys`), whole or only where a path contains one of
- * `filters`.
+ * A run of the vitest projects whose names begin so (`unit`, `components`, `journeys`), whole or only where a
+ * path contains one of `filters`.
  */
 export function vitestStage(project: string, filters: readonly string[]): Stage {
   const report = join(mkdtempSync(join(tmpdir(), 'vitest-')), 'report.json')
@@ -29,7 +29,7 @@ export function vitestStage(project: string, filters: readonly string[]): Stage 
       'node_modules/vitest/vitest.mjs',
       'run',
       '--project',
-      project,
+      `${project}*`,
       '--reporter=dot',
       // Few folders have tests of components.
       ...(project === 'components' && filters.length > 0 ? ['--passWithNoTests'] : []),

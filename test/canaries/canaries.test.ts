@@ -82,6 +82,7 @@ async function everythingFor(as?: TestCaller): Promise<string[]> {
     '/',
     '/koordynator',
     '/kalendarz-pracy',
+    '/moje-rozliczenia',
     '/paliwo',
     '/ps/x',
     '/to-nie-ja',

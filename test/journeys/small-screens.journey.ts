@@ -122,7 +122,7 @@ test.for([
     await page.reload()
     await page.getByRole('button', { name: 'Wybierz jak ostatnio' }).waitFor()
     all.repeat = await faults(page)
-    for (const path of ['/koordynator', '/kalendarz-pracy', '/paliwo', '/ps/x']) {
+    for (const path of ['/koordynator', '/kalendarz-pracy', '/moje-rozliczenia', '/paliwo', '/ps/x']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       all[path] = await faults(page)

@@ -37,7 +37,7 @@ function ownWords(html: string): string[] {
     .filter((text) => /\p{L}/u.test(text))
 }
 
-test.each(['/', '/koordynator', '/kalendarz-pracy', '/to-nie-ja', '/nie-ma'])(
+test.each(['/', '/koordynator', '/kalendarz-pracy', '/moje-rozliczenia', '/to-nie-ja', '/nie-ma'])(
   'a second language takes catalogues alone: the page %s has no word of its own',
   (path) => {
     const { html } = pages.render(path, data)

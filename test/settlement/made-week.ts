@@ -150,11 +150,12 @@ export async function makeCharge(
   driverId: string,
   kind: (typeof driverCharges.$inferInsert)['kind'],
   pln: number,
-  { week = WEEK_47, detail = '' }: { week?: Week; detail?: string } = {},
+  { week = WEEK_47, detail = '', date }: { week?: Week; detail?: string; date?: CalendarDate } = {},
 ): Promise<void> {
   const monday = mondayOf(week)
   await queries.insert(driverCharges).values({
-    ...{ id: randomUUID(), driverId, monday, kind, grosze: zl(pln), date: monday, detail, note: '' },
+    ...{ id: randomUUID(), driverId, monday, kind, grosze: zl(pln), detail, note: '' },
+    date: date ?? monday,
     ...{ createdAt: '2026-11-20T08:00:00Z', createdBy: 'Anna Próbna' },
   })
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { savePayeeAccount } from '#features/settlement/accounts/contract.ts'
 import { balanceOf } from '#features/settlement/domain/public.ts'
-import { ledgerOf } from '#features/settlement/ledger/server/public.ts'
+import { appendEntries, ledgerOf } from '#features/settlement/ledger/server/public.ts'
 import {
   confirmTransferBatch,
   exportTransferBatch,
@@ -120,6 +120,16 @@ export function transferOffice() {
   }
   const balance = async (driverId: string) =>
     balanceOf(await ledgerOf(server.database.queries, driverId), driverId)
+  /** A correction by itself, booked now: so much less is owed to the driver. */
+  const owesBack = (driverId: string, grosze: number) =>
+    server.database.transaction((tx) =>
+      appendEntries(tx, [
+        {
+          ...{ id: randomUUID(), driverId, kind: 'correction', grosze: 0 - grosze },
+          ...{ corrections: [randomUUID()], bookedAt: server.clock.now().toISOString(), bookedBy: 'Anna' },
+        },
+      ]),
+    )
   return {
     get server() {
       return server
@@ -144,6 +154,7 @@ export function transferOffice() {
     batch,
     file,
     balance,
+    owesBack,
     onDay,
   }
 }

@@ -48,6 +48,7 @@ export const sentenceEdges = {
     'src/features/settlement/statement/server/pdf/head-items.ts',
     'src/features/settlement/statement/server/pdf/statement-pdf.ts',
     'src/features/settlement/statement/server/pdf/table-items.ts',
+    'src/features/settlement/weeks/server/document-words.ts',
     'src/features/settlement/weeks/server/driver-data.ts',
     'src/features/settlement/weeks/server/printing/document-of.ts',
     'src/features/settlement/transfers/server/driver-data.ts',

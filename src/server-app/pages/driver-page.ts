@@ -28,6 +28,7 @@ export type DriverPath =
   | '/'
   | '/koordynator'
   | '/kalendarz-pracy'
+  | '/moje-rozliczenia'
   | '/paliwo'
   | '/ps/'
   | '/to-nie-ja'

@@ -14,6 +14,8 @@ const DRIVER_PATHS: Readonly<Record<string, DriverPath>> = {
   '/': '/',
   '/koordynator': '/koordynator',
   '/kalendarz-pracy': '/kalendarz-pracy',
+  '/moje-rozliczenia': '/moje-rozliczenia',
+  '/moje-rozliczenia/:number': '/moje-rozliczenia',
   '/paliwo': '/paliwo',
   '/ps/:id': '/ps/',
   '/to-nie-ja': '/to-nie-ja',
@@ -83,7 +85,8 @@ export function mountPages(
 }
 
 /** Any page, by its beginning: a path that begins with two slashes would lead to another host. */
-const PAGE = /^\/(koordynator|kalendarz-pracy|to-nie-ja|paliwo|login|pomoc|admin(\/.*)?|ps\/[^/]+)$/
+const PAGE =
+  /^\/(koordynator|kalendarz-pracy|moje-rozliczenia(\/[^/]+)?|to-nie-ja|paliwo|login|pomoc|admin(\/.*)?|ps\/[^/]+)$/
 
 /**
  * An address with slashes at its end is the same page: the one without, with its query; undefined where there

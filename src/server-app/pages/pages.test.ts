@@ -71,6 +71,8 @@ test('a changed setting is on the next page, and an unchanged page is answered w
 test.each([
   ['/koordynator', 200, 'driver'],
   ['/kalendarz-pracy', 200, 'driver'],
+  ['/moje-rozliczenia', 200, 'driver'],
+  ['/moje-rozliczenia/R-2026-47-0017', 200, 'driver'],
   ['/paliwo', 200, 'driver'],
   ['/ps/3f1c', 200, 'driver'],
   ['/to-nie-ja', 200, 'driver'],

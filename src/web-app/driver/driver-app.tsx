@@ -12,9 +12,10 @@ import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { FuelScreen } from './fuel-screen.tsx'
 import { InnerLink } from './inner-link.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
+import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import type { PageData } from './page-data.ts'
 import { PageLayout, QuietLinks } from './page-layout.tsx'
-import { PATHS, type ScreenName, screenAt, serviceKeyAt } from './routes.ts'
+import { PATHS, type ScreenName, screenAt, serviceKeyAt, statementKeyAt } from './routes.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
 import { TITLES } from './title-texts.ts'
 import { useFreshData } from './use-fresh-data.ts'
@@ -74,6 +75,19 @@ function Screens({ given, ssrPath }: ScreensProps) {
           <NotMineScreen />
         </ScreenBoundary>
         <QuietLinks screen={screen} />
+      </PageLayout>
+    )
+  }
+  if (screen === 'own-statements') {
+    return (
+      <PageLayout screen={screen}>
+        <ScreenBoundary kept={driverTexts.kept[screen]}>
+          <OwnStatementsScreen
+            statementKey={statementKeyAt(path)}
+            Link={InnerLink}
+            footer={<QuietLinks screen={screen} />}
+          />
+        </ScreenBoundary>
       </PageLayout>
     )
   }

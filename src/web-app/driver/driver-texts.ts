@@ -6,6 +6,7 @@ export const driverTexts = {
   links: 'Pozostałe strony',
   home: 'Dyspozycyjność',
   ownCalendar: 'Mój kalendarz',
+  ownStatements: 'Moje rozliczenia',
   fleetCalendar: 'Kalendarz floty',
   login: 'Logowanie dla biura',
   notFound: 'Nie znaleziono takiej strony.',
@@ -19,6 +20,8 @@ export const driverTexts = {
       'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Inny tydzień wczyta się, kiedy wróci internet.',
     'own-calendar':
       'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Inny tydzień wczyta się, kiedy wróci internet.',
+    'own-statements':
+      'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Napisane pytanie jest zapisane na tym urządzeniu.',
     fuel: 'Brak połączenia z internetem. Wpisane dane są zapisane na tym urządzeniu. Wyślij je, kiedy wróci internet.',
     'service-confirmation': 'Brak połączenia z internetem.',
     'not-mine': 'Brak połączenia z internetem. Kiedy wróci, otwórz link jeszcze raz.',
@@ -28,6 +31,8 @@ export const driverTexts = {
     availability: 'Wybrane zmiany i wpisane dane są zapisane na tym urządzeniu.',
     'fleet-calendar': 'Grafik jest bezpieczny: pobierze się jeszcze raz.',
     'own-calendar': 'Grafik jest bezpieczny: pobierze się jeszcze raz.',
+    'own-statements':
+      'Rozliczenia są bezpieczne: pobiorą się jeszcze raz. Napisane pytanie jest zapisane na tym urządzeniu.',
     fuel: 'Wpisane dane są zapisane na tym urządzeniu.',
     'service-confirmation': 'Otwórz link z wiadomości jeszcze raz.',
     'not-mine': 'Otwórz link z wiadomości jeszcze raz.',

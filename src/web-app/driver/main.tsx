@@ -5,6 +5,7 @@ import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
+import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import { pageDataIn } from './page-data.ts'
 import { screenAt } from './routes.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
@@ -14,6 +15,7 @@ async function fetchParts(): Promise<void> {
   const screen = screenAt(location.pathname)
   if (screen === 'fleet-calendar') await FleetCalendarScreen.preload()
   if (screen === 'own-calendar') await OwnCalendarScreen.preload()
+  if (screen === 'own-statements') await OwnStatementsScreen.preload()
   if (screen === 'fuel') await FuelScreen.preload()
   if (screen === 'service-confirmation') await ServiceConfirmationScreen.preload()
   if (screen === 'not-mine') await NotMineScreen.preload()

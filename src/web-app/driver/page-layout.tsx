@@ -74,6 +74,7 @@ export function QuietLinks({ screen }: { readonly screen: ScreenName }) {
   const links = [
     ['availability', driverTexts.home],
     ['own-calendar', driverTexts.ownCalendar],
+    ['own-statements', driverTexts.ownStatements],
     ['fleet-calendar', driverTexts.fleetCalendar],
   ] as const
   return (

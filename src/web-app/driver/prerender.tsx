@@ -3,6 +3,7 @@ import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
+import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
 
@@ -10,6 +11,7 @@ import { ServiceConfirmationScreen } from './service-screen.tsx'
 await Promise.all([
   FleetCalendarScreen.preload(),
   OwnCalendarScreen.preload(),
+  OwnStatementsScreen.preload(),
   FuelScreen.preload(),
   ServiceConfirmationScreen.preload(),
   NotMineScreen.preload(),

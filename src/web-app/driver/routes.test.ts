@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { screenAt, serviceKeyAt } from './routes.ts'
+import { screenAt, serviceKeyAt, statementKeyAt } from './routes.ts'
 
 test('the prescribed addresses lead to their screens, with or without a slash at the end', () => {
   expect(screenAt('/')).toBe('availability')
@@ -30,4 +30,17 @@ test('a service is confirmed under its link, whatever the id is', () => {
     '%',
     '',
   ])
+})
+
+test('the own statements stand under one address, and each of them under its number', () => {
+  const paths = ['/moje-rozliczenia', '/moje-rozliczenia/', '/moje-rozliczenia/R-2026-47-0017']
+  expect(paths.map(screenAt)).toEqual(['own-statements', 'own-statements', 'own-statements'])
+  expect([...paths, '/moje-rozliczenia/%', '/ps/x'].map(statementKeyAt)).toEqual([
+    '',
+    '',
+    'R-2026-47-0017',
+    '%',
+    '',
+  ])
+  expect(screenAt('/moje-rozliczenia/R-2026-47-0017/pdf')).toBe('not-found')
 })

@@ -2,6 +2,7 @@ export type ScreenName =
   | 'availability'
   | 'fleet-calendar'
   | 'own-calendar'
+  | 'own-statements'
   | 'fuel'
   | 'service-confirmation'
   | 'not-mine'
@@ -12,6 +13,7 @@ export const PATHS = {
   availability: '/',
   'fleet-calendar': '/koordynator',
   'own-calendar': '/kalendarz-pracy',
+  'own-statements': '/moje-rozliczenia',
   fuel: '/paliwo',
 } as const
 
@@ -21,9 +23,20 @@ const NOT_MINE = '/to-nie-ja'
 /** `/ps/{id}` (Spec 2 §2); the server draws the page for all ids at once, under `/ps/`. */
 const SERVICE_LINK = /^\/ps\/([^/]*)\/?$/
 
+/** One statement by its number, `/moje-rozliczenia/R-2026-47-0017`; drawn for all at once, as above. */
+const STATEMENT = /^\/moje-rozliczenia\/([^/]*)\/?$/
+
 /** The id of a service's confirmation; empty on any other path. */
 export function serviceKeyAt(path: string): string {
-  const part = SERVICE_LINK.exec(path)?.[1] ?? ''
+  return decoded(SERVICE_LINK.exec(path)?.[1] ?? '')
+}
+
+/** The statement that the path names; empty on any other path. */
+export function statementKeyAt(path: string): string {
+  return decoded(STATEMENT.exec(path)?.[1] ?? '')
+}
+
+function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -33,6 +46,7 @@ export function serviceKeyAt(path: string): string {
 
 export function screenAt(path: string): ScreenName {
   if (SERVICE_LINK.test(path)) return 'service-confirmation'
+  if (STATEMENT.test(path)) return 'own-statements'
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   if (plain === NOT_MINE) return 'not-mine'
   const found = Object.entries(PATHS).find(([, known]) => known === plain)

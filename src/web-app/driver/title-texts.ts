@@ -5,6 +5,7 @@ export const TITLES: Readonly<Record<ScreenName, string>> = {
   availability: 'Dyspozycyjność kierowcy',
   'fleet-calendar': 'Kalendarz floty',
   'own-calendar': 'Mój kalendarz pracy',
+  'own-statements': 'Moje rozliczenia',
   fuel: 'System kontroli paliwa',
   'service-confirmation': 'Potwierdzenie serwisu',
   'not-mine': 'To nie ja',

@@ -247,5 +247,5 @@ export function figureText(kind: IncomeKind, value: number): string {
 /** Whole amounts too with their grosze, so that a column of them stands in line. */
 function groupedPln(value: Grosze): string {
   const [whole = '', rest = '00'] = formatPln(value).replace('-', '').split(',')
-  return `${value < 0 ? '-' : ''}${grouped(Number(whole))},${rest}`
+  return `${value < 0 ? '−' : ''}${grouped(Number(whole))},${rest}`
 }

@@ -64,7 +64,7 @@ const lineOnWire = z.object({
   /** Grosze as the driver’s week takes it, positive owed to the driver; fuel before the scheme’s key. */
   grosze: z.number(),
   /** Where it comes from: typed, a plan, a standing rate, the roster and pages of the office. */
-  source: z.enum(['one-off', 'plan', 'standing', 'shared', 'fuel', 'mileage']),
+  source: z.enum(['one-off', 'plan', 'standing', 'shared', 'fuel', 'bonus', 'mileage']),
   /** Of the entry, plan or rate behind it; null of what is read elsewhere. */
   sourceId: z.nullable(z.string()),
   /** YYYY-MM-DD, when it arose. */

@@ -53,6 +53,8 @@ export const getTransferProposal = endpoint({
         /** Names the account when it is said to be checked. */
         key: z.string(),
         checked: z.boolean(),
+        /** Who asks entered it, and somebody else has the right to money: that person has to look at it. */
+        ownChange: z.boolean(),
         changedAt: z.nullable(z.string()),
         changedBy: z.nullable(z.string()),
       }),
@@ -80,7 +82,8 @@ export const checkTransferAccount = endpoint({
   method: 'POST',
   path: '/api/transfer-proposal/checked',
   access: 'money',
-  summary: 'A person has looked at a changed account and found it right: the next batch may pay to it.',
+  summary:
+    'A person has looked at a changed account and found it right: the next batch may pay to it. Another one than who entered it, where somebody else has the right to money.',
   input: z.object({
     statement: wireStatement,
     /** Which account was looked at, as the proposal names it. */
@@ -90,6 +93,7 @@ export const checkTransferAccount = endpoint({
   failures: {
     not_payable: { status: 409, msg: texts.notPayable },
     other_account: { status: 409, msg: texts.otherAccount },
+    own_change: { status: 409, msg: texts.ownChange },
   },
 })
 
@@ -283,7 +287,6 @@ export const confirmTransferBatch = endpoint({
     no_such_batch: noSuchBatch,
     wrong_state: wrongState,
     nothing_left: { status: 409, msg: texts.nothingLeft },
-    not_booked: { status: 409, msg: texts.notBooked },
   },
 })
 
@@ -299,7 +302,6 @@ export const returnTransferOrder = endpoint({
     wrong_state: wrongState,
     no_such_order: { status: 404, msg: texts.noSuchOrder },
     already_returned: { status: 409, msg: texts.alreadyReturned },
-    not_booked: { status: 409, msg: texts.notBooked },
   },
 })
 

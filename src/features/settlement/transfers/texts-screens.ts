@@ -58,6 +58,7 @@ export const transferScreenTexts = {
   first: 'pierwszy przelew',
   fromTo: (was: string, is: string) => `${was} → ${is}`,
   checked: 'Sprawdzone',
+  ownChange: 'Wpisane przez Ciebie: sprawdza inna osoba',
   check: 'Sprawdziłem, jest dobre',
   checkOne: (name: string) => `Sprawdziłem, jest dobre: ${name}`,
   checkTitle: 'Konto jest sprawdzone?',

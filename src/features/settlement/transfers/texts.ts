@@ -72,10 +72,9 @@ export const transferTexts = {
   lessOwed: ({ statement, left }: { statement: string; left: number }) =>
     `Z rozliczenia ${statement} należy się już tylko ${zloty(left)}. Anuluj paczkę i przygotuj ją ponownie.`,
   alreadyReturned: 'Ten przelew oznaczono już jako zwrócony.',
-  notBooked:
-    'Nie udało się zaksięgować tej wypłaty w saldzie kierowcy. Sprawdź jego saldo i spróbuj ponownie.',
   nothingLeft: 'Wszystkie przelewy tej paczki wróciły, nie ma czego potwierdzić.',
   notPayable: 'To rozliczenie nie czeka już na wypłatę. Odśwież listę.',
+  ownChange: 'To konto wpisano z Twojego loginu. Potwierdzić musi je inna osoba z prawem do pieniędzy.',
   otherAccount: 'Konto jest już inne niż to, które sprawdzano. Obejrzyj je jeszcze raz.',
   noCardAccount: 'Kierowca nie ma na karcie konta, na które można by zapłacić.',
   orders: (count: number) => counted(count, 'przelew', 'przelewy', 'przelewów'),

@@ -16,6 +16,21 @@ export function list<T>(of: z.ZodMiniType<T, T>) {
   return z.array(of) as unknown as z.ZodMiniType<readonly T[], readonly T[]>
 }
 
+/**
+ * Where a week stands: of a closed one as the domain tells; `idle` is an open one that is nothing but a
+ * balance from before, and is not closed.
+ */
+export const wireState = z.enum([
+  'blocked',
+  'draft',
+  'idle',
+  'closed',
+  'nothing-to-pay',
+  'paid',
+  'rolled-over',
+  'corrected',
+])
+
 const BLOCKS: CodeShapes<WeekBlock, 'code'> = {
   'no-scheme': z.object({ code: z.literal('no-scheme') }),
   'scheme-changes': z.object({ code: z.literal('scheme-changes'), schemes: z.number() }),

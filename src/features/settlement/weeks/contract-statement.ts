@@ -12,6 +12,7 @@ import {
   wireScheme,
   wireSchemeLabel,
   wireSource,
+  wireState,
   wireWarning,
 } from './contract-shapes.ts'
 import { weekFailures } from './texts-failures.ts'
@@ -26,7 +27,9 @@ const statementShape = z.object({
   week: z.number(),
   from: z.string(),
   to: z.string(),
-  state: z.enum(['blocked', 'draft', 'closed', 'paid', 'corrected']),
+  state: wireState,
+  /** Nothing of it has left the house, and nothing stands on it. */
+  mayReopen: z.boolean(),
   /** Null of a draft. */
   id: z.nullable(z.string()),
   number: z.nullable(z.string()),
@@ -184,6 +187,11 @@ export const decideCorrection = endpoint({
   failures: {
     no_such_statement: { status: 404, msg: weekFailures.noSuchStatement },
     changed: { status: 409, msg: weekFailures.correctionChanged },
+    already_decided: {
+      status: 409,
+      msg: weekFailures.alreadyDecidedAny,
+      says: weekFailures.alreadyDecided,
+    },
     reason_missing: { status: 400, msg: weekFailures.reason },
   },
 })

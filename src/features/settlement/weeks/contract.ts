@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
-import { list, wireBlock, wireDifference, wireSchemeLabel } from './contract-shapes.ts'
+import { list, wireBlock, wireDifference, wireSchemeLabel, wireState } from './contract-shapes.ts'
 import { weekFailures } from './texts-failures.ts'
 
 /** Drivers closed by one call. */
@@ -19,7 +19,7 @@ const driverOfWeek = z.object({
   /** Off the list: erased, folded or removed since. */
   listed: z.boolean(),
   active: z.boolean(),
-  state: z.enum(['blocked', 'draft', 'closed', 'paid', 'corrected']),
+  state: wireState,
   /** Of a closed one. */
   statement: z.nullable(z.object({ id: z.string(), number: z.string(), closedAt: z.string() })),
   /** An order of a batch holds it. */
@@ -115,6 +115,7 @@ export const reopenStatement = endpoint({
   failures: {
     no_such_statement: { status: 404, msg: weekFailures.noSuchStatement },
     not_closed: { status: 409, msg: weekFailures.notClosed },
+    in_batch: { status: 409, msg: weekFailures.inBatchAny, says: weekFailures.inBatch },
     already_exported: { status: 409, msg: weekFailures.alreadyExported },
     already_paid: { status: 409, msg: weekFailures.alreadyPaid },
     already_corrected: { status: 409, msg: weekFailures.alreadyCorrected },

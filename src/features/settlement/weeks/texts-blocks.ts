@@ -1,6 +1,7 @@
 import type { Difference } from '#features/settlement/domain/public.ts'
 import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
+import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import { counted } from '#kernel/polish-text.ts'
 import type { WeekBlock } from './domain/week-block.ts'
 
@@ -39,8 +40,8 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
   }),
   'scheme-changes': ({ schemes }) => ({
     act: 'Wybierz zasadę',
-    told: `W tym tygodniu obowiązują ${counted(schemes, 'zasada', 'zasady', 'zasad')}; zmiana może być tylko od poniedziałku.`,
-    short: 'dwie zasady',
+    told: `Zasady w tym tygodniu: ${schemes}. Zmienić zasadę można tylko od poniedziałku.`,
+    short: 'kilka zasad',
   }),
   'file-missing': ({ app }) => ({
     act: `Wczytaj plik ${appName(app)}`,
@@ -62,11 +63,22 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
     told: `Danych nie da się rozliczyć: ${FAULTS[fault] ?? 'błąd w wierszu'}.`,
     short: 'błąd w danych',
   }),
-  'amount-unknown': ({ what, app }) => ({
-    act: 'Uzupełnij dane',
-    told: `${app ? `${appName(app)}: ` : ''}${UNKNOWN[what]}.`,
-    short: UNKNOWN[what],
-  }),
+  'amount-unknown': ({ what, app, rowId }) =>
+    what === 'hours-unknown'
+      ? { act: 'Wpisz godziny', told: hoursMissing(rowId), short: UNKNOWN[what] }
+      : {
+          act: 'Uzupełnij dane',
+          told: `${app ? `${appName(app)}: ` : ''}${UNKNOWN[what]}.`,
+          short: UNKNOWN[what],
+        },
+}
+
+/** @param rowId `shift:date:day` or `shift:date:night` */
+function hoursMissing(rowId: string | null): string {
+  const [, date, shift] = rowId?.split(':') ?? []
+  const of = parseDate(date ?? '')
+  const told = of ? ` ${formatStateDay(of)} (${shift === 'night' ? 'noc' : 'dzień'})` : ''
+  return `Zmiana${told} nie ma godzin, a stawka jest za godzinę. Wpisz je na stronie paliwa.`
 }
 
 export function blockWords(block: WeekBlock): BlockWords {

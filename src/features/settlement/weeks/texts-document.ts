@@ -14,6 +14,27 @@ function period(monday: CalendarDate): string {
   return `${from.day} ${MONTH_NAMES[from.month - 1]}${year} – ${end}`
 }
 
+const ofFile = (name: string, rows: readonly number[]): string => {
+  if (rows.length > MOST_ROWS_NAMED) return `${name}, ${counted(rows.length, 'wiersz', 'wiersze', 'wierszy')}`
+  return `${name}, ${rows.length === 1 ? 'wiersz' : 'wiersze'} ${rows.join(', ')}`
+}
+
+interface Sources {
+  readonly files: readonly { readonly name: string; readonly rows: readonly number[] }[]
+  readonly shifts: number
+  readonly byOffice: boolean
+}
+
+/** The files with their rows, the shifts, or whoever entered it: each once; else the rule alone. */
+export function sourceWords({ files, shifts, byOffice }: Sources): string {
+  const said = [
+    ...files.map(({ name, rows }) => ofFile(name, rows)),
+    ...(shifts > 0 ? [counted(shifts, 'zmiana', 'zmiany', 'zmian')] : []),
+    ...(byOffice ? ['wpisane w biurze'] : []),
+  ]
+  return said.length > 0 ? said.join('; ') : 'zasada wypłat'
+}
+
 /** The sentences of a statement on paper, said to the driver. */
 export const documentTexts = {
   title: (week: number) => `Rozliczenie tygodnia ${week}`,
@@ -33,14 +54,6 @@ export const documentTexts = {
   toPay: 'Do wypłaty, zł',
   carry: 'Na następny tydzień',
   working: (words: string, grosze: number) => `${words} ${plainAmount(grosze)}`,
-  ofFile: (name: string, rows: readonly number[]) => {
-    if (rows.length > MOST_ROWS_NAMED)
-      return `${name}, ${counted(rows.length, 'wiersz', 'wiersze', 'wierszy')}`
-    return `${name}, ${rows.length === 1 ? 'wiersz' : 'wiersze'} ${rows.join(', ')}`
-  },
-  ofShifts: (count: number) => counted(count, 'zmiana', 'zmiany', 'zmian'),
-  byOffice: 'wpisane w biurze',
-  byRule: 'zasada wypłat',
   entry: (kind: string, statement: string | null, week: number | null) =>
     [kind, statement ?? (week === null ? '' : `tydzień ${week}`)].filter(Boolean).join(' '),
   paidTo: (grosze: number, account: string | null) =>

@@ -1,7 +1,18 @@
+import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+
 /** At most three names; who else is told as a number. */
 function named(names: readonly string[]): string {
   const rest = names.length - 3
   return rest > 0 ? `${names.slice(0, 3).join(', ')} i jeszcze ${rest}` : names.join(', ')
+}
+
+interface Decided {
+  readonly by: string
+  readonly decision: 'accepted' | 'declined'
+  /** In the fleet's time. */
+  readonly date: CalendarDate
+  readonly hour: number
+  readonly minute: number
 }
 
 export const weekFailures = {
@@ -24,12 +35,19 @@ export const weekFailures = {
   alreadyClosed: ({ names, by }: { readonly names: readonly string[]; readonly by: string }) =>
     `${by} w międzyczasie zamyka ten tydzień: ${named(names)}. Nic więcej nie zamknięto; odśwież i zamknij resztę.`,
   notClosed: 'To rozliczenie nie jest już zamknięte: ktoś je otworzył. Odśwież stronę.',
-  alreadyExported: 'Rozliczenie jest w paczce przelewów, więc zmieni je tylko korekta.',
+  inBatchAny: 'Rozliczenie jest w przygotowanej paczce przelewów. Anuluj paczkę, a potem otwórz rozliczenie.',
+  inBatch: ({ batch }: { readonly batch: string }) =>
+    `Rozliczenie jest w przygotowanej paczce przelewów ${batch}. Anuluj paczkę, a potem otwórz rozliczenie.`,
+  alreadyExported: 'Rozliczenie wyszło już w pliku dla banku, więc zmieni je tylko korekta.',
   alreadyPaid: 'Rozliczenie jest wypłacone, więc zmieni je tylko korekta.',
   alreadyCorrected: 'Rozliczenie ma już korektę, więc zmieni je tylko następna korekta.',
   alreadyFollowed: 'Nowsze rozliczenie zaczyna się od salda tego, więc zmieni je tylko korekta.',
   notBlocked: 'Tej przeszkody już nie ma. Odśwież stronę.',
   correctionChanged: 'Dane tego tygodnia zmieniły się jeszcze raz. Obejrzyj korektę na nowo.',
+  alreadyDecidedAny: 'O tej korekcie już zdecydowano. Odśwież stronę.',
+  alreadyDecided: ({ by, decision, date, hour, minute }: Decided) =>
+    `Ta korekta jest już ${decision === 'accepted' ? 'przyjęta' : 'wykluczona'}: ${by}, ${formatStateDay(date)}, ` +
+    `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}. Odśwież stronę.`,
   answeredAny: 'Na to pytanie już odpowiedziano. Odśwież stronę.',
   answered: ({ by }: { readonly by: string }) =>
     `Na to pytanie w międzyczasie odpowiada ${by}. Odśwież stronę.`,

@@ -14,8 +14,11 @@ export function schemeName(label: SchemeLabel | null): string {
 export const STATES = {
   blocked: 'Zablokowane',
   draft: 'Szkic',
+  idle: 'Tylko saldo',
   closed: 'Zamknięte',
+  'nothing-to-pay': 'Nic do wypłaty',
   paid: 'Wypłacone',
+  'rolled-over': 'Przeniesione dalej',
   corrected: 'Skorygowane',
 } as const
 
@@ -36,15 +39,16 @@ export const weekTexts = {
     `${counted(count, 'zamknięte rozliczenie zmieniło się', 'zamknięte rozliczenia zmieniły się', 'zamkniętych rozliczeń zmieniło się')} po zamknięciu i czeka na decyzję:`,
   close: (count: number) => `Zamknij ${count}`,
   closing: 'Zamykanie',
-  ready: (count: number) => `${count} gotowych, razem do wypłaty`,
-  chosen: (count: number) => `${count} zaznaczonych, razem do wypłaty`,
+  ready: (count: number) => `${counted(count, 'gotowe', 'gotowe', 'gotowych')}, razem do wypłaty`,
+  chosen: (count: number) =>
+    `${counted(count, 'zaznaczone', 'zaznaczone', 'zaznaczonych')}, razem do wypłaty`,
   closeTitle: (count: number) => `Zamknąć rozliczenia: ${count}?`,
   closeText:
     'Kwoty, zasady i konta zostaną zamrożone pod kolejnymi numerami. Późniejsze zmiany danych wejdą tylko jako korekta. Dopóki nic nie wypłacono, rozliczenie można otworzyć ponownie.',
   closeConfirm: 'Zamknij rozliczenia',
   closed: (count: number) => `Zamknięto: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}.`,
   left: (names: readonly string[]) =>
-    `Zostali zablokowani: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` i jeszcze ${names.length - 3}` : ''}.`,
+    `Nie zamknięto, bo coś jeszcze przeszkadza: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` i jeszcze ${names.length - 3}` : ''}.`,
   search: 'Szukaj kierowcy',
   filters: 'Pokaż',
   filter: {
@@ -53,15 +57,20 @@ export const weekTexts = {
     draft: 'Szkice',
     frozen: 'Zamknięte',
     paid: 'Wypłacone',
+    owing: 'Winni flocie',
     odd: 'Odstają od poprzedniego',
   },
   groups: {
     blocked: 'Zablokowane',
     draft: 'Szkice gotowe do zamknięcia',
     frozen: 'Zamknięte i wypłacone',
+    idle: 'Tylko saldo z poprzednich tygodni',
   },
   draftsHint: 'Przeliczają się same, nic jeszcze nie jest zapisane.',
   frozenHint: 'Zamrożone: późniejsze zmiany wejdą tylko jako korekta.',
+  idleHint:
+    'W tym tygodniu bez zmian, pieniędzy i potrąceń: saldo przechodzi dalej bez rozliczenia i numeru.',
+  debtRolls: 'dług przechodzi dalej',
   group: (title: string, count: number) => `${title} (${count})`,
   strip: {
     label: 'Tydzień jako równanie',

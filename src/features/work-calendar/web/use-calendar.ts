@@ -1,89 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { getCalendarSessions } from '#features/drivers/session/contract.ts'
+import { useCallback } from 'react'
+import { useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
-import { type CallFailure, type CallResult, call, isPassing } from '#platform/web/call.ts'
-
-export type Loaded<T> =
-  | { readonly kind: 'loading' }
-  /** No session yet, or not any more. */
-  | { readonly kind: 'locked' }
-  | { readonly kind: 'shown'; readonly value: T }
-  | { readonly kind: 'failed'; readonly failure: CallFailure }
+import type { CallResult } from '#platform/web/call.ts'
 
 type LoadCalendar<T> = (week: Week) => Promise<CallResult<T>>
 
-/** While the server is not reached: browsers don't always tell that the internet is back. */
-const LOOK_AGAIN_MS = 15_000
-
-/**
- * A week behind a PIN. The session is a cookie that no script can read (D13), so the server is asked first
- * whether there is one. A week that could not be reached loads by itself as soon as it can be.
- */
-export function useCalendar<T>(calendar: 'fleet' | 'own', week: Week, load: LoadCalendar<T>) {
-  const [state, setState] = useState<Loaded<T>>({ kind: 'loading' })
-  const [round, setRound] = useState(0)
-  const asked = useRef(false)
-  const { year, week: number } = week
-
-  const ask = useCallback(async () => {
-    if (!asked.current) {
-      const sessions = await call(getCalendarSessions, {})
-      if (!sessions.ok) return sessions
-      if (!sessions.value[calendar]) return 'locked'
-    }
-    return load({ year, week: number })
-  }, [calendar, year, number, load])
-
-  const settle = useCallback((result: CallResult<T> | 'locked') => {
-    asked.current = true
-    if (result === 'locked' || isLocked(result)) setState({ kind: 'locked' })
-    else if (result.ok) setState({ kind: 'shown', value: result.value })
-    else setState({ kind: 'failed', failure: result.failure })
-  }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a wish to load again.
-  useEffect(() => {
-    let isWanted = true
-    setState({ kind: 'loading' })
-    void ask().then((result) => {
-      if (isWanted) settle(result)
-    })
-    return () => {
-      isWanted = false
-    }
-  }, [ask, settle, round])
-
-  // By the time the page is looked at again, or the internet is back, the week may have changed, and the
-  // session ended. What stands there stays until it is known.
-  const isShown = state.kind === 'shown'
-  const isAwaited = state.kind === 'failed' && isPassing(state.failure)
-  useEffect(() => {
-    if (!isShown && !isAwaited) return
-    let isWanted = true
-    const lookAgain = () => {
-      if (document.visibilityState !== 'visible') return
-      void ask().then((result) => {
-        if (isWanted && (isAwaited || result === 'locked' || result.ok || isLocked(result))) settle(result)
-      })
-    }
-    const timer = isAwaited ? setInterval(lookAgain, LOOK_AGAIN_MS) : undefined
-    addEventListener('online', lookAgain)
-    document.addEventListener('visibilitychange', lookAgain)
-    return () => {
-      isWanted = false
-      clearInterval(timer)
-      removeEventListener('online', lookAgain)
-      document.removeEventListener('visibilitychange', lookAgain)
-    }
-  }, [isShown, isAwaited, ask, settle])
-
-  return {
-    state,
-    reload: useCallback(() => setRound((before) => before + 1), []),
-    lock: useCallback(() => setState({ kind: 'locked' }), []),
-  }
-}
-
-function isLocked(result: CallResult<unknown>): boolean {
-  return !result.ok && result.failure.status === 401
+/** A week behind a PIN. */
+export function useCalendar<T>(calendar: 'fleet' | 'own', { year, week }: Week, load: LoadCalendar<T>) {
+  return useBehindPin(
+    calendar,
+    useCallback(() => load({ year, week }), [year, week, load]),
+  )
 }

@@ -37,6 +37,8 @@ interface DataTableProps<Row> {
   readonly empty: ReactNode
   readonly failure?: CallFailure | undefined
   readonly again?: () => void
+  /** Many columns of figures, or little room: less space between them, and headers in two lines. */
+  readonly compact?: boolean
   /** Dims the row, as for what is switched off. */
   isMuted?(row: Row): boolean
 }
@@ -73,7 +75,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
   const view = useVisibleRows(body, sorted.length)
   return (
     <table
-      className={classes.table}
+      className={props.compact ? `${classes.table} ${classes.compact}` : classes.table}
       role="table"
       aria-label={label}
       aria-rowcount={sorted.length + 1}

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf } from '#platform/pure/endpoint.ts'
 import { addressOf, type CallFailure } from '../call.ts'
+import { saveAnswer } from '../save-answer.ts'
 import { waitForLogin } from './lost-session.ts'
 import { kitTexts } from './texts-kit.ts'
 
@@ -21,7 +22,7 @@ export async function download<E extends Endpoint>(
   try {
     const response = await fetch(addressOf(endpoint, input), { credentials: 'same-origin' })
     if (response.ok) {
-      save(await response.blob(), fileNameOf(response))
+      await saveAnswer(response)
       return undefined
     }
     const body = (await response.json()) as CallFailure
@@ -30,17 +31,4 @@ export async function download<E extends Endpoint>(
   } catch {
     return FAILED
   }
-}
-
-function fileNameOf(response: Response): string {
-  const header = response.headers.get('content-disposition') ?? ''
-  return /filename="?([^";]+)"?/.exec(header)?.[1] ?? 'plik'
-}
-
-function save(content: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(content)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -150,3 +150,12 @@ export function WrenchIcon() {
     </Icon>
   )
 }
+
+export function ClockIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.5V12l3 2" />
+    </Icon>
+  )
+}

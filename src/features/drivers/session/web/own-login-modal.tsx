@@ -13,7 +13,11 @@ import type { PinModalProps } from './pin-modal-props.ts'
 import { NO_DIGITS, wholePin } from './pin-typing.ts'
 
 /** Asks for phone and PIN (Spec 1 §2, 'Driver personal calendar screen'). */
-export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
+export function OwnLoginModal({
+  title = dialogTexts.logInTitle,
+  onOpened,
+  onClose,
+}: PinModalProps & { readonly title?: string }) {
   const [phone, setPhone] = useState('')
   const [digits, setDigits] = useState(NO_DIGITS)
   const [code, setCode] = useState('')
@@ -43,7 +47,7 @@ export function OwnLoginModal({ onOpened, onClose }: PinModalProps) {
 
   return (
     <Dialog
-      title={dialogTexts.logInTitle}
+      title={title}
       className="pin-modal"
       onClose={onClose}
       footer={

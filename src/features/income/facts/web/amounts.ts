@@ -8,7 +8,7 @@ function numbers(options: Intl.NumberFormatOptions): (value: number) => string {
     useGrouping: 'always',
     ...options,
   } as Intl.NumberFormatOptions)
-  return (value) => format.format(value)
+  return (value) => format.format(value).replace('-', '−')
 }
 
 const twoDecimals = numbers({ minimumFractionDigits: 2, maximumFractionDigits: 2 })

@@ -122,7 +122,8 @@ async function store(tx: Tx, { steps, missing }: Plan, removals: readonly Kept[]
     if (!statement) continue
     const changing = chain.length > 0 ? changesOf([statement, ...chain]) : []
     changes.push(...changing)
-    if (!isSame) touched.push(statement.place, ...placesOf(changing))
+    // Of sums over the same days the later load's hold, also of one who is named in two ways.
+    if (!isSame || statement.place.until !== null) touched.push(statement.place, ...placesOf(changing))
   }
   for (const [at, removal] of removals.entries()) {
     const changing = changesOf([removal, ...(missing[at]?.chain ?? [])])

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import { platformDriverPhones, platformDrivers } from '#features/income/facts/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
@@ -9,13 +9,13 @@ export async function referenceOf(queries: Queries, id: string): Promise<StoredR
   return row
 }
 
-/** Whether anybody waits who could be matched by phone. */
+/** Whether anybody waits, or only follows somebody else, who could be matched by phone. */
 export async function phoneWaits(queries: Queries): Promise<boolean> {
   const rows = await queries
     .select({ id: platformDrivers.id })
     .from(platformDrivers)
     .innerJoin(platformDriverPhones, eq(platformDriverPhones.refId, platformDrivers.id))
-    .where(eq(platformDrivers.state, 'waiting'))
+    .where(or(eq(platformDrivers.state, 'waiting'), eq(platformDrivers.matchedBy, 'reference')))
     .limit(1)
   return rows.length > 0
 }

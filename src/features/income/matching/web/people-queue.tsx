@@ -61,7 +61,7 @@ export function PeopleQueue({ state }: { readonly state: PeopleState }) {
           </div>
         ) : null}
       </div>
-      <div className={classes.told} role="status">
+      <div className={classes.told} role="status" tabIndex={-1} ref={keys.done}>
         {told ? (
           <>
             <Text size="sm">{told.text}</Text>

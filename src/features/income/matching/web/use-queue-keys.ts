@@ -7,7 +7,7 @@ const FIRST_BUTTON = 'button:not(:disabled)'
 /**
  * Works the queue off by keys: arrows walk from person to person, digits take a suggestion, letters the other
  * decisions. When the person who had the focus is decided, it goes to the one who comes into that place, from
- * a dialog when that closes.
+ * a dialog when that closes; after the last one to what is told of it.
  */
 export function useQueueKeys(
   people: readonly Person[],
@@ -17,12 +17,18 @@ export function useQueueKeys(
   waits: boolean,
 ) {
   const list = useRef<HTMLUListElement>(null)
+  const done = useRef<HTMLDivElement>(null)
   const place = useRef<number | undefined>(undefined)
 
   useEffect(() => {
     if (waits || place.current === undefined || list.current?.contains(document.activeElement)) return
     // The body, or the screen's main part, which a closed dialog leaves it to.
     if (document.activeElement && !document.activeElement.contains(list.current)) return
+    if (people.length === 0) {
+      // Nobody is left: what became of the last one is read and taken back there.
+      done.current?.focus()
+      return
+    }
     focusPlace(list.current, Math.min(place.current, people.length - 1))
   }, [people, waits])
 
@@ -45,7 +51,7 @@ export function useQueueKeys(
     const id = (event.target as HTMLElement).closest<HTMLElement>('[data-person]')?.dataset.person
     place.current = people.findIndex((person) => person.id === id)
   }
-  return { list, onKeyDown, onFocus }
+  return { list, done, onKeyDown, onFocus }
 }
 
 function actFor(key: string, person: Person, acts: PersonActs, undo: () => void): (() => void) | undefined {

@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { and, desc, inArray, isNotNull } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import { payeeAccountChecks } from './tables.ts'
+import { payeeAccountChanges, payeeAccountChecks } from './tables.ts'
 
 /** `driver/key` of the accounts that a person has found right. */
 export async function checkedKeys(queries: Queries, ids: readonly string[]): Promise<Set<string>> {
@@ -18,4 +18,19 @@ export async function addCheck(
   check: { readonly driverId: string; readonly accountKey: string; readonly at: string; readonly by: string },
 ): Promise<void> {
   await tx.insert(payeeAccountChecks).values(check).onConflictDoNothing()
+}
+
+/**
+ * By `driver/key`, the user who entered that account last. Without those of whom it is not known, as of
+ * accounts that an earlier edition stored.
+ */
+export async function enteredBy(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { driverId, accountKey, byId, revision, at } = payeeAccountChanges
+  const rows = await queries
+    .selectDistinctOn([driverId, accountKey], { driverId, accountKey, byId })
+    .from(payeeAccountChanges)
+    .where(and(inArray(driverId, [...ids]), isNotNull(accountKey)))
+    .orderBy(driverId, accountKey, desc(at), desc(revision))
+  return new Map(rows.flatMap((row) => (row.byId ? [[`${row.driverId}/${row.accountKey}`, row.byId]] : [])))
 }

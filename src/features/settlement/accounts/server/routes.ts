@@ -24,6 +24,7 @@ export function accountRoutes(platform: Platform): Route[] {
   const deed = (caller: Caller, source: AccountDeed['source']): AccountDeed => ({
     at: instantNow(clock),
     by: nameOfCaller(caller),
+    byId: caller.user?.id ?? null,
     source,
   })
   return [

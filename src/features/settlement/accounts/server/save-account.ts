@@ -27,6 +27,8 @@ export interface AccountChange {
 export interface AccountDeed {
   readonly at: string
   readonly by: string
+  /** The user. */
+  readonly byId: string | null
   readonly source: AccountRow['source']
 }
 
@@ -64,7 +66,7 @@ export async function saveAccount(
   if (!stored) return fail({ code: 'changed_meanwhile' })
   const changed = accountKey !== (row?.accountKey ?? null)
   if (changed) {
-    const numbers = { was: before?.account, is: next.account || undefined }
+    const numbers = { was: before?.account, is: next.account || undefined, accountKey }
     await noteChange(tx, secrets, { driverId, revision: change.revision + 1, ...numbers }, deed)
   }
   return ok({ revision: change.revision + 1, changed })
@@ -87,12 +89,14 @@ async function noteChange(
     readonly revision: number
     readonly was: AccountNumber | undefined
     readonly is: AccountNumber | undefined
+    readonly accountKey: string | null
   },
-  { at, by, source }: AccountDeed,
+  { at, by, byId, source }: AccountDeed,
 ): Promise<void> {
-  const { driverId, revision, was, is } = told
+  const { driverId, revision, was, is, accountKey } = told
   const shown = { was: was ? maskAccount(was) : null, is: is ? maskAccount(is) : null }
-  await addChange(tx, { driverId, at, by, source, revision, sealed: secrets.seal(JSON.stringify(shown)) })
+  const sealed = secrets.seal(JSON.stringify(shown))
+  await addChange(tx, { driverId, at, by, byId, source, accountKey, revision, sealed })
 }
 
 /** Names of the others who have the account that this driver has. */

@@ -27,7 +27,11 @@ export const payeeAccountChanges = pgTable(
     driverId: uuid('driver_id').notNull(),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
     by: text().notNull(),
+    /** The user; null where an earlier edition, or no single person, made the change. */
+    byId: text('by_id'),
     source: text({ enum: ['office', 'import', 'merge'] }).notNull(),
+    /** A keyed hash of the account that it made; null where there is none since. */
+    accountKey: text('account_key'),
     /** Which revision of the account it made. */
     revision: integer().notNull(),
     /** `{ was, is }` as JSON, shown in part, sealed. */

@@ -1,11 +1,13 @@
 import type { Charge } from '#features/settlement/domain/public.ts'
 import { datesOf, mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { bonusCharges } from '../domain/bonuses-won.ts'
 import { instalmentWeeks } from '../domain/instalment-plan.ts'
 import { overMileageOf } from '../domain/mileage.ts'
 import { standingChargesOf } from '../domain/standing-charge.ts'
 import { chargeOfRow } from './one-off.ts'
 import {
+  bonusesOfWeek,
   carsOfWeek,
   decisionsOfWeek,
   fuelOfWeek,
@@ -44,6 +46,7 @@ export async function driversWithCharges(queries: Queries, week: Week): Promise<
   for (const { driverId } of await standingOfWeek(queries, monday)) if (driverId) named.add(driverId)
   for (const { driverId } of await plansBegunBy(queries, monday)) named.add(driverId)
   for (const { driverId } of await fuelOfWeek(queries, monday)) named.add(driverId)
+  for (const { driverId } of await bonusesOfWeek(queries, monday)) named.add(driverId)
   for (const { driverId } of await carsOfWeek(queries, week)) named.add(driverId)
   for (const driverId of (await metresOfWeek(queries, monday)).keys()) named.add(driverId)
   const charges = await chargesFor(queries, week, [...named])
@@ -61,12 +64,14 @@ async function chargesOfWeek(queries: Queries, week: Week): Promise<(driver: str
   const decisions = await decisionsOfWeek(queries, monday)
   const oneOffs = Map.groupBy(await oneOffsOfWeek(queries, monday), ({ driverId }) => driverId)
   const plans = Map.groupBy(await plansBegunBy(queries, monday), ({ driverId }) => driverId)
+  const bonuses = Map.groupBy(await bonusesOfWeek(queries, monday), ({ driverId }) => driverId)
   const fuel = Map.groupBy(await fuelOfWeek(queries, monday), ({ driverId }) => driverId)
   return (driver) => [
     ...standingChargesOf(driver, standing, dates, roster),
     ...(fuel.get(driver) ?? []).map(({ id, grosze }): Charge => ({ id, kind: 'fuel', grosze })),
     ...overMileageOf(`over-mileage:${monday}`, metres.get(driver) ?? 0, tiers, decisions.get(driver)),
     ...(oneOffs.get(driver) ?? []).map(chargeOfRow),
+    ...bonusCharges(bonuses.get(driver) ?? [], oneOffs.get(driver) ?? []),
     ...(plans.get(driver) ?? []).flatMap((plan) =>
       instalmentWeeks(plan)
         .filter((due) => due.monday === monday)

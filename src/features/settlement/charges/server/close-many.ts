@@ -17,7 +17,10 @@ const AT_ONCE = 5000
  */
 export async function closeChargesOf(tx: Tx, week: Week, closed: readonly ClosedWeek[]): Promise<void> {
   const monday = mondayOf(week)
-  const weeks = closed.map(({ driverId, statement }) => ({ driverId, monday, statement }))
+  const weeks = closed.map(({ driverId, statement }) => ({
+    ...{ driverId, monday, statement },
+    bonusesKnown: true,
+  }))
   const charges = closed.flatMap(({ driverId, chargeIds }) =>
     chargeIds.map((chargeId) => ({ driverId, chargeId, monday })),
   )

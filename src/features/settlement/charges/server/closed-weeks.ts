@@ -33,7 +33,7 @@ export async function closeCharges(
   },
 ): Promise<void> {
   const monday = mondayOf(week)
-  await tx.insert(closedChargeWeeks).values({ driverId, monday, statement })
+  await tx.insert(closedChargeWeeks).values({ driverId, monday, statement, bonusesKnown: true })
   if (chargeIds.length > 0)
     await tx.insert(settledCharges).values(chargeIds.map((chargeId) => ({ driverId, chargeId, monday })))
 }
@@ -82,4 +82,13 @@ export async function lastClosed(
     (last, row) => (last === null || row.monday > last ? row.monday : last),
     null,
   )
+}
+
+/** Whose week was closed before bonuses won were a part of it. */
+export async function closedWithoutBonuses(queries: Queries, monday: CalendarDate): Promise<Set<string>> {
+  const rows = await queries
+    .select({ driverId: closedChargeWeeks.driverId })
+    .from(closedChargeWeeks)
+    .where(and(eq(closedChargeWeeks.monday, monday), eq(closedChargeWeeks.bonusesKnown, false)))
+  return new Set(rows.map(({ driverId }) => driverId))
 }

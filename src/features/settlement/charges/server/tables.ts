@@ -183,6 +183,11 @@ export const closedChargeWeeks = pgTable(
     monday: day('monday').notNull(),
     /** Number of the statement, R/2026/47/0017. */
     statement: text().notNull(),
+    /**
+     * Bonuses won in it were among what it was closed with. Where not, it was closed before they were, and
+     * none of them is owed by it.
+     */
+    bonusesKnown: boolean('bonuses_known').notNull().default(false),
   },
   (table) => [primaryKey({ name: 'closed_charge_weeks_pk', columns: [table.driverId, table.monday] })],
 )

@@ -85,6 +85,7 @@ const SOURCES: Readonly<Record<string, OnWire['source']>> = {
   plan: 'plan',
   shared: 'shared',
   fuel: 'fuel',
+  bonus: 'bonus',
   'over-mileage': 'mileage',
 }
 
@@ -103,8 +104,8 @@ function onWire(
     grosze: amountOf(charge),
     source: SOURCES[source] ?? 'standing',
     sourceId: behind ? own : null,
-    // Of fuel the id says the date of its shift.
-    date: behind?.date ?? (source === 'fuel' ? own : null),
+    // Of fuel and bonuses won the id says the date of their shift.
+    date: behind?.date ?? (source === 'fuel' || source === 'bonus' ? own : null),
     detail: detailOf(charge),
     count: charge.kind === 'rent' ? (charge.per === 'shift' ? charge.slots : charge.dates).length : null,
     per: charge.kind === 'rent' ? charge.per : null,

@@ -1,4 +1,5 @@
 import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { bonusesWon } from '#features/figures/server/public.ts'
 import { fuelOfPeriod } from '#features/fuel/server/public.ts'
 import { shiftResults } from '#features/income/facts/server/public.ts'
 import { findWeek, readContents } from '#features/roster/server/public.ts'
@@ -10,6 +11,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { InstalmentPlan } from '../domain/instalment-plan.ts'
 import type { MileageDecision } from '../domain/mileage.ts'
 import type { DrivenCar, StandingCharge } from '../domain/standing-charge.ts'
+import { closedWithoutBonuses } from './closed-weeks.ts'
 import {
   driverCharges,
   instalmentChanges,
@@ -125,6 +127,14 @@ export async function fuelOfWeek(queries: Queries, monday: CalendarDate): Promis
     ({ driverId, date, shift, cost }) =>
       cost === null || cost === 0 ? [] : [{ id: `fuel:${date}:${shift}`, driverId, grosze: cost }],
   )
+}
+
+/** Bonuses won, of everyone whose week takes them. */
+export async function bonusesOfWeek(queries: Queries, monday: CalendarDate) {
+  const won = await bonusesWon(queries, monday, addDays(monday, 6))
+  if (won.length === 0) return []
+  const without = await closedWithoutBonuses(queries, monday)
+  return won.filter(({ driverId }) => !without.has(driverId))
 }
 
 /** Metres by driver, where any shift of the week tells some. */

@@ -1,7 +1,7 @@
 import { byId, compareText, idsOf } from '../arithmetic/in-order.ts'
 import { sumOf } from '../arithmetic/whole-grosze.ts'
 import { type FactKind, type IncomeFact, PASS_KINDS, type PassKind } from './income-fact.ts'
-import { rowKey } from './row-key.ts'
+import { factsTogether } from './row-key.ts'
 
 /** What one app told of one driver's period, in grosze. */
 export interface AppSums {
@@ -52,12 +52,12 @@ function netOf(told: AppSums['told']): Pick<AppSums, 'net' | 'netFrom'> {
   }
 }
 
+/** @param rows of one app */
 function besideNet(rows: readonly IncomeFact[]): string[] {
-  const together = [...Map.groupBy(rows, rowKey).values()]
-  const withNet = together.filter((row) => row.some(({ kind }) => kind === 'net'))
-  if (withNet.length === 0) return []
-  const others = together.filter((row) => !withNet.includes(row)).flat()
-  return idsOf(others.filter(({ kind }) => kind === 'gross' || kind === 'commission'))
+  const tellsNet = (row: readonly IncomeFact[]) => row.some(({ kind }) => kind === 'net')
+  if (!tellsNet(rows)) return []
+  const others = factsTogether(rows).filter((row) => !tellsNet(row))
+  return idsOf(others.flat().filter(({ kind }) => kind === 'gross' || kind === 'commission'))
 }
 
 /** Of what the app told, in grosze; 0 where it told none. */

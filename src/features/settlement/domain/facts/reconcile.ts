@@ -1,7 +1,7 @@
-import { byId, compareText, idsOf } from '../arithmetic/in-order.ts'
+import { compareText, idsOf } from '../arithmetic/in-order.ts'
 import { sumOf } from '../arithmetic/whole-grosze.ts'
 import { type FactKind, type IncomeFact, PASS_KINDS } from './income-fact.ts'
-import { rowKey } from './row-key.ts'
+import { factsTogether, rowKey } from './row-key.ts'
 
 /** How an app's own sums hang together. An app without one pays out what is left after cash. */
 export interface AppEquation {
@@ -29,17 +29,23 @@ export interface Mismatch {
  * themselves, as they come after the sums were told.
  */
 export function reconcile(facts: readonly IncomeFact[], equations: readonly AppEquation[] = []): Mismatch[] {
-  const rows = [...Map.groupBy(facts, rowKey)].sort(([a], [b]) => compareText(a, b))
-  return rows.flatMap(([, row]) => mismatchesOf(byId(row), equations))
+  return factsTogether(facts)
+    .flatMap((row) => {
+      const [first] = row
+      const mismatches = mismatchesOf(row, equations)
+      return first && mismatches.length > 0 ? [{ key: rowKey(first), mismatches }] : []
+    })
+    .sort((a, b) => compareText(a.key, b.key))
+    .flatMap(({ mismatches }) => mismatches)
 }
 
 function mismatchesOf(row: readonly IncomeFact[], equations: readonly AppEquation[]): Mismatch[] {
   const first = row[0]
   if (!first) return []
-  const told = (kind: FactKind): number | null => {
-    const of = row.filter((fact) => fact.kind === kind)
-    return of.length === 0 ? null : sumOf(of.map(({ grosze }) => grosze))
-  }
+  const told = (kind: FactKind): number | null =>
+    row.some((fact) => fact.kind === kind)
+      ? sumOf(row.map((fact) => (fact.kind === kind ? fact.grosze : 0)))
+      : null
   const say = (code: Mismatch['code'], expected: number, said: number): Mismatch[] =>
     expected === said
       ? []

@@ -12,8 +12,14 @@ type WithoutId = LedgerEntry extends infer E
     : never
   : never
 
-function booked(ledger: Ledger, driver: string, entry: WithoutId, id = `e${ledger.length}`): Ledger {
-  const after = book(ledger, { ...entry, id, driver } as LedgerEntry)
+function booked(
+  ledger: Ledger,
+  driver: string,
+  entry: WithoutId,
+  id = `e${ledger.length}`,
+  onTheWay: readonly Payable[] = [],
+): Ledger {
+  const after = book(ledger, { ...entry, id, driver } as LedgerEntry, onTheWay)
   if (!after.ok) throw new Error(JSON.stringify(after.error))
   return after.value
 }
@@ -130,6 +136,39 @@ describe('what may be paid', () => {
   })
 })
 
+describe('an order that left for the bank', () => {
+  const exported = [{ statement: '46', grosze: 1000 }]
+  const corrected = () =>
+    booked(booked([], 'jan', statement('46', 1000)), 'jan', {
+      kind: 'correction',
+      correction: 'c',
+      grosze: -700,
+    })
+
+  test('is booked as it went, whatever was corrected since; the debt that it leaves is carried', () => {
+    const went = { ...payout('46', 1000), id: 'went', driver: 'jan' } as LedgerEntry
+    expect(book(corrected(), went)).toMatchObject({ ok: false, error: { left: 300 } })
+    const paid = book(corrected(), went, exported)
+    expect(paid.ok && balanceOf(paid.value, 'jan')).toBe(-700)
+    expect(paid.ok && openingOf(paid.value, 'jan')).toEqual({ grosze: -700, withdraws: [] })
+  })
+
+  test('is booked up to what left, and under its own statement alone', () => {
+    const more = { ...payout('46', 1001), id: 'went', driver: 'jan' } as LedgerEntry
+    expect(book(corrected(), more, exported)).toMatchObject({ error: { code: 'nothing-to-pay', left: 1000 } })
+    const other = { ...payout('45', 1000), id: 'went', driver: 'jan' } as LedgerEntry
+    expect(book(corrected(), other, exported)).toMatchObject({ error: { code: 'nothing-to-pay', left: 0 } })
+  })
+
+  test('and comes back is payable again as far as the debt lets it', () => {
+    const went = { ...payout('46', 1000), id: 'went', driver: 'jan' } as LedgerEntry
+    const paid = book(corrected(), went, exported)
+    if (!paid.ok) throw new Error(paid.error.code)
+    const back = booked(paid.value, 'jan', { kind: 'payout-returned', payout: 'went', grosze: 1000 })
+    expect(payablesOf(back, 'jan')).toEqual([{ statement: '46', grosze: 300 }])
+  })
+})
+
 describe('a person folded into another', () => {
   const both = () => booked(booked([], 'jan', statement('j', 1000)), 'jan 2', statement('k', -300))
 
@@ -198,9 +237,10 @@ const step = fc.oneof(
   fc.record({ does: fc.constant('cash' as const) }),
   fc.record({ does: fc.constant('return' as const) }),
   fc.record({ does: fc.constant('pay in' as const), grosze: fc.integer({ min: 1, max: 30_000 }) }),
+  fc.record({ does: fc.constant('correct' as const), grosze: fc.integer({ min: -60_000, max: 20_000 }) }),
 )
 
-test('paid + last balance = results + pay-ins, and nothing is paid twice, in any history', () => {
+test('paid + last balance = results + corrections + pay-ins, nothing is paid twice, all that left is booked, in any history', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40, size: 'max' }), (steps) => {
       let ledger: Ledger = []
@@ -218,13 +258,17 @@ test('paid + last balance = results + pay-ins, and nothing is paid twice, in any
         } else if (one.does === 'pay in') {
           ledger = booked(ledger, 'd', { kind: 'pay-in', grosze: one.grosze })
           payIns += one.grosze
+        } else if (one.does === 'correct') {
+          const correction = `c${ledger.length}`
+          ledger = booked(ledger, 'd', { kind: 'correction', correction, grosze: one.grosze })
+          results += one.grosze
         } else if (one.does === 'export') {
           exported = [...exported, ...unpaidOf(ledger, 'd', exported)]
         } else if (one.does === 'confirm' || one.does === 'refuse') {
           const [first, ...others] = exported
           exported = others
           if (first && one.does === 'confirm')
-            ledger = booked(ledger, 'd', payout(first.statement, first.grosze))
+            ledger = booked(ledger, 'd', payout(first.statement, first.grosze), undefined, [first])
         } else if (one.does === 'cash') {
           const open = unpaidOf(ledger, 'd', exported)[0]
           if (open) ledger = booked(ledger, 'd', payout(open.statement, open.grosze))

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { isAmount, sumOf } from '../arithmetic/whole-grosze.ts'
 import { entriesOf, type Ledger, ledgerHolder } from './entries.ts'
-import { effectOf, type LedgerEntry } from './entry.ts'
+import { effectOf, type LedgerEntry, type Payable } from './entry.ts'
 import { payablesOf } from './payables.ts'
 
 export type LedgerFault =
@@ -24,13 +24,19 @@ export function balanceOf(ledger: Ledger, driver: string): number {
 /**
  * Books an entry at the end, or says why it can't be: a payout beyond what its statement still has to pay
  * is one of a withdrawn statement, or the second of two persons who paid at once.
+ * @param onTheWay orders that left for the bank: one that went out is booked as it went, also where a
+ * correction has made it too much since. The debt that it leaves is carried.
  */
-export function book(ledger: Ledger, entry: LedgerEntry): Result<Ledger, LedgerFault> {
-  const fault = faultOf(ledger, entry)
+export function book(
+  ledger: Ledger,
+  entry: LedgerEntry,
+  onTheWay: readonly Payable[] = [],
+): Result<Ledger, LedgerFault> {
+  const fault = faultOf(ledger, entry, onTheWay)
   return fault ? fail(fault) : ok([...ledger, entry])
 }
 
-function faultOf(ledger: Ledger, entry: LedgerEntry): LedgerFault | undefined {
+function faultOf(ledger: Ledger, entry: LedgerEntry, onTheWay: readonly Payable[]): LedgerFault | undefined {
   if (ledger.some(({ id }) => id === entry.id)) return { code: 'entry-repeated', id: entry.id }
   const holder = ledgerHolder(ledger, entry.driver)
   // A payout of a statement from before the folding, or its return, still is that driver's.
@@ -45,8 +51,9 @@ function faultOf(ledger: Ledger, entry: LedgerEntry): LedgerFault | undefined {
   const isSigned = entry.kind === 'settlement' || entry.kind === 'correction'
   if (!isAmount(entry.grosze) || (!isSigned && entry.grosze <= 0)) return { code: 'no-amount' }
   if (entry.kind === 'payout') {
-    const payables = payablesOf(ledger, entry.driver)
-    const left = payables.find(({ statement }) => statement === entry.statement)?.grosze ?? 0
+    const payables = [...payablesOf(ledger, entry.driver), ...onTheWay]
+    const ofStatement = payables.filter(({ statement }) => statement === entry.statement)
+    const left = Math.max(0, ...ofStatement.map(({ grosze }) => grosze))
     return entry.grosze > left ? { code: 'nothing-to-pay', statement: entry.statement, left } : undefined
   }
   if (entry.kind === 'payout-returned') {

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import { type Week, weekOf, weeksBetween } from '#kernel/week.ts'
+import { addDays, type CalendarDate, weekday } from '#kernel/calendar-date.ts'
+import { type Week, weekOf } from '#kernel/week.ts'
 import type { Days } from '../facts/income-fact.ts'
 import type { Scheme } from './scheme.ts'
 
@@ -41,6 +41,7 @@ export function schemeOn(
   day: CalendarDate,
   { driver, memberships }: SettledDriver,
   versions: readonly SchemeVersion[],
+  week = weekOf(day),
 ): VersionInForce | undefined {
   const group = memberships.find(({ from, to }) => from <= day && (to === null || day <= to))?.group
   const owners: readonly ((owner: SchemeOwner) => boolean)[] = [
@@ -51,7 +52,7 @@ export function schemeOn(
   for (const isOwner of owners) {
     const last = lastBegun(
       versions.filter(({ owner }) => isOwner(owner)),
-      weekOf(day),
+      week,
     )
     if (last?.scheme) return { ...last, scheme: last.scheme }
   }
@@ -59,10 +60,18 @@ export function schemeOn(
 }
 
 function lastBegun(versions: readonly SchemeVersion[], week: Week): SchemeVersion | undefined {
-  return versions
-    .filter(({ from }) => weeksBetween(from, week) >= 0)
-    .toSorted((a, b) => weeksBetween(b.from, a.from) || a.version - b.version)
-    .at(-1)
+  let last: SchemeVersion | undefined
+  for (const version of versions) {
+    if (inOrder(version.from) > inOrder(week)) continue
+    const later = last ? inOrder(version.from) - inOrder(last.from) || version.version - last.version : 1
+    if (later >= 0) last = version
+  }
+  return last
+}
+
+/** Rises with the weeks; a year has no more than 53. */
+function inOrder({ year, week }: Week): number {
+  return year * 100 + week
 }
 
 /**
@@ -75,8 +84,16 @@ export function schemesOver(
   versions: readonly SchemeVersion[],
 ): (VersionInForce | null)[] {
   const found: (VersionInForce | null)[] = []
+  const groups = new Set(driver.memberships.map(({ group }) => group))
+  const own = versions.filter(
+    ({ owner }) =>
+      owner.kind === 'fleet' ||
+      (owner.kind === 'driver' ? owner.driver === driver.driver : groups.has(owner.group)),
+  )
+  let week = weekOf(from)
   for (let day = from; day <= to; day = addDays(day, 1)) {
-    const inForce = schemeOn(day, driver, versions) ?? null
+    if (weekday(day) === 0) week = weekOf(day)
+    const inForce = schemeOn(day, driver, own, week) ?? null
     if (!found.some((other) => isSameVersion(other, inForce))) found.push(inForce)
   }
   return found

@@ -9,7 +9,10 @@ const DRAFT: Statement = { number: 'R/2026/47/0017', week: WEEK_47, versions: []
 const OFFICE = { user: 'office', at: '2026-11-23T08:14:00Z' }
 const PAYEE = { name: 'Jan Przykladowy', account: null }
 const INPUT = weekWith({ scheme: HALVES, facts: rowOf('bolt', { net: 100 }) })
-const UNTOUCHED: Aftermath = { exported: false, paid: false, corrections: 0, followed: false }
+const UNTOUCHED: Aftermath = {
+  ...{ exported: false, paid: false, rolledOver: false, corrections: 0, followed: false },
+}
+const DEBT = { ...INPUT, openingBalance: -20_000 }
 
 function closed(statement = DRAFT, input = INPUT): Statement {
   const after = close(statement, { input, payee: PAYEE, by: OFFICE, blocks: [] })
@@ -35,6 +38,19 @@ describe('closing', () => {
       error: { code: 'already-closed' },
     })
   })
+})
+
+test('a week with nothing to pay is not paid: it says so, whether somebody owes or nobody', () => {
+  expect(stateOf(closed(DRAFT, DEBT), UNTOUCHED)).toBe('nothing-to-pay')
+  const even = { ...INPUT, openingBalance: 0 - settle(INPUT).toPay }
+  expect(stateOf(closed(DRAFT, even), UNTOUCHED)).toBe('nothing-to-pay')
+  expect(stateOf(closed(DRAFT, DEBT), { ...UNTOUCHED, corrections: 1 })).toBe('corrected')
+})
+
+test('what a newer statement pays is rolled over, unless it was paid before', () => {
+  const followed = { ...UNTOUCHED, followed: true, rolledOver: true }
+  expect(stateOf(closed(), followed)).toBe('rolled-over')
+  expect(stateOf(closed(), { ...followed, paid: true, rolledOver: false })).toBe('paid')
 })
 
 test('draft, closed, paid, corrected', () => {
@@ -74,7 +90,7 @@ describe('reopening', () => {
 
   test('is allowed where there was nothing to pay', () => {
     const empty = closed(DRAFT, weekWith({}))
-    expect(reopen(empty, { ...UNTOUCHED, paid: true }, OFFICE, 'why').ok).toBe(true)
+    expect(reopen(empty, UNTOUCHED, OFFICE, 'why').ok).toBe(true)
   })
 
   test('needs a reason, and something closed', () => {

@@ -38,14 +38,20 @@ export interface Statement {
 export interface Aftermath {
   /** In a file that was handed out, confirmed or not; or paid in cash. */
   readonly exported: boolean
-  /** Paid in full, or with nothing to pay. */
+  /** Paid in full. */
   readonly paid: boolean
+  /** A newer statement holds what was left unpaid of it, so that nothing is paid under it any more. */
+  readonly rolledOver: boolean
   readonly corrections: number
   /** A newer statement of the driver opened with this one's balance. */
   readonly followed: boolean
 }
 
-export type StatementState = 'draft' | 'closed' | 'paid' | 'corrected'
+/**
+ * `closed` waits for its payout. Of `nothing-to-pay` the driver owes the fleet, or nobody owes anything: it
+ * is never paid, and nobody waits for it. `rolled-over` is paid under a newer one.
+ */
+export type StatementState = 'draft' | 'closed' | 'nothing-to-pay' | 'paid' | 'rolled-over' | 'corrected'
 
 export type StatementFault =
   | { readonly code: 'blocked'; readonly blocks: readonly ClosingBlock[] }
@@ -64,9 +70,20 @@ function closedVersion(statement: Statement): ClosedVersion | undefined {
 }
 
 export function stateOf(statement: Statement, aftermath: Aftermath): StatementState {
-  if (!closedVersion(statement)) return 'draft'
-  if (aftermath.corrections > 0) return 'corrected'
-  return aftermath.paid ? 'paid' : 'closed'
+  const last = closedVersion(statement)
+  if (!last) return 'draft'
+  return stateOfClosed(last.settlement, aftermath)
+}
+
+/** Of a version in force. @param toPay what it was closed with, in grosze */
+export function stateOfClosed(
+  { toPay }: Pick<Settlement, 'toPay'>,
+  { corrections, paid, rolledOver }: Pick<Aftermath, 'corrections' | 'paid' | 'rolledOver'>,
+): Exclude<StatementState, 'draft'> {
+  if (corrections > 0) return 'corrected'
+  if (toPay === 0) return 'nothing-to-pay'
+  if (paid) return 'paid'
+  return rolledOver ? 'rolled-over' : 'closed'
 }
 
 /**
@@ -103,8 +120,7 @@ export function reopen(
   const last = closedVersion(statement)
   if (!last) return fail({ code: 'not-closed' })
   if (aftermath.exported) return fail({ code: 'already-exported' })
-  // What had nothing to pay is paid from the start, and may be reopened.
-  if (aftermath.paid && last.settlement.toPay > 0) return fail({ code: 'already-paid' })
+  if (aftermath.paid) return fail({ code: 'already-paid' })
   if (aftermath.corrections > 0) return fail({ code: 'already-corrected' })
   if (aftermath.followed) return fail({ code: 'already-followed' })
   if (reason.trim() === '') return fail({ code: 'reason-missing' })

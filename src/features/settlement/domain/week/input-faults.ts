@@ -1,7 +1,7 @@
 import { isAmount, MOST_GROSZE } from '../arithmetic/whole-grosze.ts'
 import { CHARGE_KINDS, type Charge } from '../charges/charge.ts'
 import { leftOutOf } from '../facts/facts-of-period.ts'
-import { FACT_KINDS } from '../facts/income-fact.ts'
+import { FACT_KINDS, type FactKind } from '../facts/income-fact.ts'
 import { judgeScheme, type SchemeFault } from '../scheme/judge-scheme.ts'
 import type { SettlementInput } from './input.ts'
 
@@ -16,6 +16,8 @@ export type InputFault =
   | { readonly code: 'outside-period'; readonly rowId: string }
   | { readonly code: 'slot-repeated'; readonly rowId: string }
   | { readonly code: 'driver-not-in-split'; readonly rowId: string }
+
+const KNOWN_KINDS: ReadonlySet<FactKind> = new Set(FACT_KINDS)
 
 /** Every fault; `settle` takes none of these inputs. */
 export function inputFaults(input: SettlementInput): InputFault[] {
@@ -35,7 +37,7 @@ export function inputFaults(input: SettlementInput): InputFault[] {
   for (const fact of facts) {
     const rowId = fact.id
     if (!isAmount(fact.grosze)) faults.push({ code: 'row-no-amount', rowId, field: 'grosze' })
-    if (!FACT_KINDS.includes(fact.kind)) faults.push({ code: 'kind-unknown', rowId })
+    if (!KNOWN_KINDS.has(fact.kind)) faults.push({ code: 'kind-unknown', rowId })
     if (leftOutOf(fact, period)) faults.push({ code: 'outside-period', rowId })
   }
   const slots = new Set<string>()

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { byId, compareText } from '../arithmetic/in-order.ts'
+import type { IncomeFact } from '../facts/income-fact.ts'
 import { canonical } from './canonical.ts'
 import type { SettlementInput } from './input.ts'
 
@@ -17,14 +18,9 @@ export function inputsHash(input: SettlementInput): string {
   const { period, scheme, openingBalance } = input
   const { earns } = scheme
   // Named one by one: what else a row carries is nobody's money.
-  const facts = input.facts.map(({ id, app, kind, grosze, belongs }) => ({ id, app, kind, grosze, belongs }))
   const shifts = input.shifts.map(({ id, date, shift, minutes }) => ({ id, date, shift, minutes }))
-  const told = {
+  const before = {
     arithmetic: ARITHMETIC,
-    period: { from: period.from, to: period.to },
-    openingBalance,
-    facts: byId(facts),
-    shifts: byId(shifts),
     charges: byId(input.charges).map((charge) => {
       if (charge.kind === 'shared-cost')
         return { ...charge, shifts: charge.shifts.toSorted((a, b) => compareText(a.driver, b.driver)) }
@@ -33,6 +29,10 @@ export function inputsHash(input: SettlementInput): string {
         ? { ...charge, slots: charge.slots.map(({ date, shift }) => `${date} ${shift}`).sort() }
         : { ...charge, dates: charge.dates.toSorted() }
     }),
+  }
+  const after = {
+    openingBalance,
+    period: { from: period.from, to: period.to },
     scheme: {
       ...scheme,
       earns:
@@ -40,6 +40,28 @@ export function inputsHash(input: SettlementInput): string {
           ? { ...earns, apps: earns.apps.toSorted((a, b) => compareText(a.app, b.app)) }
           : earns,
     },
+    shifts: byId(shifts),
   }
-  return bytesToHex(sha256(utf8ToBytes(canonical(told))))
+  const facts = textOfFacts(byId(input.facts))
+  const told = `${canonical(before).slice(0, -1)},"facts":${facts},${canonical(after).slice(1)}`
+  return bytesToHex(sha256(utf8ToBytes(told)))
+}
+
+/**
+ * As `canonical` writes them. Facts are nearly all of the text, and of one form: with their keys in the
+ * alphabet's order already they are written at once, several times as fast.
+ */
+function textOfFacts(facts: readonly IncomeFact[]): string {
+  return JSON.stringify(
+    facts.map(({ id, app, kind, grosze, belongs }) => ({
+      app,
+      belongs:
+        'date' in belongs
+          ? { date: belongs.date, shift: belongs.shift }
+          : { from: belongs.from, to: belongs.to },
+      grosze,
+      id,
+      kind,
+    })),
+  )
 }

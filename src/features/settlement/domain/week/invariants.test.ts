@@ -201,7 +201,7 @@ test('the statement and its corrections are what the final rows come to under th
 })
 
 test('reopening keeps every version, author and reason, and what was closed keeps its bytes', () => {
-  const untouched = { exported: false, paid: false, corrections: 0, followed: false }
+  const untouched = { exported: false, paid: false, rolledOver: false, corrections: 0, followed: false }
   holds(fc.array(anyWeek(), { minLength: 1, maxLength: 4 }), (inputs) => {
     let statement: Statement = { number: 'R/2026/47/0001', week: WEEK_47, versions: [] }
     const closedBytes: string[] = []

@@ -4,7 +4,7 @@ import { unpaidOf } from '#features/settlement/domain/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { beginLedger, holderLookup, ledgersByHolder } from './entries.ts'
-import { settlementOrders } from './tables.ts'
+import { settlementExports, settlementOrders } from './tables.ts'
 
 /** An order of a batch that has not come to an end yet. */
 export interface OrderOnTheWay extends Payable {
@@ -88,3 +88,27 @@ export async function releaseOrders(tx: Tx, batch: string, statements?: readonly
       ),
     )
 }
+
+/** A batch's file left the house: none of its statements is opened again, be the order returned later. */
+export async function markExported(tx: Tx, batch: string, at: string): Promise<void> {
+  const left = await tx
+    .select({ statement: settlementOrders.statement })
+    .from(settlementOrders)
+    .where(eq(settlementOrders.batch, batch))
+  for (let from = 0; from < left.length; from += AT_ONCE)
+    await tx
+      .insert(settlementExports)
+      .values(left.slice(from, from + AT_ONCE).map(({ statement }) => ({ statement, batch, at })))
+      .onConflictDoNothing()
+}
+
+/** The first batch in whose file the statement left; null where it never did. @param statement its number */
+export async function exportedIn(queries: Queries, statement: string): Promise<string | null> {
+  const [row] = await queries
+    .select({ batch: settlementExports.batch })
+    .from(settlementExports)
+    .where(eq(settlementExports.statement, statement))
+  return row?.batch ?? null
+}
+
+const AT_ONCE = 500

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { book, type Ledger, type LedgerFault } from '#features/settlement/domain/public.ts'
-import { fail, ok, type Result } from '#kernel/result.ts'
+import { book, type Ledger, type LedgerFault, type Payable } from '#features/settlement/domain/public.ts'
+import { ok, type Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { standingEntries } from '../domain/stored-entry.ts'
 import { appendEntries, beginLedger, holderLookup, ledgersByHolder, type NewEntry } from './entries.ts'
@@ -17,16 +17,17 @@ export interface Booking {
 
 /**
  * A person has seen at the bank that the orders of a batch went out: each is a payout in the ledger, and no
- * longer on its way.
+ * longer on its way. What went out is booked as it went, whatever was corrected since it left: nothing that
+ * a bank has paid can be refused here.
  * @param statements all of the batch's orders that are still on the way where not told
- * @returns how many were booked; the fault of the first that can't be
+ * @returns how many were booked
  */
 export async function bookPayout(
   tx: Tx,
   batch: string,
   { at, by }: Booking,
   statements?: readonly string[],
-): Promise<Result<number, LedgerFault>> {
+): Promise<number> {
   await beginLedger(tx)
   const mine = and(
     eq(settlementOrders.batch, batch),
@@ -38,13 +39,13 @@ export async function bookPayout(
   const entries: NewEntry[] = []
   for (const { driverId, statement, grosze } of orders) {
     const entry = payoutEntry({ driverId, statement, grosze, at, by, batch })
-    const booked = bookOn(ledgers, holderOf(driverId), entry)
-    if (!booked.ok) return booked
+    const booked = bookOn(ledgers, holderOf(driverId), entry, orders)
+    if (!booked.ok) throw new Error(`${statement} went out and can't be booked: ${booked.error.code}`)
     entries.push(entry)
   }
   await appendEntries(tx, entries)
   await tx.delete(settlementOrders).where(mine)
-  return ok(entries.length)
+  return entries.length
 }
 
 /**
@@ -54,7 +55,7 @@ export async function bookPayout(
 export async function bookReturn(
   tx: Tx,
   { batch, statement, at, by, note }: Booking & { batch: string; statement: string; note: string },
-): Promise<Result<true, LedgerFault>> {
+): Promise<void> {
   await beginLedger(tx)
   const [payout] = await tx
     .select()
@@ -66,7 +67,7 @@ export async function bookReturn(
         eq(settlementLedger.statement, statement),
       ),
     )
-  if (!payout) return fail({ code: 'no-such-payout', payout: statement, left: 0 })
+  if (!payout) throw new Error(`${statement} came back, and was never paid by ${batch}`)
   const entry: NewEntry = {
     id: randomUUID(),
     driverId: payout.driverId,
@@ -81,9 +82,8 @@ export async function bookReturn(
   }
   const holderOf = await holderLookup(tx)
   const booked = bookOn(await ledgersByHolder(tx), holderOf(payout.driverId), entry)
-  if (!booked.ok) return booked
+  if (!booked.ok) throw new Error(`${statement} came back and can't be booked: ${booked.error.code}`)
   await appendEntries(tx, [entry])
-  return ok(true)
 }
 
 /** Of a transfer that was confirmed, or of cash that was handed over. `grosze` is over 0. */
@@ -112,11 +112,15 @@ export function payoutEntry(told: {
   }
 }
 
-/** Books the entry on what the holder has, by the ledger's rules, and keeps it for what is booked after. */
+/**
+ * Books the entry on what the holder has, by the ledger's rules, and keeps it for what is booked after.
+ * @param onTheWay of a payout the orders that it may be of
+ */
 export function bookOn(
   ledgers: Map<string, Ledger>,
   holder: string,
   entry: NewEntry,
+  onTheWay: readonly Payable[] = [],
 ): Result<true, LedgerFault> {
   const [rule] = standingEntries([
     {
@@ -129,7 +133,7 @@ export function bookOn(
     },
   ])
   if (!rule) throw new Error(`No entry of the ledger: ${entry.kind}`)
-  const booked = book(ledgers.get(holder) ?? [], rule)
+  const booked = book(ledgers.get(holder) ?? [], rule, onTheWay)
   if (!booked.ok) return booked
   ledgers.set(holder, booked.value)
   return ok(true)

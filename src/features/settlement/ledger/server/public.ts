@@ -1,14 +1,18 @@
 export {
   appendEntries,
+  balanceOfDriver,
   beginLedger,
   entriesToRead,
   holderLookup,
   ledgerOf,
   ledgersByHolder,
+  membersOf,
   type NewEntry,
 } from './entries.ts'
 export {
+  exportedIn,
   holdOrders,
+  markExported,
   type OrderOnTheWay,
   onTheWayByHolder,
   ordersOnTheWay,

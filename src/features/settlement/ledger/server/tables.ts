@@ -83,6 +83,18 @@ export const settlementOrders = pgTable(
   (table) => [index('settlement_orders_batch').on(table.batch)],
 )
 
+/**
+ * Statements of which an order left in a file for a bank, whatever became of it: exported once, a statement
+ * is changed by corrections alone.
+ */
+export const settlementExports = pgTable('settlement_exports', {
+  /** Its number. */
+  statement: text().primaryKey(),
+  /** The first batch that it left in. */
+  batch: text().notNull(),
+  at: instant('at').notNull(),
+})
+
 /** The last running number of receipts of a year: without gaps, as the row is locked while one is made. */
 export const settlementReceiptNumbers = pgTable(
   'settlement_receipt_numbers',

@@ -14,7 +14,7 @@ type Entry = OutputOf<typeof readDriverLedger>['entries'][number]
 interface LedgerTableProps {
   /** Undefined while they load. */
   readonly entries: readonly Entry[] | undefined
-  /** Beside something else: dates without hours, and not who booked it. */
+  /** Beside something else: days without years and hours, and not who booked it. */
   readonly short?: boolean
 }
 
@@ -22,6 +22,7 @@ interface LedgerTableProps {
 export function LedgerTable({ entries, short = false }: LedgerTableProps) {
   return (
     <DataTable
+      compact={short}
       label={ledgerTexts.title}
       columns={columnsOf(short)}
       rows={entries}
@@ -38,7 +39,7 @@ function columnsOf(short: boolean): readonly Column<Entry>[] {
     {
       key: 'date',
       header: columns.date,
-      cell: ({ at }) => (short ? (dateAndTime(at).split(',')[0] ?? '') : dateAndTime(at)),
+      cell: ({ at }) => (short ? dayOf(at) : dateAndTime(at)),
     },
     { key: 'what', header: columns.what, cell: (entry) => <What entry={entry} /> },
     { key: 'amount', header: columns.amount, numeric: true, cell: ({ grosze }) => difference(grosze) },
@@ -50,6 +51,11 @@ function columnsOf(short: boolean): readonly Column<Entry>[] {
     },
     ...(short ? [] : [by]),
   ]
+}
+
+/** `16.11` */
+function dayOf(at: string): string {
+  return dateAndTime(at).replace(/\.\d{4},.*$/, '')
 }
 
 function What({ entry }: { readonly entry: Entry }) {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDriver } from '#features/drivers/office/contract.ts'
-import { shiftResults } from '#features/income/facts/server/public.ts'
 import type { Scheme } from '#features/settlement/domain/public.ts'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { makeLoad, makeReference, makeRow, makeShifts } from '#test/settlement/made-week.ts'
 import * as calls from '../contract.ts'
 import { tryScheme } from '../contract-example.ts'
 import { faultText } from '../texts.ts'
@@ -183,12 +182,16 @@ test('a group or driver that is not there has no scheme', async () => {
 })
 
 test('trying a scheme settles the past week by both, driver by driver, and saves nothing', async () => {
-  const row = { shift: 'day', boltNetGrosze: 100_000, boltCashGrosze: 20_000, boltRides: 9 } as const
-  await server.database.queries.insert(shiftResults).values([
-    { driverId: jan, date: '2026-03-02' as CalendarDate, ...row },
-    { driverId: ewa, date: '2026-03-03' as CalendarDate, ...row, boltNetGrosze: 50_000 },
-  ])
   const past = { year: 2026, week: 10 }
+  const { queries } = server.database
+  const load = await makeLoad(queries, { no: 1, kind: 'bolt-trips', week: past })
+  const drove = async (id: string, row: number, date: string, net: number) => {
+    const told = { load, row, app: 'bolt', ref: await makeReference(queries, 'bolt', id, id) } as const
+    await makeRow(queries, { ...told, amounts: { net, cash: 200 }, slot: { date, shift: 'day' } })
+    await makeShifts(queries, id, [[date, 'day']])
+  }
+  await drove(jan, 2, '2026-03-02', 1000)
+  await drove(ewa, 3, '2026-03-03', 500)
   answered(await save(FLEET, share(5000), past))
   const asked = { ...FLEET, ...past, scheme: share(6000), driverId: jan } as never
   const tried = answered(await server.call(tryScheme, asked, { as: money }))

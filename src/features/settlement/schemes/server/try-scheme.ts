@@ -1,11 +1,13 @@
 import { chargesFor } from '#features/settlement/charges/server/public.ts'
 import {
-  inputFaults,
+  factsOfPeriod,
+  hoursPaidBy,
   type Scheme,
   type Settlement,
   type SettlementInput,
-  settle,
+  settleSound,
 } from '#features/settlement/domain/public.ts'
+import { factsOfWeek, onlySumsOf, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { mondayOf } from '#kernel/week.ts'
@@ -14,7 +16,6 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { tryScheme } from '../contract-example.ts'
 import { comparedLines } from '../domain/compared-lines.ts'
-import { drivenWeeks } from './facts-of-week.ts'
 import { driversSettledBy, nameOfOwner } from './owners.ts'
 import { fieldsOfFaults } from './save-scheme.ts'
 import { schemesFor } from './schemes-for.ts'
@@ -36,18 +37,22 @@ export async function triedScheme(
   const from = mondayOf(week)
   const people = await driversSettledBy(queries, { kind, id }, from)
   const ids = people.map((driver) => driver.id)
-  const driven = await drivenWeeks(queries, week, ids)
   const charges = await chargesFor(queries, week, ids)
   const schemes = await schemesFor(queries, week, ids)
   const period = { from, to: addDays(from, 6) }
+  const facts = (await factsOfWeek(queries, period, ids)).byDriver
+  const shifts = (await shiftsOfWeek(queries, period, onlySumsOf(facts))).byDriver
   let left = 0
   let example:
     | { readonly id: string; readonly before: Settlement | null; readonly after: Settlement }
     | undefined
   const drivers: Tried['drivers'] = []
   for (const driver of people) {
-    const own = driven.get(driver.id)
-    if (!own) continue
+    const own = {
+      facts: factsOfPeriod(facts.get(driver.id) ?? [], period).within,
+      shifts: shifts.get(driver.id) ?? [],
+    }
+    if (own.facts.length + own.shifts.length === 0) continue
     const input = { period, ...own, charges: charges.get(driver.id) ?? [], openingBalance: 0 }
     const choice = schemes.get(driver.id) ?? []
     const held = choice.length === 1 ? choice[0] : null
@@ -77,6 +82,7 @@ export async function triedScheme(
 }
 
 function settledBy(input: Omit<SettlementInput, 'scheme'>, scheme: Scheme): Settlement | undefined {
-  const whole = { ...input, scheme }
-  return inputFaults(whole).length === 0 ? settle(whole) : undefined
+  const whole = { ...input, scheme, shifts: hoursPaidBy(scheme, input.shifts) }
+  const outcome = settleSound(whole)
+  return outcome.ok ? outcome.value : undefined
 }

@@ -80,6 +80,7 @@ export function GroupEffect({ tried, onDriver }: GroupEffectProps) {
       </Stack>
       <div className={classes.list}>
         <DataTable
+          compact
           label={editorTexts.effectTable}
           columns={columns}
           rows={effect.drivers}

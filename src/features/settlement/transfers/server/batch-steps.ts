@@ -29,19 +29,14 @@ export async function approveTransfers(tx: Tx, id: string, person: Person, at: s
  * The transfers went out, as a person has seen at the bank: each is a payout in its driver's ledger. Twice is
  * once.
  */
-export async function confirmTransfers(
-  tx: Tx,
-  id: string,
-  person: Person,
-  at: string,
-): Step<'nothing_left' | 'not_booked'> {
+export async function confirmTransfers(tx: Tx, id: string, person: Person, at: string): Step<'nothing_left'> {
   const row = await inState(tx, id, ['exported', 'confirmed'])
   if (!row.ok) return row
   const standing = (await ordersOf(tx, id)).filter((order) => order.standing)
   if (standing.length === 0) return fail({ code: 'nothing_left' })
   if (row.value.state === 'confirmed') return ok({ orders: standing.length })
   const booked = await bookPayout(tx, row.value.number, { at, by: person.name })
-  if (!booked.ok || booked.value !== standing.length) return fail({ code: 'not_booked' })
+  if (booked !== standing.length) throw new Error(`${row.value.number} has other orders than the ledger`)
   await changeBatch(tx, id, { state: 'confirmed', confirmedAt: at, confirmedBy: person.name })
   return ok({ orders: standing.length })
 }
@@ -52,7 +47,7 @@ export async function returnTransfer(
   { id, statement, reason }: { readonly id: string; readonly statement: string; readonly reason: string },
   person: Person,
   at: string,
-): Step<'no_such_order' | 'already_returned' | 'not_booked'> {
+): Step<'no_such_order' | 'already_returned'> {
   const row = await inState(tx, id, ['exported', 'confirmed'])
   if (!row.ok) return row
   const order = (await ordersOf(tx, id)).find((one) => one.statement === statement)
@@ -60,8 +55,7 @@ export async function returnTransfer(
   if (!order.standing) return fail({ code: 'already_returned' })
   const { number, state } = row.value
   if (state === 'confirmed') {
-    const booked = await bookReturn(tx, { batch: number, statement, at, by: person.name, note: reason })
-    if (!booked.ok) return fail({ code: 'not_booked' })
+    await bookReturn(tx, { batch: number, statement, at, by: person.name, note: reason })
   } else await releaseOrders(tx, number, [statement])
   await markReturned(tx, { batchId: id, statement }, { at, by: person.name, reason })
   return ok({ orders: 1 })

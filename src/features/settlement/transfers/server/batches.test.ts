@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { appendEntries } from '#features/settlement/ledger/server/public.ts'
 import { answered } from '#test/server/test-server.ts'
 import { numbered, TODAY, transferOffice } from '#test/transfers/transfer-office.ts'
 import { cancelTransferBatch, downloadTransferFile, prepareTransferBatch } from '../contract.ts'
@@ -105,18 +104,7 @@ describe('a batch', () => {
   test('is not written where less is owed by then', async () => {
     const [jan = ''] = await owing([1000])
     const id = await prepared()
-    await office.server.database.transaction((tx) =>
-      appendEntries(tx, [
-        {
-          ...{ id: randomUUID(), driverId: jan, kind: 'correction', grosze: -700 },
-          ...{
-            corrections: [randomUUID()],
-            bookedAt: office.server.clock.now().toISOString(),
-            bookedBy: 'Anna',
-          },
-        },
-      ]),
-    )
+    await office.owesBack(jan, 700)
     const refused = await leave(id)
     expect(refused).toMatchObject({ status: 409, failure: { code: 'less_owed', facts: { left: 300 } } })
     expect(await office.server.database.queries.select().from(transferFiles)).toEqual([])

@@ -3,6 +3,7 @@ import {
   beginLedger,
   holderLookup,
   ledgersByHolder,
+  markExported,
   onTheWayByHolder,
 } from '#features/settlement/ledger/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
@@ -74,6 +75,7 @@ export async function exportTransfers(
       sealed: platform.secrets.seal(Buffer.from(file.bytes).toString('base64')),
     })),
   )
+  await markExported(tx, row.number, at)
   await changeBatch(tx, id, {
     state: 'exported',
     exportedAt: at,

@@ -6,7 +6,8 @@ import type { Proposal } from './proposal.ts'
 
 type OnWire = OutputOf<typeof getTransferProposal>
 
-export function proposalOnWire(proposal: Proposal): OnWire {
+/** @param own accounts that who asks may not check alone, as `driver/key` */
+export function proposalOnWire(proposal: Proposal, own: ReadonlySet<string>): OnWire {
   const { divided, names, overrides } = proposal
   const nameOf = (driverId: string) => names.get(driverId) ?? ''
   const overrideOf = (statement: string) => {
@@ -32,7 +33,7 @@ export function proposalOnWire(proposal: Proposal): OnWire {
       grosze: amount,
       why,
     })),
-    changed: changedOnWire(proposal, nameOf),
+    changed: changedOnWire(proposal, own, nameOf),
     otherwise: proposal.payables.flatMap((payable) => otherwise(payable, proposal, nameOf, overrideOf)),
     inside: divided.tallies.inside,
     outsideTally: divided.tallies.outside,
@@ -42,6 +43,7 @@ export function proposalOnWire(proposal: Proposal): OnWire {
 
 function changedOnWire(
   { changed, cards, accountOf, keyOf }: Proposal,
+  own: ReadonlySet<string>,
   nameOf: (driverId: string) => string,
 ): OnWire['changed'] {
   return changed.flatMap(({ statement, driver, was, is, checked }) => {
@@ -58,6 +60,7 @@ function changedOnWire(
         is,
         key: keyOf(account),
         checked,
+        ownChange: own.has(`${driver}/${keyOf(account)}`),
         changedAt: isCards ? card.changedAt : null,
         changedBy: isCards ? card.changedBy : null,
       },

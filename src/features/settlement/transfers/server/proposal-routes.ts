@@ -1,6 +1,8 @@
-import { addCheck } from '#features/settlement/accounts/server/public.ts'
+import { othersHaveMoney } from '#features/auth/server/public.ts'
+import { addCheck, enteredBy } from '#features/settlement/accounts/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -20,9 +22,11 @@ const DONE = ok({ status: 'ok' as const })
 export function proposalRoutes(platform: Platform): Route[] {
   const { clock, secrets } = platform
   return [
-    reads(getTransferProposal, async (_, { queries }) =>
-      ok(proposalOnWire(await proposalNow(platform, queries))),
-    ),
+    reads(getTransferProposal, async (_, { queries, caller }) => {
+      const proposal = await proposalNow(platform, queries)
+      const drivers = proposal.changed.map(({ driver }) => driver)
+      return ok(proposalOnWire(proposal, await ownChanges(queries, drivers, caller.user?.id ?? '')))
+    }),
     writes(checkTransferAccount, async ({ statement, key }, { tx, caller, audit }) => {
       audit({ statement })
       const proposal = await proposalNow(platform, tx)
@@ -31,6 +35,8 @@ export function proposalRoutes(platform: Platform): Route[] {
       audit({ driver: driverId })
       const account = proposal.accountOf(statement)
       if (!account || proposal.keyOf(account) !== key) return fail({ code: 'other_account' as const })
+      const own = await ownChanges(tx, [driverId], caller.user?.id ?? '')
+      if (own.has(`${driverId}/${key}`)) return fail({ code: 'own_change' as const })
       await addCheck(tx, {
         driverId,
         accountKey: key,
@@ -65,4 +71,18 @@ export function proposalRoutes(platform: Platform): Route[] {
       return DONE
     }),
   ]
+}
+
+/**
+ * Accounts of these drivers that this user entered, as `driver/key`: somebody else has to find them right.
+ * None where nobody else has the right to money, so that a fleet of one office worker can pay.
+ */
+async function ownChanges(
+  queries: Queries,
+  drivers: readonly string[],
+  userId: string,
+): Promise<ReadonlySet<string>> {
+  if (!(await othersHaveMoney(queries, userId))) return new Set()
+  const entered = await enteredBy(queries, drivers)
+  return new Set([...entered].flatMap(([account, by]) => (by === userId ? [account] : [])))
 }

@@ -1,10 +1,16 @@
+import { ne } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
+import { whoAmI } from '#features/auth/contract.ts'
+import { users } from '#features/auth/server/tables.ts'
 import { eraseDriver } from '#features/drivers/office/contract-data.ts'
+import { reopenStatement } from '#features/settlement/weeks/contract.ts'
+import { settlementStatements } from '#features/settlement/weeks/server/tables.ts'
 import { answered } from '#test/server/test-server.ts'
 import { addDrivers } from '#test/transfers/closed-statements.ts'
 import { numbered, statement, transferOffice } from '#test/transfers/transfer-office.ts'
 import {
+  cancelTransferBatch,
   checkTransferAccount,
   downloadTransferFile,
   listTransferBatches,
@@ -27,6 +33,18 @@ const {
   file,
   balance,
 } = office
+
+/** Of the versions in force, by number. */
+async function statementIds(): Promise<string[]> {
+  const rows = await office.server.database.queries
+    .select({ id: settlementStatements.id })
+    .from(settlementStatements)
+    .orderBy(settlementStatements.number)
+  return rows.map(({ id }) => id)
+}
+
+const reopen = (id = '') =>
+  office.server.call(reopenStatement, { id, reason: 'Pomyłka w najmie' }, { as: office.anna })
 
 describe('what is owed', () => {
   test('is inside or outside with a reason, to the grosz', async () => {
@@ -83,12 +101,33 @@ describe('what is owed', () => {
     expect(waiting.outside.map(({ why }) => why.code)).toEqual(['account-unchecked'])
     const [changed] = waiting.changed
     expect(changed).toMatchObject({ checked: false, changedBy: 'Anna Próbna' })
-    const check = (key: string) =>
-      office.server.call(checkTransferAccount, { statement: statement(0, 48), key }, { as: office.piotr })
+    const check = (key: string, as = office.piotr) =>
+      office.server.call(checkTransferAccount, { statement: statement(0, 48), key }, { as })
     expect((await check('another')).status).toBe(409)
+    // Who entered it is not the one who finds it right: Anna sees so, and is refused.
+    expect(changed?.ownChange).toBe(true)
+    expect(await check(changed?.key ?? '', office.anna)).toMatchObject({ failure: { code: 'own_change' } })
     answered(await check(changed?.key ?? ''))
     expect((await proposal()).orders).toHaveLength(1)
     expect(await prepare()).toMatchObject({ ok: true })
+  })
+
+  test('on an account that the only user with the right to money changed is checked by that user', async () => {
+    const [jan = ''] = await owing([5000])
+    const first = await prepared()
+    answered(await leave(first))
+    answered(await confirm(first))
+    await give(jan, numbered(9), { revision: 1 })
+    await closeWeek([jan], [700], 48)
+    // Everybody else has lost the right, or may not log in any more.
+    const { queries } = office.server.database
+    const others = ne(users.id, answered(await office.server.call(whoAmI, {}, { as: office.anna })).id)
+    await queries.update(users).set({ active: false }).where(others)
+    const [changed] = (await proposal()).changed
+    expect(changed?.ownChange).toBe(false)
+    const input = { statement: statement(0, 48), key: changed?.key ?? '' }
+    answered(await office.server.call(checkTransferAccount, input, { as: office.anna }))
+    expect((await proposal()).orders).toHaveLength(1)
   })
 
   test('that is left out for another batch stays payable, with its reason in this one', async () => {
@@ -129,6 +168,40 @@ describe('one transfer that came back', () => {
     expect(await idsOf(id)).toHaveLength(2)
     expect(await idsOf(again)).toHaveLength(1)
     expect((await idsOf(id)).includes((await idsOf(again))[0])).toBe(false)
+  })
+
+  test('does not open its statement again: the file with it has left', async () => {
+    await owing([500, 700])
+    const id = await prepared()
+    const [first, second] = await statementIds()
+    expect(await reopen(first)).toMatchObject({
+      failure: { code: 'in_batch', facts: { batch: 'P/2026/47/1' } },
+    })
+    answered(await leave(id))
+    answered(await giveBack(id, statement(0)))
+    expect(await reopen(first)).toMatchObject({ failure: { code: 'already_exported' } })
+    answered(await confirm(id))
+    expect(await reopen(first)).toMatchObject({ failure: { code: 'already_exported' } })
+    expect(await reopen(second)).toMatchObject({ failure: { code: 'already_exported' } })
+  })
+
+  test('of a batch that was thrown away lets its statement be opened again: nothing has left', async () => {
+    await owing([500])
+    const id = await prepared()
+    answered(await office.server.call(cancelTransferBatch, { id }, { as: office.anna }))
+    answered(await reopen((await statementIds())[0]))
+  })
+
+  test('or did not, a batch is confirmed as it went, also where a correction came after it left', async () => {
+    const [jan = '', ewa = ''] = await owing([1000, 700])
+    const id = await prepared()
+    answered(await leave(id))
+    await office.owesBack(jan, 700)
+    answered(await confirm(id))
+    expect([await balance(jan), await balance(ewa)]).toEqual([-700, 0])
+    answered(await giveBack(id, statement(0)))
+    expect(await balance(jan)).toBe(300)
+    expect((await proposal()).inside).toEqual({ count: 1, total: 300 })
   })
 
   test('of a batch that never left, or that is not in it, is refused', async () => {

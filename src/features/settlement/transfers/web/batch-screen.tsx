@@ -4,6 +4,7 @@ import { Link, useParams } from '@tanstack/react-router'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { getTransferBatch } from '../contract.ts'
@@ -21,8 +22,11 @@ import classes from './transfers.module.css'
 export function TransferBatchScreen() {
   const { id } = useParams({ from: '/guarded/admin/przelewy/$id' })
   const { data, failure, again } = useCall(getTransferBatch, { id })
+  // The act of each step goes away with it.
+  const onFocus = useKeptFocus()
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus was
+    <div onFocus={onFocus}>
       <PageHeader
         title={data ? texts.batch(data.attributes.number) : texts.title}
         description={data ? <BatchState state={data.attributes.state} /> : undefined}
@@ -50,7 +54,7 @@ export function TransferBatchScreen() {
       ) : (
         <Skeleton height={420} radius={12} role="status" aria-label={texts.loading} />
       )}
-    </>
+    </div>
   )
 }
 

@@ -46,6 +46,10 @@ export function ChangedAccounts({ changed }: { readonly changed: readonly Change
               <Badge color="green" leftSection={<IconCheck size={12} aria-hidden />}>
                 {texts.checked}
               </Badge>
+            ) : one.ownChange ? (
+              <Badge id={changedId(one.statement)} color="yellow">
+                {texts.ownChange}
+              </Badge>
             ) : (
               <Button
                 id={changedId(one.statement)}

@@ -1,15 +1,41 @@
-import type { Ledger, StatementState } from '#features/settlement/domain/public.ts'
-import { sumOf } from '#features/settlement/domain/public.ts'
+import { type Ledger, sumOf, unpaidOf } from '#features/settlement/domain/public.ts'
 
 /** What has become of a closed statement since. */
 export interface WhatBecame {
   /** The batch that has an order for it, prepared or handed out. */
   readonly onTheWay: string | null
+  /** In full; never where nothing was to be paid. */
   readonly paid: boolean
   /** Anything was paid under it, be it part. */
   readonly paidAnything: boolean
   /** A newer statement opened with its balance. */
   readonly followed: boolean
+  /** And holds what was left unpaid of it. */
+  readonly rolledOver: boolean
+}
+
+/** Why a closed statement is not opened again: what left the house is changed by corrections alone. */
+export type WhyNotReopened =
+  | 'in_batch'
+  | 'already_exported'
+  | 'already_paid'
+  | 'already_corrected'
+  | 'already_followed'
+
+/**
+ * Undefined where it may be reopened. Source: settlement.md, States.
+ * @param exported the batch in whose file it ever left, also where its order came back
+ * @param corrections accepted ones
+ */
+export function whyNotReopened(
+  { onTheWay, paidAnything, followed }: WhatBecame,
+  { exported, corrections }: { readonly exported: string | null; readonly corrections: number },
+): WhyNotReopened | undefined {
+  if (exported !== null) return 'already_exported'
+  if (onTheWay !== null) return 'in_batch'
+  if (paidAnything) return 'already_paid'
+  if (corrections > 0) return 'already_corrected'
+  return followed ? 'already_followed' : undefined
 }
 
 /** @param ledger of whoever holds it now, in the order in which it was booked */
@@ -36,10 +62,8 @@ export function whatBecameOf(
       index > at &&
       (entry.driver === driver || (entry.driver === holder && index > folding)),
   )
-  return { onTheWay, paid: paid >= toPay, paidAnything: payouts.size > 0, followed }
-}
-
-export function stateOfClosed({ paid }: WhatBecame, corrections: number): StatementState {
-  if (corrections > 0) return 'corrected'
-  return paid ? 'paid' : 'closed'
+  const isPaid = toPay > 0 && paid >= toPay
+  const isDue = () => unpaidOf(ledger, driver).some(({ statement }) => statement === number)
+  const rolledOver = followed && !isPaid && toPay > 0 && onTheWay === null && !isDue()
+  return { onTheWay, paid: isPaid, paidAnything: payouts.size > 0, followed, rolledOver }
 }

@@ -6,14 +6,14 @@ import {
   type Days,
   type DrivenShift,
   factsOfPeriod,
+  hoursPaidBy,
   type IncomeFact,
-  inputFaults,
   type Payable,
   reconcile,
   type Scheme,
   type Settlement,
   type SettlementInput,
-  settle,
+  settleSound,
   sumOf,
 } from '#features/settlement/domain/public.ts'
 import { subjectOf, type UnmatchedName, type WeekBlock, weekBlock } from './week-block.ts'
@@ -31,12 +31,22 @@ export interface WeekOfDriver {
   readonly openingBalance: number
   /** Orders without which it opens. */
   readonly onTheWay: readonly Payable[]
+  /** Of the opening, what no older statement can pay: a return, a pay-in. 0 or more. */
+  readonly owedBeyond: number
+  /** A statement of a later week has taken the balance along. */
+  readonly followed: boolean
   readonly unmatched: readonly UnmatchedName[]
   readonly appsDriven: readonly string[]
   readonly appsLoaded: readonly string[]
   /** Subjects of blocks that a person has explained. */
   readonly explained: ReadonlySet<string>
 }
+
+/**
+ * Why a driver stands in a week. `balance`: for nothing but what is owed from before, which is carried
+ * without a statement and spends no number; of `none` not even that.
+ */
+export type Concern = 'week' | 'balance' | 'none'
 
 /** An open week as it would be closed, worked out anew whenever somebody asks. */
 export interface Draft {
@@ -46,6 +56,7 @@ export interface Draft {
   readonly openingBalance: number
   readonly onTheWay: readonly Payable[]
   readonly blocks: readonly WeekBlock[]
+  readonly concern: Concern
   /** Identifies all that the draft stands on; null where it can't be closed. */
   readonly mark: string | null
 }
@@ -56,30 +67,58 @@ const MARK_LENGTH = 32
  * A week by the scheme that holds in it. By several the last one is shown, and it can't be closed.
  */
 export function draftOf(week: WeekOfDriver): Draft {
-  const { period, shifts, charges, openingBalance } = week
+  const { period, charges, openingBalance } = week
   const { within } = factsOfPeriod(week.facts, period)
   const scheme = week.schemes.findLast((one) => one !== null)
+  const shifts = scheme ? hoursPaidBy(scheme, week.shifts) : week.shifts
   const input = scheme && { period, facts: within, scheme, shifts, charges, openingBalance }
-  const faults = input ? inputFaults(input) : []
-  const settlement = input && faults.length === 0 ? settle(input) : undefined
+  const outcome = input && settleSound(input)
+  const settlement = outcome?.ok ? outcome.value : undefined
   const all = closingBlocks({
     schemes: week.schemes.length > 0 ? week.schemes : [null],
     unmatchedRowIds: week.unmatched.flatMap(({ rowIds }) => rowIds),
     appsDriven: week.appsDriven,
     appsLoaded: week.appsLoaded,
     mismatches: reconcile(within),
-    inputFaults: faults,
+    inputFaults: outcome?.ok === false ? outcome.error : [],
     warnings: settlement?.warnings ?? [],
   })
-  const blocks = all.filter((block) => !isExplained(block, week.explained))
+  const concern = concernOf(week, within, settlement)
+  const blocks = concern === 'week' ? all.filter((block) => !isExplained(block, week.explained)) : []
   return {
     settled: input && settlement ? { input, settlement } : null,
     figures: settlement ? figuresOf(settlement, shifts.length) : figuresWithout(within, shifts.length),
     openingBalance,
     onTheWay: week.onTheWay,
     blocks: blocks.map((block) => weekBlock(block, week.unmatched)),
-    mark: settlement && blocks.length === 0 ? settlement.inputsHash.slice(0, MARK_LENGTH) : null,
+    concern,
+    mark:
+      settlement && concern === 'week' && blocks.length === 0
+        ? settlement.inputsHash.slice(0, MARK_LENGTH)
+        : null,
   }
+}
+
+/**
+ * A week is the driver's by a shift, money, a charge, or a line of the scheme, such as a fee without rides;
+ * or where a statement alone can pay out what is owed. A debt, or what an older statement still pays, waits
+ * in the ledger. Source: settlement.md, Carry-over.
+ */
+function concernOf(
+  { shifts, charges, unmatched, openingBalance, owedBeyond, followed }: WeekOfDriver,
+  facts: readonly IncomeFact[],
+  settlement: Settlement | undefined,
+): Concern {
+  const isMoved = facts.some(({ grosze }) => grosze !== 0) || charges.length > 0 || shifts.length > 0
+  const isTold = (settlement?.lines.length ?? 0) > 0 || unmatched.length > 0
+  if (isMoved || isTold || owedBeyond > 0) return 'week'
+  return openingBalance !== 0 && !followed ? 'balance' : 'none'
+}
+
+/** As lists and screens name it. */
+export function stateOfDraft({ concern, mark }: Draft): 'blocked' | 'draft' | 'idle' {
+  if (concern !== 'week') return 'idle'
+  return mark === null ? 'blocked' : 'draft'
 }
 
 function isExplained(block: ClosingBlock, explained: ReadonlySet<string>): boolean {

@@ -8,6 +8,7 @@ import {
   releaseOrders,
 } from '#features/settlement/ledger/server/public.ts'
 import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {
@@ -29,6 +30,7 @@ import {
   readStatement,
   writeQuestion,
 } from '../contract-statement.ts'
+import { weekFailures } from '../texts-failures.ts'
 import { ask, payablesToTransfer, statementOf } from './public.ts'
 import { settlementStatements } from './tables.ts'
 
@@ -101,7 +103,7 @@ test('what was held by a batch, paid or followed is not reopened', async () => {
     })
   })
   expect(await payablesToTransfer(server.database.queries)).toEqual([])
-  expect(await reopened()).toMatchObject({ failure: { code: 'already_exported' } })
+  expect(await reopened()).toMatchObject({ failure: { code: 'in_batch', facts: { batch: 'P/2026/48/1' } } })
   await server.database.transaction((tx) => releaseOrders(tx, 'P/2026/48/1'))
   expect(await payablesToTransfer(server.database.queries)).toMatchObject([
     { statement: 'R/2026/47/0001', grosze: 20_000, payee: { name: 'Adam Abacki' } },
@@ -109,7 +111,7 @@ test('what was held by a batch, paid or followed is not reopened', async () => {
   const act = { at: MONDAY_48, by: 'Anna Próbna' }
   await server.database.transaction(async (tx) => {
     await holdOrders(tx, 'P/2026/48/3', [order], MONDAY_48)
-    expect(await bookPayout(tx, 'P/2026/48/3', act)).toEqual({ ok: true, value: 1 })
+    expect(await bookPayout(tx, 'P/2026/48/3', act)).toBe(1)
   })
   expect(await statementOfDriver(adam)).toMatchObject({ state: 'paid', leftToPayGrosze: 0 })
   expect(await reopened()).toMatchObject({ failure: { code: 'already_paid' } })
@@ -132,10 +134,74 @@ test('what is left unpaid opens the next statement, and is payable under that al
   expect(await payablesToTransfer(server.database.queries)).toMatchObject([
     { statement: 'R/2026/48/0001', grosze: 25_000 },
   ])
-  const { id } = await statementOfDriver(adam)
+  const { id, state, mayReopen } = await statementOfDriver(adam)
+  expect({ state, mayReopen }).toEqual({ state: 'rolled-over', mayReopen: false })
   expect(
     await server.call(reopenStatement, { id: id ?? '', reason: 'Pomyłka' }, { as: office }),
   ).toMatchObject({ failure: { code: 'already_followed' } })
+})
+
+test('a week with nothing to pay says so, and is not paid; while nothing follows it may be opened again', async () => {
+  const { ids } = await fleetOf({ 'Ewa Mała': -80, 'Adam Abacki': 200 })
+  const ewa = ids['Ewa Mała'] ?? ''
+  await makeCharge(server.database.queries, ids['Adam Abacki'] ?? '', 'wash', 200)
+  await closeAll()
+  expect((await read()).data.map(({ state, balanceGrosze }) => [state, balanceGrosze])).toEqual([
+    ['nothing-to-pay', 0],
+    ['nothing-to-pay', -8000],
+  ])
+  const statement = await statementOfDriver(ewa)
+  expect(statement).toMatchObject({ state: 'nothing-to-pay', mayReopen: true, carryGrosze: -8000 })
+  answered(
+    await server.call(reopenStatement, { id: statement.id ?? '', reason: 'Zły najem' }, { as: office }),
+  )
+  expect(await statementOfDriver(ewa)).toMatchObject({ state: 'draft' })
+})
+
+test('who has nothing in a week but a balance gets no statement: a debt is carried silently', async () => {
+  const { ids } = await fleetOf({ 'Ewa Mała': -80, 'Adam Abacki': 200 })
+  const ewa = ids['Ewa Mała'] ?? ''
+  await closeAll()
+  // Of a week before theirs they are no part, though later entries are theirs.
+  expect((await read({ year: 2026, week: 46 })).data).toEqual([])
+  const week48 = { year: 2026, week: 48 }
+  await goTo('2026-11-30T09:00:00Z')
+  const idle = (await read(week48)).data
+  expect(
+    idle.map(({ fullName, state, mark, balanceGrosze }) => [fullName, state, mark, balanceGrosze]),
+  ).toEqual([
+    ['Adam Abacki', 'idle', null, 20_000],
+    ['Ewa Mała', 'idle', null, -8000],
+  ])
+  const asked = { ...week48, drivers: [{ driverId: ewa, mark: 'seen' }] }
+  expect(await server.call(closeWeeks, asked, { as: office })).toMatchObject({ failure: { code: 'changed' } })
+  expect(await statementOfDriver(ewa, week48)).toMatchObject({ state: 'idle', mark: null })
+  // Zeros in a file are nothing, and a charge is.
+  await makeLoad(server.database.queries, { no: 9, kind: 'bolt-earnings', week: week48 })
+  const ref = await makeReference(server.database.queries, 'bolt', 'Ewa Mała', ewa)
+  const zeros = { net: 0, toll: 0, cash: 0 }
+  await makeRow(server.database.queries, { load: 9, row: 2, app: 'bolt', ref, amounts: zeros, week: week48 })
+  expect((await read(week48)).data.map(({ state }) => state)).toEqual(['idle', 'idle'])
+  await makeCharge(server.database.queries, ewa, 'wash', 30, { week: week48 })
+  expect((await closeAll(week48)).closed).toMatchObject([{ driverId: ewa, number: 'R/2026/48/0001' }])
+  expect(await statementOfDriver(ewa, week48)).toMatchObject({
+    ...{ openingGrosze: -8000, carryGrosze: -11_000 },
+    lines: [{ code: 'wash', amount: -3000 }],
+  })
+})
+
+test('what no older statement can pay gets a statement of its own, be there nothing else in the week', async () => {
+  const { ids } = await fleetOf({ 'Ewa Mała': -80 })
+  const ewa = ids['Ewa Mała'] ?? ''
+  await closeAll()
+  const paid = { driverId: ewa, grosze: 10_000, inCash: false, note: '' }
+  answered(await server.call(addPayIn, paid, { as: office }))
+  await goTo('2026-11-30T09:00:00Z')
+  const week48 = { year: 2026, week: 48 }
+  expect((await closeAll(week48)).closed).toMatchObject([{ number: 'R/2026/48/0001' }])
+  expect(await payablesToTransfer(server.database.queries)).toMatchObject([
+    { statement: 'R/2026/48/0001', grosze: 2000 },
+  ])
 })
 
 test('cash is paid up to what is left, with receipts that have no gaps', async () => {
@@ -181,6 +247,45 @@ test('a correction that was declined with a reason is not proposed again until t
   })
   await makeRow(queries, { load: 2, row: 3, app: 'bolt', ref, amounts: { adjustment: -1 } })
   expect(await proposed()).toMatchObject([{ grosze: -600 }])
+})
+
+test('the second of two who accept one correction learns that it is accepted, by whom and when', async () => {
+  const { refs } = await fleetOf({ 'Adam Abacki': 200 })
+  const ref = refs['Adam Abacki'] ?? ''
+  await closeAll()
+  const { queries } = server.database
+  await makeLoad(queries, { no: 2, kind: 'bolt-earnings', at: '2026-11-26T08:00:00Z' })
+  await makeRow(queries, { load: 2, row: 2, app: 'bolt', ref, amounts: { adjustment: -5 } })
+  const [one] = answered(await server.call(listCorrections, {}, { as: office })).data
+  const seen = { id: one?.statementId ?? '', rowsDigest: one?.rowsDigest ?? '' }
+  const both = await Promise.all(
+    [1, 2].map(() => server.call(decideCorrection, { ...seen, decision: 'accept' }, { as: office })),
+  )
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  const decided = {
+    by: 'Anna Próbna',
+    decision: 'accepted',
+    date: '2026-11-23' as CalendarDate,
+    hour: 10,
+    minute: 0,
+  } as const
+  expect(both.find(({ ok }) => !ok)).toMatchObject({
+    failure: {
+      code: 'already_decided',
+      facts: decided,
+    },
+  })
+  expect(weekFailures.alreadyDecided(decided)).toBe(
+    'Ta korekta jest już przyjęta: Anna Próbna, 23.11.2026, 10:00. Odśwież stronę.',
+  )
+  // Who would decline it is told the same, and who saw other rows that the data changed.
+  const declined = { ...seen, decision: 'decline', reason: 'Zapłacone gotówką' } as const
+  expect(await server.call(decideCorrection, declined, { as: office })).toMatchObject({
+    failure: { code: 'already_decided' },
+  })
+  expect(
+    await server.call(decideCorrection, { ...seen, rowsDigest: 'x', decision: 'accept' }, { as: office }),
+  ).toMatchObject({ failure: { code: 'changed' } })
 })
 
 test('the same rows loaded again under other numbers are no correction', async () => {

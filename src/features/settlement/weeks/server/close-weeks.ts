@@ -8,12 +8,14 @@ import { fail, ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { inSlices } from '#platform/server/in-slices.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Draft, draftOf } from '../domain/draft.ts'
 import { type FrozenLoad, type FrozenScheme, freeze } from '../domain/frozen.ts'
 import { rowsDigest } from '../domain/rows-digest.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import type { WeekBlock } from '../domain/week-block.ts'
+import { documentWords } from './document-words.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import type { Payee, PayeesOf } from './payees.ts'
 import { appsWithMoney, isFinished } from './read-week.ts'
@@ -60,7 +62,7 @@ export async function closeWeeks(
   const ids = [...new Set(drivers.map(({ driverId }) => driverId))]
   const sources = await readWeekSources(tx, week, ids)
   const names = new Map(sources.drivers.map(({ id, fullName }) => [id, fullName]))
-  const nameOf = (id: string) => names.get(id) ?? sources.statements.get(id)?.payeeName ?? ''
+  const nameOf = (id: string) => names.get(id) ?? sources.statements.get(id)?.payeeName ?? sources.nameOf(id)
 
   const closed = ids.flatMap((id) => sources.statements.get(id) ?? [])
   if (closed.length > 0) {
@@ -72,8 +74,11 @@ export async function closeWeeks(
   const ready: Ready[] = []
   const left: { driverId: string; fullName: string; blocks: readonly WeekBlock[] }[] = []
   const changed: string[] = []
-  for (const driverId of inOrderOfNames(sources, ids)) {
-    const draft = draftOf(openWeekOf(sources, driverId, appsWithMoney(before.get(driverId))))
+  const drafts = await inSlices(inOrderOfNames(sources, ids), (driverId) => ({
+    driverId,
+    draft: draftOf(openWeekOf(sources, driverId, appsWithMoney(before.get(driverId)))),
+  }))
+  for (const { driverId, draft } of drafts) {
     const scheme = sources.schemes.get(driverId)?.[0]
     const isTheirs = sources.concerned.has(driverId)
     if (!isTheirs || !draft.settled || draft.blocks.length > 0 || !scheme)
@@ -85,7 +90,7 @@ export async function closeWeeks(
     const facts = { names: changed.map(nameOf) }
     return fail({ code: 'changed' as const, facts, details: { driverIds: changed } })
   }
-  const rows = await statementsOf(tx, week, ready, payeesOf, { at: instantNow(clock), by })
+  const rows = await statementsOf(tx, week, ready, payeesOf, nameOf, { at: instantNow(clock), by })
   return ok({
     closed: rows.map(({ driverId, number, id }) => ({ driverId, number, statementId: id })),
     left,
@@ -98,11 +103,17 @@ function inOrderOfNames({ drivers }: WeekSources, ids: readonly string[]): strin
   return [...listed, ...[...asked].sort()]
 }
 
+/** Of who is on the list no more. */
+function withoutAccount(name: string): Payee {
+  return { name, address: [], account: null, masked: null }
+}
+
 async function statementsOf(
   tx: Tx,
   week: Week,
   ready: readonly Ready[],
   payeesOf: PayeesOf,
+  nameOf: (driverId: string) => string,
   act: { readonly at: string; readonly by: string },
 ): Promise<StatementRow[]> {
   if (ready.length === 0) return []
@@ -112,26 +123,25 @@ async function statementsOf(
   const loads = await loadsByNo(tx, loadNosOf(ready.map(({ input }) => input)))
   const former = await lastVersions(tx, week, ids)
   let next = await takeNumbers(tx, week, ready.filter(({ driverId }) => !former.has(driverId)).length)
-  const rows: StatementRow[] = []
   const replaced = new Map<string, string>()
-  for (const one of ready) {
+  const rows = await inSlices(ready, (one): StatementRow => {
     const last = former.get(one.driverId)
     const sequence = last?.sequence ?? next
     if (!last) next += 1
     const number = last?.number ?? formatStatementNumber({ week, sequence })
     const id = randomUUID()
     if (last) replaced.set(last.id, id)
-    const payee = payees.get(one.driverId) ?? { name: '', address: [], account: null, masked: null }
+    const payee = payees.get(one.driverId) ?? withoutAccount(nameOf(one.driverId))
     const label = schemeLabel(one.scheme, groups)
     const own = loadNosOf([one.input]).flatMap((no) => loads.get(no) ?? [])
     const scheme: FrozenScheme = { id: one.scheme.id, label, from: one.scheme.from }
-    rows.push({
+    return {
       ...{ id, sequence, number, version: (last?.version ?? 0) + 1 },
       ...frozenRow(week, one, { number, payee, scheme, loads: own }),
       ...{ closedAt: act.at, closedBy: act.by },
       ...{ reopenedAt: null, reopenedBy: null, reopenReason: null, replacedBy: null },
-    })
-  }
+    }
+  })
   await storeStatements(tx, rows)
   await markReplaced(tx, replaced)
   await appendEntries(
@@ -171,6 +181,7 @@ function frozenRow(
     scheme,
     payee: { name, address, account },
     loads: told.loads,
+    words: documentWords({ settlement, input }, payee.masked),
   })
   return {
     driverId,

@@ -7,11 +7,11 @@ import { beginLedger } from '#features/settlement/ledger/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { instantNow } from '#platform/server/clock.ts'
+import { fleetTimeOfInstant, instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { listCorrections } from '../contract-statement.ts'
-import { addCorrection, lastCorrectionNo } from './correction-store.ts'
+import { addCorrection, correctionsOf, lastCorrectionNo } from './correction-store.ts'
 import { proposalsOf } from './proposals.ts'
 import { statementById } from './statement-store.ts'
 import { readWeekSources } from './week-sources.ts'
@@ -85,7 +85,15 @@ export async function decide(tx: Tx, { clock }: Platform, { id, decision, reason
   const { driverId, year, week, number } = statement
   const sources = await closedOnly(tx, { year, week }, driverId)
   const proposal = (await proposalsOf(tx, sources)).find((one) => one.statement.id === id)
-  if (proposal?.digest !== seen.rowsDigest) return fail({ code: 'changed' as const })
+  if (proposal?.digest !== seen.rowsDigest) {
+    const earlier = (await correctionsOf(tx, [id]))
+      .get(id)
+      ?.findLast((one) => one.rowsDigest === seen.rowsDigest)
+    if (!earlier) return fail({ code: 'changed' as const })
+    const { date, hour, minute } = fleetTimeOfInstant(earlier.decidedAt)
+    const facts = { by: earlier.decidedBy, decision: earlier.state, date, hour, minute }
+    return fail({ code: 'already_decided' as const, facts })
+  }
   const { correction, digest } = proposal
   const row = {
     ...{ id: randomUUID(), driverId, versionId: id, statement: number, year, week },

@@ -124,7 +124,7 @@ test('the late −14.60 of Uber becomes a correction of −6.72 in the next week
     state: 'corrected',
     corrections: [{ state: 'accepted', added: ['3:9:9'] }],
   })
-  expect(JSON.stringify({ ...corrected, state: 'closed', corrections: [] })).toBe(
+  expect(JSON.stringify({ ...corrected, state: 'closed', mayReopen: true, corrections: [] })).toBe(
     JSON.stringify({ ...JSON.parse(bytes), corrections: [] }),
   )
 
@@ -163,7 +163,13 @@ test('rent and partner fee, cash over payout: nothing to pay, −900.96 carried;
 
   await close(robert)
   expect(await statement(robert)).toMatchObject({
-    ...{ openingGrosze: -12_000, resultGrosze: -78_096, toPayGrosze: 0, carryGrosze: -90_096, state: 'paid' },
+    ...{
+      openingGrosze: -12_000,
+      resultGrosze: -78_096,
+      toPayGrosze: 0,
+      carryGrosze: -90_096,
+      state: 'nothing-to-pay',
+    },
   })
   expect(shown(await statement(robert))).toEqual([
     'app-gross bolt 1640.00',

@@ -1,4 +1,12 @@
-import { type Correction, correct, inputFaults, type RowsByNow } from '#features/settlement/domain/public.ts'
+import {
+  type Correction,
+  correct,
+  hoursPaidBy,
+  inputFaults,
+  type RowsByNow,
+  type Scheme,
+  withoutHours,
+} from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type FrozenStatement, thaw } from '../domain/frozen.ts'
 import { rowsDigest, underFrozenIds } from '../domain/rows-digest.ts'
@@ -16,7 +24,8 @@ export interface Proposal {
 
 /**
  * Closed weeks of which the rows say something else by now than what was settled or decided last. The frozen
- * texts of those alone are read. Rows with faults are no proposal: they would settle nothing.
+ * texts of those alone are read. Rows with faults are no proposal: they would settle nothing; nor are shifts
+ * without hours where those are paid.
  */
 export async function proposalsOf(queries: Queries, sources: WeekSources): Promise<Proposal[]> {
   const statements = [...sources.statements.values()]
@@ -26,18 +35,25 @@ export async function proposalsOf(queries: Queries, sources: WeekSources): Promi
   )
   const differing = statements.flatMap((statement) => {
     const rows = rowsByNow(sources, statement.driverId)
-    const digest = rowsDigest(rows)
     const last = decided.get(statement.id)?.at(-1)?.rowsDigest ?? statement.rowsDigest
-    return digest === last ? [] : [{ statement, rows, digest }]
+    // Whether hours belong to it says the frozen scheme; without any of both nothing else is to be read.
+    const isSame = [rows, { ...rows, shifts: withoutHours(rows.shifts) }].some(
+      (told) => rowsDigest(told) === last,
+    )
+    return isSame ? [] : [{ statement, rows, last }]
   })
   const texts = await frozenTexts(
     queries,
     differing.map(({ statement }) => statement.id),
   )
-  return differing.flatMap(({ statement, rows, digest }) => {
+  return differing.flatMap(({ statement, rows: told, last }) => {
     const text = texts.get(statement.id)
+    if (text === undefined) return []
+    const frozen = thaw(text)
+    const rows = { ...told, shifts: hoursPaidBy(frozen.input.scheme, told.shifts) }
+    const digest = rowsDigest(rows)
     const correction =
-      text === undefined ? undefined : correctionOf(thaw(text), rows, decided.get(statement.id) ?? [])
+      digest === last ? undefined : correctionOf(frozen, rows, decided.get(statement.id) ?? [])
     return correction ? [{ statement, correction, digest }] : []
   })
 }
@@ -63,9 +79,13 @@ function correctionOf(
     // Corrections of other weeks are lines of this statement, and no rows that could change.
     charges: [...now.charges, ...input.charges.filter(({ kind }) => kind === 'correction')],
   }
-  if (inputFaults({ ...input, ...rows }).length > 0) return undefined
+  if (inputFaults({ ...input, ...rows }).length > 0 || lacksHours(input.scheme, rows)) return undefined
   const corrections = decided
     .filter(({ state }) => state === 'accepted')
     .map((row) => ({ ...row, week, statement }))
   return correct({ week, statement, input, settlement, corrections }, rows)
+}
+
+function lacksHours({ earns }: Scheme, { shifts }: RowsByNow): boolean {
+  return earns.kind === 'per-hour' && shifts.some(({ minutes }) => minutes === null)
 }

@@ -1,12 +1,18 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
-import { type Settlement, type SettlementInput, unpaidOf } from '#features/settlement/domain/public.ts'
+import {
+  type Settlement,
+  type SettlementInput,
+  stateOfClosed,
+  unpaidOf,
+} from '#features/settlement/domain/public.ts'
+import { exportedIn } from '#features/settlement/ledger/server/public.ts'
 import { groupNames } from '#features/settlement/schemes/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { readStatement } from '../contract-statement.ts'
-import { stateOfClosed, whatBecameOf } from '../domain/aftermath.ts'
-import { draftOf } from '../domain/draft.ts'
+import { whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
+import { draftOf, stateOfDraft } from '../domain/draft.ts'
 import { type FrozenLoad, thaw } from '../domain/frozen.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { standsOut } from '../domain/stands-out.ts'
@@ -35,11 +41,14 @@ export async function readWeekOfDriver(
   const full = inForce && (await statementById(queries, inForce.id))
   if (full) return readClosed(queries, full, sources)
   const driver = (await driversByIds(queries, [driverId])).get(driverId)
-  if (!driver) return undefined
+  // Who was removed before the week was closed is settled all the same.
+  const isKnown = driver !== undefined || sources.factsOf(driverId).length > 0
+  if (!isKnown) return undefined
+  const fullName = driver?.fullName ?? sources.nameOf(driverId)
   const payee = (await payeesOf(queries, [driverId])).get(driverId)
   return readDraft(queries, sources, {
-    driver: { id: driverId, fullName: driver.fullName, listed: true },
-    payee: { name: payee?.name ?? driver.fullName, account: payee?.masked ?? null },
+    driver: { id: driverId, fullName, listed: sources.drivers.some(({ id }) => id === driverId) },
+    payee: { name: payee?.name ?? fullName, account: payee?.masked ?? null },
   })
 }
 
@@ -74,7 +83,8 @@ async function readDraft(
     ...who,
     ...week,
     ...sources.period,
-    state: draft.mark === null ? 'blocked' : 'draft',
+    state: stateOfDraft(draft),
+    mayReopen: false,
     ...{ id: null, number: null, version: null, inForce: true, closedAt: null, closedBy: null },
     scheme: scheme && { label: schemeLabel(scheme, groups), from: scheme.from, rules: scheme.scheme },
     ...shownOf(settlement, draft.openingBalance),
@@ -105,14 +115,16 @@ async function readClosed(queries: Queries, row: StatementRow, sources: WeekSour
   const left = inForce ? unpaidOf(ledger, holder, away) : []
   const listed = (await driversByIds(queries, [driverId])).get(driverId)
   const settled = settledCorrections(ledger)
-  const state = stateOfClosed(became, accepted)
   const before = (await figuresBefore(queries, week, [driverId])).get(driverId)
   return {
     driver: { id: driverId, fullName: listed?.fullName ?? row.payeeName, listed: listed !== undefined },
     ...week,
     from: sources.period.from,
     to: sources.period.to,
-    state: state === 'draft' ? 'closed' : state,
+    state: stateOfClosed({ toPay: toPayGrosze }, { ...became, corrections: accepted }),
+    mayReopen:
+      inForce &&
+      !whyNotReopened(became, { exported: await exportedIn(queries, number), corrections: accepted }),
     ...{ id: row.id, number, version: row.version, inForce, closedAt: row.closedAt, closedBy: row.closedBy },
     scheme: { label: frozen.scheme.label, from: frozen.scheme.from, rules: frozen.input.scheme },
     payee: { name: row.payeeName, account: row.payeeAccountMasked },

@@ -1,13 +1,14 @@
-import { compareText, sumOf } from '#features/settlement/domain/public.ts'
+import { compareText, stateOfClosed, sumOf } from '#features/settlement/domain/public.ts'
 import { groupNames } from '#features/settlement/schemes/server/public.ts'
 import { hasBegun } from '#kernel/slot.ts'
 import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { inSlices } from '#platform/server/in-slices.ts'
 import type { readSettlementWeek } from '../contract.ts'
-import { stateOfClosed, whatBecameOf } from '../domain/aftermath.ts'
-import { draftOf } from '../domain/draft.ts'
+import { whatBecameOf } from '../domain/aftermath.ts'
+import { draftOf, stateOfDraft } from '../domain/draft.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { type FiguresBefore, netOf, standsOut } from '../domain/stands-out.ts'
 import { correctionsOf } from './correction-store.ts'
@@ -49,30 +50,33 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
     ...sources.drivers.flatMap(({ id }) => (sources.concerned.has(id) ? [id] : [])),
     ...[...sources.concerned].filter((id) => !named.has(id)).sort(compareText),
   ]
-  const data = ids.map((id): DriverOfWeek => {
+  const read = await inSlices(ids, (id): DriverOfWeek[] => {
     const driver = named.get(id)
     const statement = sources.statements.get(id)
     const common = {
       driverId: id,
-      fullName: driver?.fullName ?? statement?.payeeName ?? '',
+      fullName: driver?.fullName ?? statement?.payeeName ?? sources.nameOf(id),
       listed: driver !== undefined,
       active: driver?.active ?? false,
     }
-    return statement
-      ? {
+    if (statement)
+      return [
+        {
           ...common,
           ...closedOf(sources, statement, before.get(id)),
           state: stateOf(sources, statement, corrections.get(statement.id) ?? []),
           openQuestions: questions.get(statement.number) ?? 0,
-        }
-      : { ...common, ...openOf(sources, id, before.get(id)), scheme: onlyScheme(sources, id, groups) }
+        },
+      ]
+    const open = openOf(sources, id, before.get(id))
+    return open ? [{ ...common, ...open, scheme: onlyScheme(sources, id, groups) }] : []
   })
   return {
     ...week,
     ...sources.period,
     finished: isFinished(week, clock),
     unmatchedNames: sources.unmatchedNames,
-    data,
+    data: read.flat(),
     before: {
       nets: [
         ...Map.groupBy(
@@ -85,13 +89,15 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
   }
 }
 
+/** Undefined of whom the week does not concern. */
 function openOf(sources: WeekSources, id: string, before: FiguresBefore | undefined) {
   const draft = draftOf(openWeekOf(sources, id, appsWithMoney(before)))
+  if (draft.concern === 'none') return undefined
   const { figures, settled, blocks, mark } = draft
   const settlement = settled?.settlement
   const result = settlement?.result ?? null
   return {
-    state: blocks.length > 0 || !settlement ? ('blocked' as const) : ('draft' as const),
+    state: stateOfDraft(draft),
     statement: null,
     onTheWay: null,
     ...amounts(figures, draft.openingBalance, settlement ? figures.fleet : null, result, before),
@@ -159,8 +165,7 @@ function stateOf(
     orderOf(sources, statement) ?? null,
   )
   const accepted = corrections.filter(({ state }) => state === 'accepted').length
-  const state = stateOfClosed(became, accepted)
-  return state === 'draft' ? ('closed' as const) : state
+  return stateOfClosed({ toPay: toPayGrosze }, { ...became, corrections: accepted })
 }
 
 function onlyScheme(sources: WeekSources, id: string, groups: ReadonlyMap<string, string>) {

@@ -4,6 +4,7 @@ import {
   appendEntries,
   beginLedger,
   entriesToRead,
+  exportedIn,
   holderLookup,
   ledgerOf,
   onTheWayByHolder,
@@ -12,7 +13,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { whatBecameOf } from '../domain/aftermath.ts'
+import { whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
 import { correctionsOf } from './correction-store.ts'
 import { markReopened, statementById } from './statement-store.ts'
 
@@ -37,11 +38,12 @@ export async function reopenWeek(
   const batch = away.find((order) => order.statement === number)?.batch ?? null
   const became = whatBecameOf(await ledgerOf(tx, holder), { number, driver: driverId, toPay }, batch)
   const corrections = (await correctionsOf(tx, [id])).get(id) ?? []
-  if (became.onTheWay !== null) return fail({ code: 'already_exported' as const })
-  if (became.paidAnything) return fail({ code: 'already_paid' as const })
-  if (corrections.some(({ state }) => state === 'accepted'))
-    return fail({ code: 'already_corrected' as const })
-  if (became.followed) return fail({ code: 'already_followed' as const })
+  const why = whyNotReopened(became, {
+    exported: await exportedIn(tx, number),
+    corrections: corrections.filter(({ state }) => state === 'accepted').length,
+  })
+  if (why === 'in_batch') return fail({ code: why, facts: { batch: became.onTheWay ?? '' } })
+  if (why) return fail({ code: why })
 
   const at = instantNow(clock)
   await markReopened(tx, id, { at, by, reason })

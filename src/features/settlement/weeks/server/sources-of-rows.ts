@@ -1,4 +1,5 @@
 import type { DrivenShift, SettlementInput } from '#features/settlement/domain/public.ts'
+import { parseDate } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { readStatement } from '../contract-statement.ts'
 import type { FrozenLoad } from '../domain/frozen.ts'
@@ -33,7 +34,14 @@ export function sourcesOfRows(
     ),
     ...charges.map((charge): Source => {
       const grosze = 'grosze' in charge ? charge.grosze : null
-      return { ...NOWHERE, rowId: charge.id, kind: charge.kind, grosze }
+      return { ...NOWHERE, ...slotOfCharge(charge.id), rowId: charge.id, kind: charge.kind, grosze }
     }),
   ]
+}
+
+/** Of what arose in a shift, its id says which: `fuel:date:shift`, `bonus:date:shift`. */
+function slotOfCharge(id: string): Partial<Pick<Source, 'from' | 'to' | 'shift'>> {
+  const [, date, shift] = /^(?:fuel|bonus):(.+):(day|night)$/.exec(id) ?? []
+  const day = parseDate(date ?? '')
+  return day ? { from: day, to: day, shift: shift === 'night' ? 'night' : 'day' } : {}
 }

@@ -174,3 +174,27 @@ export async function closedWeeksOf(
   }
   return closed
 }
+
+/**
+ * The newest version of each statement of these drivers, in force or not; the newest week first.
+ * @param number of that one alone
+ */
+export async function newestVersions(
+  queries: Queries,
+  driverIds: readonly string[],
+  number?: string,
+): Promise<ListedStatement[]> {
+  const { driverId, number: numbers, version } = settlementStatements
+  const newest = queries
+    .selectDistinctOn([numbers], LISTED)
+    .from(settlementStatements)
+    .where(
+      and(
+        inArray(driverId, [...driverIds]),
+        number === undefined ? undefined : eq(settlementStatements.number, number),
+      ),
+    )
+    .orderBy(numbers, desc(version))
+    .as('newest')
+  return queries.select().from(newest).orderBy(desc(newest.year), desc(newest.week), newest.number)
+}

@@ -1,9 +1,9 @@
 import { appSums, sumOf } from '#features/settlement/domain/public.ts'
+import { factsOfWeek } from '#features/settlement/driven/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { FiguresBefore } from '../domain/stands-out.ts'
-import { factsOfWeek } from './facts-of-week.ts'
 import { statementsOfWeek } from './statement-store.ts'
 
 /**

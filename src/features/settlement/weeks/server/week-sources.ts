@@ -1,5 +1,5 @@
 import { allDrivers } from '#features/drivers/server/public.ts'
-import { unmatchedOfDays } from '#features/income/matching/server/public.ts'
+import { namesOf, unmatchedOfDays } from '#features/income/matching/server/public.ts'
 import { chargesFor, driversWithCharges } from '#features/settlement/charges/server/public.ts'
 import {
   balanceOf,
@@ -8,7 +8,10 @@ import {
   type IncomeFact,
   type Ledger,
   openingOf,
+  parseStatementNumber,
+  sumOf,
 } from '#features/settlement/domain/public.ts'
+import { factsOfWeek, onlySumsOf, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import {
   holderLookup,
   ledgersByHolder,
@@ -25,9 +28,7 @@ import { splitFolded } from '../domain/rows-digest.ts'
 import type { UnmatchedName } from '../domain/week-block.ts'
 import { correctionsForWeek } from './correction-store.ts'
 import { type ExplanationRow, explanationsOf } from './explanation-store.ts'
-import { factsOfWeek } from './facts-of-week.ts'
 import { appsLoaded } from './loads-of-week.ts'
-import { shiftsOfWeek } from './shifts-of-week.ts'
 import { frozenTexts, type ListedStatement, statementsOfWeek } from './statement-store.ts'
 
 export interface NamedDriver {
@@ -42,6 +43,8 @@ export interface WeekSources {
   readonly period: Days
   /** On the drivers' list, by name. */
   readonly drivers: readonly NamedDriver[]
+  /** Also of who is on the list no more, whom files or the erased record still name. */
+  readonly nameOf: (driverId: string) => string
   /** In force, by driver. */
   readonly statements: ReadonlyMap<string, ListedStatement>
   readonly ledgers: ReadonlyMap<string, Ledger>
@@ -80,10 +83,7 @@ export async function readWeekSources(
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
   const facts = await factsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])])
-  const onlySums = [...facts.byDriver].flatMap(([driver, own]) =>
-    own.every(({ belongs }) => 'from' in belongs) ? [driver] : [],
-  )
-  const shifts = await shiftsOfWeek(queries, period, onlySums)
+  const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
   const concerned = new Set(
@@ -95,9 +95,21 @@ export async function readWeekSources(
       ...corrections.keys(),
     ],
   )
-  // Who is on the list no more keeps what was closed, and what is still owed.
+  // Who is on the list no more keeps what was closed, what is still owed, and what the apps tell.
   const closed = new Set(statements.map(({ driverId }) => driverId))
-  const settledFor = [...concerned].filter((id) => listed.has(id) || ledgers.has(id) || closed.has(id))
+  const settledFor = [...concerned].filter(
+    (id) =>
+      listed.has(id) ||
+      ledgers.has(id) ||
+      closed.has(id) ||
+      facts.byDriver.has(id) ||
+      shifts.byDriver.has(id),
+  )
+  const { nameOf } = await namesOf(
+    queries,
+    settledFor.filter((id) => !listed.has(id)),
+  )
+  const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
   const charges = await chargesFor(queries, week, settledFor)
   const schemes = await schemesFor(queries, week, settledFor)
   const unmatched = await unmatchedOfDays(queries, from, period.to)
@@ -106,6 +118,7 @@ export async function readWeekSources(
     week,
     period,
     drivers,
+    nameOf: (id) => named.get(id) ?? nameOf(id),
     statements: new Map(statements.map((row) => [row.driverId, row])),
     ledgers,
     onTheWay,
@@ -132,7 +145,12 @@ export function openWeekOf(
 ): WeekOfDriver {
   const { ledgers, onTheWay, period } = sources
   const away = onTheWay.get(driverId) ?? []
-  const opening = openingOf(ledgers.get(driverId) ?? [], driverId, away)
+  const ledger = ledgers.get(driverId) ?? []
+  const opening = openingOf(ledger, driverId, away)
+  const withdrawn = opening.withdraws
+  const followed = ledger.some(
+    (entry) => entry.kind === 'settlement' && isLater(entry.statement, sources.week),
+  )
   const facts = sources.factsOf(driverId)
   const shifts = sources.shiftsOf(driverId)
   const drove = facts.length > 0 || shifts.length > 0
@@ -144,6 +162,10 @@ export function openWeekOf(
     charges: [...sources.chargesOf(driverId), ...sources.correctionsOf(driverId)],
     schemes: choice.map((held) => held?.scheme ?? null),
     openingBalance: opening.grosze,
+    owedBeyond: followed
+      ? 0
+      : Math.max(0, sumOf([opening.grosze, ...withdrawn.map(({ grosze }) => 0 - grosze)])),
+    followed,
     onTheWay: away.map(({ statement, grosze }) => ({ statement, grosze })),
     unmatched: sources.unmatchedOf(driverId),
     appsDriven: [...facts.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
@@ -152,6 +174,12 @@ export function openWeekOf(
       (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
     ),
   }
+}
+
+/** Of a later week than this. */
+function isLater(statement: string, week: Week): boolean {
+  const of = parseStatementNumber(statement)?.week
+  return of !== undefined && mondayOf(of) > mondayOf(week)
 }
 
 /**

@@ -55,14 +55,19 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
   const id = statement.id ?? ''
   const rows = [...added, ...removed, ...changed]
   return (
-    <section aria-label={`${statementTexts.correctionStates[state]} ${difference(grosze)}`}>
+    <section
+      className={state === 'proposed' ? classes.waiting : classes.decided}
+      aria-label={`${statementTexts.correctionStates[state]} ${difference(grosze)}`}
+    >
       <strong>{`${statementTexts.correctionStates[state]}: ${difference(grosze)}`}</strong>
       <dl className={classes.pairs}>
         {breakdown.map(({ code, app, before, now }) => (
           <BrokenDown key={`${code} ${app}`} label={labelOf(code, app)} before={before} now={now} />
         ))}
-        <dt>{statementTexts.own}</dt>
-        <dd>
+        <dt className={classes.sumOf}>
+          <strong>{statementTexts.own}</strong>
+        </dt>
+        <dd className={classes.sumOf}>
           <strong>{difference(grosze)}</strong>
         </dd>
       </dl>
@@ -78,6 +83,7 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
       {state === 'proposed' ? (
         <div className={classes.acts}>
           <Button
+            size="sm"
             loading={decide.busy}
             onClick={() => void decide.run({ id, rowsDigest, decision: 'accept' })}
           >
@@ -108,9 +114,9 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
 function BrokenDown(told: { readonly label: string; readonly before: number; readonly now: number }) {
   return (
     <>
-      <dt className={classes.dim}>{`${told.label}: ${statementTexts.now}`}</dt>
+      <dt className={classes.dim}>{statementTexts.now(told.label)}</dt>
       <dd>{plainAmount(told.now)}</dd>
-      <dt className={classes.dim}>{statementTexts.before}</dt>
+      <dt className={classes.dim}>{statementTexts.before(told.label)}</dt>
       <dd>{plainAmount(0 - told.before)}</dd>
     </>
   )

@@ -1,14 +1,14 @@
 import type { DriverOfWeek } from './readings.ts'
 
 /** The groups of a week in the order of work. */
-export const GROUPS = ['blocked', 'draft', 'frozen'] as const
+export const GROUPS = ['blocked', 'draft', 'frozen', 'idle'] as const
 export type Group = (typeof GROUPS)[number]
 
 export function groupOf({ state }: DriverOfWeek): Group {
-  return state === 'blocked' || state === 'draft' ? state : 'frozen'
+  return state === 'blocked' || state === 'draft' || state === 'idle' ? state : 'frozen'
 }
 
-export const FILTERS = ['all', 'blocked', 'draft', 'frozen', 'paid', 'odd'] as const
+export const FILTERS = ['all', 'blocked', 'draft', 'frozen', 'paid', 'owing', 'odd'] as const
 export type Filter = (typeof FILTERS)[number]
 
 export function passes(row: DriverOfWeek, filter: Filter): boolean {
@@ -17,6 +17,8 @@ export function passes(row: DriverOfWeek, filter: Filter): boolean {
       return true
     case 'paid':
       return row.state === 'paid'
+    case 'owing':
+      return (row.balanceGrosze ?? 0) < 0
     case 'odd':
       return row.standsOut.length > 0
     default:

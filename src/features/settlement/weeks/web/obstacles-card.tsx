@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
@@ -10,8 +9,8 @@ import { statementTexts } from '../texts-statement.ts'
 import { weekTexts } from '../texts-week.ts'
 import { ExplainModal } from './explain-modal.tsx'
 import type { StatementAnswer } from './readings.ts'
-import { linkOf } from './state-cell.tsx'
 import classes from './statement.module.css'
+import { UnblockLink } from './unblock-link.tsx'
 
 /** What stands in the way, what to look at, and what somebody explained. */
 export function ObstaclesCard({ statement }: { readonly statement: StatementAnswer }) {
@@ -23,16 +22,10 @@ export function ObstaclesCard({ statement }: { readonly statement: StatementAnsw
     <Panel title={blocks.length > 0 ? statementTexts.blocks : statementTexts.warnings}>
       <ul className={classes.list}>
         {blocks.map((block) => {
-          const { act, told: words } = blockWords(block)
-          const link = linkOf(block)
+          const { told: words } = blockWords(block)
           return (
             <li key={JSON.stringify(block)}>
-              <span>{words}</span>{' '}
-              {link ? (
-                <Link className={classes.link} {...link}>
-                  {act}
-                </Link>
-              ) : null}
+              <span>{words}</span> <UnblockLink block={block} />
               {block.code === 'file-missing' || block.code === 'sums-differ' ? (
                 <Button size="compact-xs" variant="subtle" onClick={() => setExplained(block)}>
                   {weekTexts.explain}

@@ -24,12 +24,13 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
     done: () => toastDone(statementTexts.reopened),
   })
   const { id, driver, payee, toPayGrosze, carryGrosze, leftToPayGrosze, onTheWay, state, mark } = statement
-  const isPaid = id !== null && state === 'paid' && toPayGrosze > 0
+  const isPaid = state === 'paid'
   const isPart = id !== null && leftToPayGrosze > 0 && leftToPayGrosze < toPayGrosze
   const account = id === null ? statementTexts.accountNow : statementTexts.account
   return (
     <Panel title={isPaid ? statementTexts.paidOut : statementTexts.toPay}>
       <div className={classes.great}>{zloty(toPayGrosze)}</div>
+      {state === 'idle' ? <p className={classes.small}>{statementTexts.idle}</p> : null}
       {isPart ? <p className={classes.small}>{statementTexts.leftToPay(leftToPayGrosze)}</p> : null}
       <dl className={classes.pairs}>
         {carryGrosze === 0 ? null : (
@@ -58,7 +59,7 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
             {statementTexts.close}
           </Button>
         ) : null}
-        {id !== null && statement.inForce && state === 'closed' && !onTheWay ? (
+        {statement.mayReopen ? (
           <Button variant="default" onClick={() => setReopening(true)}>
             {statementTexts.reopen}
           </Button>

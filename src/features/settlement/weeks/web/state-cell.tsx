@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core'
 import {
+  IconArrowForward,
   IconCircleCheck,
   IconCircleDashed,
   IconLock,
@@ -11,6 +12,8 @@ import type { WeekBlock } from '../domain/week-block.ts'
 import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { STATES, weekTexts } from '../texts-week.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
+import { STATE_COLOURS } from './state-colours.ts'
+import { UnblockLink } from './unblock-link.tsx'
 import classes from './week.module.css'
 
 interface StateCellProps {
@@ -24,25 +27,30 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
   const [block] = row.blocks
   if (block) return <Unblocking block={block} row={row} onExplain={onExplain} />
   const Icon = ICONS[row.state]
+  // The net has a column of its own.
+  const oddity = row.standsOut.find(({ code }) => code !== 'net')
   return (
     <span className={classes.state}>
-      <Badge variant="light" color={COLOURS[row.state]} leftSection={<Icon size={14} aria-hidden />}>
+      <Badge variant="light" color={STATE_COLOURS[row.state]} leftSection={<Icon size={14} aria-hidden />}>
         {STATES[row.state]}
       </Badge>
+      {row.state === 'nothing-to-pay' && (row.balanceGrosze ?? 0) < 0 ? (
+        <span className={classes.scheme}>{weekTexts.debtRolls}</span>
+      ) : null}
       {row.onTheWay ? <span className={classes.scheme}>{weekTexts.onTheWay(row.onTheWay)}</span> : null}
       {row.openQuestions > 0 ? (
         <Badge variant="light" color="violet" leftSection={<IconMessageQuestion size={14} aria-hidden />}>
           {weekTexts.question}
         </Badge>
       ) : null}
-      {row.state === 'draft' && row.standsOut[0] ? (
+      {row.state === 'draft' && oddity ? (
         <Link
           className={classes.link}
           to="/admin/rozliczenia/$id"
           params={{ id: row.driverId }}
           search={{ rok: week.year, tydzien: week.week }}
         >
-          {differenceWords(row.standsOut[0])}
+          {differenceWords(oddity)}
         </Link>
       ) : null}
     </span>
@@ -52,11 +60,13 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
 const ICONS = {
   blocked: IconLockExclamation,
   draft: IconCircleDashed,
+  idle: IconArrowForward,
   closed: IconLock,
+  'nothing-to-pay': IconLock,
   paid: IconCircleCheck,
+  'rolled-over': IconArrowForward,
   corrected: IconLock,
 }
-const COLOURS = { blocked: 'red', draft: 'gray', closed: 'blue', paid: 'green', corrected: 'yellow' }
 
 interface UnblockingProps {
   readonly block: WeekBlock
@@ -66,44 +76,24 @@ interface UnblockingProps {
 
 function Unblocking({ block, row, onExplain }: UnblockingProps) {
   const { act, told } = blockWords(block)
-  const link = linkOf(block)
   const mayExplain = block.code === 'file-missing' || block.code === 'sums-differ'
   return (
     <span className={classes.state} title={told}>
       <IconLockExclamation size={16} aria-hidden className={classes.bad} />
-      {link ? (
-        <Link className={classes.link} {...link}>
-          {act}
-        </Link>
-      ) : null}
-      {mayExplain ? (
-        <Button
-          size="compact-xs"
-          variant="subtle"
-          aria-label={weekTexts.explainOne(row.fullName)}
-          onClick={() => onExplain(row, block)}
-        >
-          {link ? weekTexts.explain : act}
-        </Button>
-      ) : null}
-      {row.blocks.length > 1 ? <span className={classes.scheme}>{`+${row.blocks.length - 1}`}</span> : null}
+      <span className={classes.unblock}>
+        <UnblockLink block={block} />
+        {mayExplain ? (
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            aria-label={weekTexts.explainOne(row.fullName)}
+            onClick={() => onExplain(row, block)}
+          >
+            {block.code === 'file-missing' ? weekTexts.explain : act}
+          </Button>
+        ) : null}
+        {row.blocks.length > 1 ? <span className={classes.scheme}>{`+${row.blocks.length - 1}`}</span> : null}
+      </span>
     </span>
   )
-}
-
-/** Where a block is cleared. */
-export function linkOf({ code }: WeekBlock) {
-  switch (code) {
-    case 'file-missing':
-    case 'amount-unknown':
-    case 'input-faulty':
-      return { to: '/admin/wyniki', search: { zakladka: 'import' } } as const
-    case 'rows-unmatched':
-      return { to: '/admin/wyniki/osoby' } as const
-    case 'no-scheme':
-    case 'scheme-changes':
-      return { to: '/admin/zasady-wyplat' } as const
-    case 'sums-differ':
-      return undefined
-  }
 }

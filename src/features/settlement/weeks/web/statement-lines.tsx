@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table whose rows are laid out anew on a phone is none to the browser without
+// biome-ignore-all lint/a11y/useSemanticElements: the same
 import { Button } from '@mantine/core'
 import { Fragment } from 'react'
 import type { Line } from '#features/settlement/domain/public.ts'
@@ -20,32 +22,36 @@ export function StatementLines({ statement, onOpen }: StatementLinesProps) {
     lines: lines.filter(({ code }) => group.codes.includes(code)),
   })).filter((group) => group.lines.length > 0)
   return (
-    <table className={classes.lines} aria-label={statementTexts.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{statementTexts.position}</th>
-          <th scope="col" className={classes.source}>
+    <table className={classes.lines} role="table" aria-label={statementTexts.lines}>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {statementTexts.position}
+          </th>
+          <th role="columnheader" scope="col" className={classes.source}>
             {statementTexts.source}
           </th>
-          <th scope="col" className={classes.number}>
+          <th role="columnheader" scope="col" className={classes.number}>
             {statementTexts.computation}
           </th>
-          <th scope="col" className={classes.number}>
+          <th role="columnheader" scope="col" className={classes.number}>
             {statementTexts.amount}
           </th>
         </tr>
       </thead>
       {groups.length === 0 ? (
-        <tbody>
-          <tr>
-            <td colSpan={4}>{statementTexts.noLines}</td>
+        <tbody role="rowgroup">
+          <tr role="row">
+            <td role="cell" colSpan={4}>
+              {statementTexts.noLines}
+            </td>
           </tr>
         </tbody>
       ) : null}
       {groups.map((group) => (
-        <tbody key={group.key}>
-          <tr>
-            <th scope="rowgroup" colSpan={4}>
+        <tbody role="rowgroup" key={group.key}>
+          <tr role="row">
+            <th role="rowheader" scope="rowgroup" colSpan={4}>
               {group.title}
             </th>
           </tr>
@@ -55,7 +61,7 @@ export function StatementLines({ statement, onOpen }: StatementLinesProps) {
           ))}
         </tbody>
       ))}
-      <tfoot>
+      <tfoot role="rowgroup">
         <Total label={statementTexts.result} grosze={statement.resultGrosze} />
         {statement.openingGrosze === 0 ? null : (
           <>
@@ -81,26 +87,30 @@ function OneLine({ line, onOpen }: OneLineProps) {
         const words = workingWords(working)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: workings have no ids, and never change their order
-          <tr key={index} className={classes.inner}>
-            <td>{words}</td>
-            <td className={classes.source}>
+          <tr role="row" key={index} className={classes.inner}>
+            <td role="cell">{words}</td>
+            <td role="cell" className={classes.source}>
               <Rows label={words} rowIds={working.rowIds} onOpen={onOpen} />
             </td>
-            <td className={classes.number}>{plainAmount(working.grosze)}</td>
-            <td />
+            <td role="cell" className={classes.number}>
+              {plainAmount(working.grosze)}
+            </td>
+            <td role="cell" className={classes.blank} />
           </tr>
         )
       })}
-      <tr>
-        <td>
+      <tr role="row">
+        <td role="cell">
           <span>{label}</span>
           {rule ? <span className={classes.note}>{rule}</span> : null}
         </td>
-        <td className={classes.source}>
+        <td role="cell" className={classes.source}>
           <Rows label={label} rowIds={line.rowIds} onOpen={onOpen} />
         </td>
-        <td />
-        <td className={`${classes.number} ${classes.amount}`}>{plainAmount(line.amount)}</td>
+        <td role="cell" className={classes.blank} />
+        <td role="cell" className={`${classes.number} ${classes.amount}`}>
+          {plainAmount(line.amount)}
+        </td>
       </tr>
     </Fragment>
   )
@@ -118,7 +128,7 @@ function Rows({ label, rowIds, onOpen }: RowsProps) {
     <Button
       size="compact-xs"
       variant="subtle"
-      aria-label={statementTexts.openRows(label)}
+      aria-label={statementTexts.openRows(rowIds.length, label)}
       onClick={() => onOpen(label, rowIds)}
     >
       {statementTexts.rows(rowIds.length)}
@@ -128,11 +138,13 @@ function Rows({ label, rowIds, onOpen }: RowsProps) {
 
 function Total({ label, grosze }: { readonly label: string; readonly grosze: number }) {
   return (
-    <tr>
-      <th scope="row" colSpan={3}>
+    <tr role="row">
+      <th role="rowheader" scope="row" colSpan={3}>
         {label}
       </th>
-      <td className={`${classes.number} ${classes.amount}`}>{plainAmount(grosze)}</td>
+      <td role="cell" className={`${classes.number} ${classes.amount}`}>
+        {plainAmount(grosze)}
+      </td>
     </tr>
   )
 }

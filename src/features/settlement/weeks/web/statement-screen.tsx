@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { schemeInWords } from '#features/settlement/schemes/texts-words.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
@@ -21,12 +22,11 @@ import { PaymentCard } from './payment-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import type { StatementAnswer } from './readings.ts'
 import { SourcesDrawer } from './sources-drawer.tsx'
+import { STATE_COLOURS } from './state-colours.ts'
 import classes from './statement.module.css'
 import { StatementLines } from './statement-lines.tsx'
 import { StatementWay } from './statement-way.tsx'
 import { VersionsCard } from './versions-card.tsx'
-
-const COLOURS = { blocked: 'red', draft: 'gray', closed: 'blue', paid: 'green', corrected: 'yellow' }
 
 /** A driver's week: the inner column computes, the outer one pays, and every line opens down to its rows. */
 export function StatementScreen() {
@@ -55,6 +55,8 @@ export function StatementScreen() {
 function Shown({ statement }: { readonly statement: StatementAnswer }) {
   const [opened, setOpened] = useState<{ label: string; rowIds: readonly string[] }>()
   const navigate = useNavigate()
+  // What closes, reopens and decides goes away once it is done.
+  const onFocus = useKeptFocus()
   const { driver, year, week, scheme, closedAt, closedBy, version } = statement
   const head = [
     `${statementTexts.week(week)}, ${weekRange({ year, week })}`,
@@ -68,7 +70,7 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
         title={driver.fullName}
         description={
           <span className={classes.badges}>
-            <Badge variant="light" color={COLOURS[statement.state]}>
+            <Badge variant="light" color={STATE_COLOURS[statement.state]}>
               {STATES[statement.state]}
             </Badge>
             {statement.corrections.some(({ state }) => state === 'proposed') ? (
@@ -97,7 +99,8 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
           </Button>
         </p>
       )}
-      <div className={classes.columns}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus was */}
+      <div className={classes.columns} onFocus={onFocus}>
         <div className={classes.main}>
           <Panel
             title={statement.number ?? statementTexts.draftNumber}

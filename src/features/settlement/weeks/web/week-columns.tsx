@@ -45,7 +45,6 @@ export function weekColumns(
     {
       key: 'driver',
       header: heads.driver,
-      width: '20%',
       sortValue: ({ fullName }) => fullName,
       cell: (row) => <Driver row={row} week={week} />,
     },
@@ -99,8 +98,8 @@ export function weekColumns(
       numeric: true,
       sortValue: ({ netDifference }) => netDifference,
       cell: ({ netDifference, standsOut }) => (
-        <span>
-          {standsOut.length > 0 ? <IconAlertTriangle size={14} aria-hidden /> : null}{' '}
+        <span className={standsOut.length > 0 ? classes.odd : undefined}>
+          {standsOut.length > 0 ? <IconAlertTriangle size={14} aria-hidden /> : null}
           <span>{netDifference === null ? weekTexts.none : difference(netDifference)}</span>
         </span>
       ),
@@ -108,7 +107,6 @@ export function weekColumns(
     {
       key: 'state',
       header: heads.state,
-      width: '19%',
       sortValue: ({ state }) => state,
       cell: (row) => <StateCell row={row} week={week} onExplain={onExplain} />,
     },
@@ -138,7 +136,7 @@ function Driver({ row, week }: { readonly row: DriverOfWeek; readonly week: Colu
 
 function NetOfApp({ row, app }: { readonly row: DriverOfWeek; readonly app: string }) {
   const missing = row.blocks.some((block) => block.code === 'file-missing' && block.app === app)
-  if (missing) return <span className={classes.bad}>{weekTexts.noFile}</span>
+  if (missing) return <span className={`${classes.bad} ${classes.digits}`}>{weekTexts.noFile}</span>
   const net = row.nets.find((one) => one.app === app)?.net
   return <span>{net === undefined ? weekTexts.none : plainAmount(net)}</span>
 }

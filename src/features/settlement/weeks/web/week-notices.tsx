@@ -27,7 +27,7 @@ export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: numbe
       {waiting.length > 0 ? (
         <Alert color="yellow">
           <span>{weekTexts.corrections(waiting.length)}</span>
-          <ul>
+          <ul className={classes.waiting}>
             {waiting
               .slice(0, MOST_NAMED)
               .map(({ statementId, number, fullName, driverId, year, week, grosze }) => (

@@ -9,7 +9,6 @@ import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { readSettlementWeek } from '../contract.ts'
 import { weekTexts } from '../texts-week.ts'
 import { EquationStrip } from './equation-strip.tsx'
-import classes from './week.module.css'
 import { WeekNotices } from './week-notices.tsx'
 import { WeekTables } from './week-tables.tsx'
 
@@ -30,16 +29,18 @@ export function SettlementWeekScreen() {
   const finished = asked === undefined ? read.data : last.data
   return (
     <>
-      <PageHeader title={weekTexts.title} />
-      {shown ? (
-        <div className={classes.bar}>
-          <WeekPicker
-            value={shown}
-            onChange={choose}
-            {...(finished ? { current: finished, currentWord: weekTexts.lastFinished } : {})}
-          />
-        </div>
-      ) : null}
+      <PageHeader
+        title={weekTexts.title}
+        actions={
+          shown ? (
+            <WeekPicker
+              value={shown}
+              onChange={choose}
+              {...(finished ? { current: finished, currentWord: weekTexts.lastFinished } : {})}
+            />
+          ) : null
+        }
+      />
       {read.data ? (
         <>
           {read.data.finished ? null : (

@@ -6,6 +6,7 @@ import { zloty } from '#features/settlement/texts-amounts.ts'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { printWeek } from '../contract-printing.ts'
@@ -35,6 +36,8 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [explained, setExplained] = useState<{ row: DriverOfWeek; block: WeekBlock }>()
   const close = useCloseWeeks(week)
+  // The button that closes goes away with the last draft.
+  const onFocus = useKeptFocus()
   const drafts = week.data.filter(({ mark }) => mark !== null)
   const chosen = useMemo(
     () => new Set(drafts.flatMap(({ driverId }) => (left.has(driverId) ? [] : [driverId]))),
@@ -70,12 +73,13 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
     )
   return (
     <>
-      <div className={classes.bar}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus was */}
+      <div className={classes.bar} onFocus={onFocus}>
         <fieldset className={classes.filters} aria-label={weekTexts.filters}>
           {FILTERS.map((one) => (
             <Button
               key={one}
-              size="compact-md"
+              size="compact-sm"
               variant={one === filter ? 'light' : 'default'}
               aria-pressed={one === filter}
               onClick={() => setFilter(one)}
@@ -153,6 +157,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
               flush
             >
               <DataTable
+                compact
                 label={weekTexts.groups[group]}
                 columns={weekColumns(columns, choosable)}
                 rows={rows}
@@ -190,6 +195,7 @@ function appsOf({ nets, blocks }: DriverOfWeek): string[] {
 function hintOf(group: Group, rows: readonly DriverOfWeek[]): string {
   if (group === 'draft') return weekTexts.draftsHint
   if (group === 'frozen') return weekTexts.frozenHint
+  if (group === 'idle') return weekTexts.idleHint
   const counts = Map.groupBy(
     rows.flatMap(({ blocks }) => [...new Set(blocks.map((block) => blockWords(block).short))]),
     (short) => short,

@@ -63,7 +63,7 @@ export interface BoltClient {
   getVehicles(companyId: number, range: Stretch): Promise<Result<readonly BoltVehicle[], BoltFault>>
 }
 
-/** Between two requests: Bolt's limit is not published, and nobody waits for a night's run. */
+/** Between two requests of a night's run, for which nobody waits: Bolt's limit is not published. */
 const PAUSE_MS = 3000
 const DEADLINE_MS = 60_000
 /** A page of a thousand orders has some two megabytes. */
@@ -85,7 +85,7 @@ export function createBoltClient({
     stop,
     addresses: inTests.addresses ?? addresses,
     patient,
-    pace: createPace({ clock, wait, pauseMs: PAUSE_MS }),
+    pace: createPace({ clock, wait, pauseMs: patient ? PAUSE_MS : 0 }),
     deadlineMs: inTests.deadlineMs ?? DEADLINE_MS,
     mostBytes: inTests.mostBytes ?? MOST_BYTES,
   })

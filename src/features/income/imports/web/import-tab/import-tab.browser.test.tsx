@@ -103,7 +103,7 @@ test('what a file changes is seen first; the button says what it does; it is loa
   const file = card('bolt.csv')
   await expect.element(file.getByText(changeTexts.lists.load.replaced(1))).toBeVisible()
   await expect.element(file.getByText('Jan Przykładowy')).toBeVisible()
-  await expect.element(file.getByText('-14,60 zł')).toBeVisible()
+  await expect.element(file.getByText('−14,60 zł')).toBeVisible()
   expect(server.heard(importResults)).toEqual([])
   await expect.element(button('Wczytaj, zastąp 1, dodaj 1', file)).toBeEnabled()
   // What the file does not have goes only if a person says that it is whole.

@@ -1,28 +1,28 @@
-import type { Line } from '#features/settlement/domain/public.ts'
 import { ledgerTexts } from '#features/settlement/ledger/texts.ts'
-import { schemeInWords } from '#features/settlement/schemes/texts-words.ts'
 import type { StatementDocument, StatementGroup } from '#features/settlement/statement/domain/public.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { Grosze } from '#kernel/money.ts'
 import { mondayOf } from '#kernel/week.ts'
 import { fleetTimeOfInstant } from '#platform/server/clock.ts'
-import { documentTexts as texts } from '../../texts-document.ts'
-import { ownGroups, ownLineWords, ownWorkingWords } from '../../texts-own-lines.ts'
+import type { FrozenWords } from '../../domain/frozen.ts'
+import { sourceWords, documentTexts as texts } from '../../texts-document.ts'
 import { schemeName } from '../../texts-week.ts'
-import { sourcesOfRows } from '../sources-of-rows.ts'
+import { documentWords } from '../document-words.ts'
 import type { StatementToShow } from '../statement-of.ts'
+import { sourcesOfLines } from './line-sources.ts'
 
 /** So many of the newest entries stand below the lines; the whole ledger is on the screen. */
 const LEDGER_ROWS = 8
 
 /**
  * A closed statement as it is printed, by nothing but what was frozen with it and its ledger up to then: the
- * same statement gives the same document, whatever was changed since.
+ * same statement gives the same document, whatever was changed since. Its sentences are those of its closing.
  */
 export function documentOf(statement: StatementToShow): StatementDocument {
   const { frozen, week, closedAt, accountMasked, ledger } = statement
   const { settlement, input, scheme, payee } = frozen
   const { toPay, carry } = settlement
+  const words = frozen.words ?? documentWords(frozen, accountMasked)
   const closed = fleetTimeOfInstant(closedAt)
   const account = accountMasked
     ? { name: accountMasked, lines: [texts.onAccount] }
@@ -48,7 +48,7 @@ export function documentOf(statement: StatementToShow): StatementDocument {
       { label: texts.toPay, amount: grosze(toPay), mark: 'payout' },
       { label: texts.carry, amount: grosze(carry), ...(carry < 0 ? { mark: 'debt' as const } : {}) },
     ],
-    groups: groupsOf(statement),
+    groups: groupsOf(statement, words),
     result: { label: texts.result(week.week), amount: grosze(settlement.result) },
     ledger: ledger.slice(-LEDGER_ROWS).map((entry) => ({
       date: formatStateDay(fleetTimeOfInstant(entry.bookedAt).date),
@@ -56,52 +56,24 @@ export function documentOf(statement: StatementToShow): StatementDocument {
       amount: grosze(entry.grosze),
       balance: grosze(entry.balance),
     })),
-    next: toPay > 0 ? texts.paidTo(toPay, accountMasked) : carry < 0 ? texts.carried(carry) : texts.even,
-    rule: `${schemeInWords(input.scheme)} ${texts.answers}`,
-    objection: texts.objection,
+    ...{ next: words.next, rule: words.rule, objection: words.objection },
   }
 }
 
-function groupsOf({ frozen }: StatementToShow): StatementGroup[] {
-  const { settlement, input, loads } = frozen
-  const sources = new Map(
-    sourcesOfRows(input, new Map(loads.map((load) => [load.no, load]))).map((one) => [one.rowId, one]),
-  )
-  return ownGroups([...settlement.lines, ...settlement.paidApart]).map(({ heading, lines }) => ({
+function groupsOf({ frozen }: StatementToShow, words: FrozenWords): StatementGroup[] {
+  const { settlement } = frozen
+  const sourceOf = sourcesOfLines(frozen)
+  const told = [...settlement.lines, ...settlement.paidApart].map((line, at) => {
+    const { heading = '', label = '', rule = '', workings = [] } = words.lines[at] ?? {}
+    const computation = [...workings, rule].filter(Boolean).join('; ')
+    const source = sourceWords(sourceOf(line))
+    return { heading, line: { label, computation, source, amount: grosze(line.amount) } }
+  })
+  // Lines of a group stand together, in the order of their codes.
+  return [...Map.groupBy(told, ({ heading }) => heading)].map(([heading, of]) => ({
     heading,
-    lines: lines.map((line) => {
-      const { label, rule } = ownLineWords(line)
-      const inner = line.workings.map((one) => texts.working(ownWorkingWords(one), one.grosze))
-      return {
-        label,
-        computation: [...inner, rule].filter(Boolean).join('; '),
-        source: sourceOf(line, sources),
-        amount: grosze(line.amount),
-      }
-    }),
+    lines: of.map(({ line }) => line),
   }))
-}
-
-type Sources = ReadonlyMap<string, ReturnType<typeof sourcesOfRows>[number]>
-
-/** The files with their rows, the shifts, or whoever entered it: each once. */
-function sourceOf({ rowIds }: Line, sources: Sources): string {
-  const found = rowIds.flatMap((id) => sources.get(id) ?? [])
-  const files = Map.groupBy(
-    found.flatMap(({ file }) => (file ? [file] : [])),
-    ({ loadId }) => loadId,
-  )
-  const shifts = found.filter(({ kind }) => kind === 'shift').length
-  const isTyped = found.some(({ kind, file }) => file === null && kind !== 'shift')
-  const said = [
-    ...[...files.values()].map((rows) => {
-      const numbers = [...new Set(rows.map(({ row }) => row))].toSorted((a, b) => a - b)
-      return texts.ofFile(rows[0]?.name ?? '', numbers)
-    }),
-    ...(shifts > 0 ? [texts.ofShifts(shifts)] : []),
-    ...(isTyped ? [texts.byOffice] : []),
-  ]
-  return said.length > 0 ? said.join('; ') : texts.byRule
 }
 
 /** Settlements are whole grosze by their rules. */

@@ -41,7 +41,7 @@ export function printRoutes(): Route[] {
 }
 
 /** `R-2026-47-0017-Jan-Przykladowy.pdf` */
-function fileNameOf({
+export function fileNameOf({
   number,
   payee,
 }: {

@@ -6,29 +6,8 @@ import {
 } from '#features/income/facts/domain/public.ts'
 import { APP_OF } from '#features/income/imports/server/statements-of.ts'
 import { referenceKey } from '#features/income/matching/domain/public.ts'
-
-/** A load that stands. */
-export interface SlowLoad {
-  readonly no: number
-  readonly file: NormalFile
-  /** What it took away: the row that said it last, and which of its equals it was. */
-  readonly removed: readonly Said[]
-}
-
-/** A row, and which one of its equals it is. */
-export interface Said {
-  readonly row: StatementRow
-  readonly nth: number | undefined
-}
-
-/** Everything that was told and stands. */
-export interface SlowWorld {
-  readonly loads: readonly SlowLoad[]
-  /** Drivers by phone; each has one name, which is nobody else's. */
-  readonly phones: ReadonlyMap<string, string>
-  /** What people said, by `app reference`. */
-  readonly decided: ReadonlyMap<string, string>
-}
+import { type SlowPeople, slowPeople } from './slow-people.ts'
+import type { Said, SlowWorld } from './slow-world.ts'
 
 interface Told {
   readonly no: number
@@ -38,13 +17,14 @@ interface Told {
 
 /** What the rules say is to be in both tables of results, worked out one row at a time; lines of text. */
 export function slowIncome(world: SlowWorld): string[] {
+  const people = slowPeople(world)
   const chains = new Map<string, Told[]>()
   for (const { no, file, removed } of world.loads) {
     const app = APP_OF[file.kind]
     const tell = (key: string, row: Told['row']) =>
       chains.set(key, [...(chains.get(key) ?? []), { no, row, app }])
-    for (const said of slowSaid(world, file)) tell(slowKey(world, app, said), said.row)
-    for (const said of removed) tell(slowKey(world, app, said), 'removed')
+    for (const said of slowSaid(people, file)) tell(slowKey(people, app, said), said.row)
+    for (const said of removed) tell(slowKey(people, app, said), 'removed')
   }
   const held = [...chains].flatMap(([key, told]) => {
     const view = slowHeld(told)
@@ -58,7 +38,7 @@ export function slowIncome(world: SlowWorld): string[] {
   const placed = held.map((view) => {
     const of = view.row.ofRide === null ? undefined : rides.get(`${view.app} ${view.row.ofRide}`)
     const whose = of ?? view
-    const driver = slowDriver(world, whose.app, whose.row)
+    const driver = people.driverOf(whose.app, whose.row)
     const place = of ? of.row : view.row
     const isSlot = place.subject === 'ride' || place.subject === 'shift'
     return {
@@ -83,28 +63,34 @@ type Placed = ReturnType<typeof slowHeld> & {
 /** What holds of one key: of each kind what was told last. */
 function slowHeld(told: readonly Told[]) {
   const amounts = new Map<string, number>()
+  const toldBy = new Map<string, number>()
   let top: Told | undefined
   let rides: number | undefined
   for (const each of [...told].sort((a, b) => b.no - a.no)) {
     if (each.row === 'removed') break
     const { row } = each
-    if (rides !== undefined && row.amounts.rides !== undefined && row.amounts.rides !== rides) break
-    rides ??= row.amounts.rides
+    const driven = row.subject === 'ride' ? row.amounts.rides : undefined
+    if (rides !== undefined && driven !== undefined && driven !== rides) break
+    rides ??= driven
     top ??= each
     const isNoRide = row.subject === 'ride' && row.amounts.rides === 0
     for (const [kind, amount] of Object.entries(row.amounts))
-      if (!amounts.has(kind) && !(isNoRide && ['gross', 'cash', 'tip', 'toll', 'campaign'].includes(kind)))
+      if (!amounts.has(kind) && !(isNoRide && ['gross', 'cash', 'tip', 'toll', 'campaign'].includes(kind))) {
         amounts.set(kind, amount)
+        toldBy.set(kind, each.no)
+      }
     if (row.subject === 'shift' || isNoRide) break
   }
-  return top && top.row !== 'removed' ? { row: top.row, app: top.app, no: top.no, amounts } : undefined
+  return top && top.row !== 'removed'
+    ? { row: top.row, app: top.app, no: top.no, amounts, toldBy }
+    : undefined
 }
 
 /** The rows of a file, equal ones once, those without anything of their own numbered. */
-export function slowSaid(world: SlowWorld, file: NormalFile): Said[] {
+export function slowSaid(people: SlowPeople, file: NormalFile): Said[] {
   const app = APP_OF[file.kind]
   const rows = new Map(file.rows.map((row) => [contentOf(row), row]))
-  const groups = Map.groupBy(rows.values(), (row) => slowKey(world, app, { row, nth: undefined }))
+  const groups = Map.groupBy(rows.values(), (row) => slowKey(people, app, { row, nth: undefined }))
   return [...groups.values()].flatMap((group) =>
     group
       .sort(inOrder)
@@ -113,8 +99,8 @@ export function slowSaid(world: SlowWorld, file: NormalFile): Said[] {
 }
 
 /** What a row speaks of. */
-export function slowKey(world: SlowWorld, app: string, { row, nth }: Said): string {
-  const person = slowPerson(world, app, row)
+export function slowKey(people: SlowPeople, app: string, { row, nth }: Said): string {
+  const person = people.personOf(app, row)
   if (row.subject === 'shift') return `shift ${person} ${row.date} ${row.shift}`
   if (row.subject === 'sums') return `sums ${app} ${person} ${row.date} ${row.until}`
   if (row.id !== null) return `${row.subject} ${app} ${row.id}`
@@ -134,66 +120,6 @@ function inOrder(a: StatementRow, b: StatementRow): number {
 
 function contentOf({ row: _, driver, ...rest }: StatementRow): string {
   return JSON.stringify([referenceKey(driver), rest])
-}
-
-/** Of all that stands, what rows of an app call the driver of that name. */
-function sayings(world: SlowWorld, app: string, name: string) {
-  const rows = world.loads
-    .filter(({ file }) => APP_OF[file.kind] === app)
-    .flatMap(({ file }) => file.rows.filter(({ driver }) => driver.name === name))
-  const hasId = rows.some(({ driver }) => driver.externalId !== null)
-  const hasPhone = rows.some(({ driver }) => driver.externalId === null && driver.phone !== null)
-  const isLinked = rows.some(({ driver }) => driver.externalId !== null && driver.phone !== null)
-  return { hasId, hasPhone, isLinked }
-}
-
-type Group = 'id' | 'phone' | 'name'
-
-/** Names are one person's each, so a group is a way in which a person is named. */
-function groupOf(world: SlowWorld, app: string, { driver }: StatementRow): Group {
-  const { hasId, hasPhone, isLinked } = sayings(world, app, driver.name)
-  if (driver.externalId !== null) return 'id'
-  if (driver.phone !== null) return isLinked ? 'id' : 'phone'
-  const groups: Group[] = [
-    ...(hasId ? ['id' as const] : []),
-    ...(hasPhone && !isLinked ? ['phone' as const] : []),
-  ]
-  const decided = world.decided.get(`${app} ${referenceKey(driver)}`)
-  const meant = decided ? groups.filter((group) => driverOfGroup(world, app, driver.name, group)) : groups
-  return meant.length === 1 ? (meant[0] ?? 'name') : 'name'
-}
-
-function slowPerson(world: SlowWorld, app: string, row: StatementRow): string {
-  return `${row.driver.name} ${groupOf(world, app, row)}`
-}
-
-/** Of the strong ways: by a phone that any of its rows has, or by what a person said. */
-function driverOfGroup(world: SlowWorld, app: string, name: string, group: Group): string | undefined {
-  const { isLinked } = sayings(world, app, name)
-  const rows = world.loads
-    .filter(({ file }) => APP_OF[file.kind] === app)
-    .flatMap(({ file }) => file.rows.filter(({ driver }) => driver.name === name))
-    .filter(({ driver }) =>
-      group === 'id'
-        ? driver.externalId !== null || (isLinked && driver.phone !== null)
-        : driver.externalId === null && driver.phone !== null,
-    )
-  for (const { driver } of rows) {
-    // What a person said of the phone with this name holds although the rows that named no id are gone.
-    const said = [driver, ...(driver.phone ? [{ ...driver, externalId: null }] : [])]
-    const found =
-      (driver.phone && world.phones.get(driver.phone)) ||
-      said.map((each) => world.decided.get(`${app} ${referenceKey(each)}`)).find(Boolean)
-    if (found) return found
-  }
-  return undefined
-}
-
-function slowDriver(world: SlowWorld, app: string, row: StatementRow): string | undefined {
-  const decided = world.decided.get(`${app} ${referenceKey(row.driver)}`)
-  if (decided) return decided
-  const group = groupOf(world, app, row)
-  return group === 'name' ? undefined : driverOfGroup(world, app, row.driver.name, group)
 }
 
 const APPS = ['bolt', 'uber', 'freenow']
@@ -329,12 +255,12 @@ function amountIn(views: readonly Placed[], kind: string): number | null {
   return kind === 'earned' ? (sumOf(views, 'net') ?? sumOf(views, 'gross')) : sumOf(views, kind)
 }
 
-/** Of reports of the same days the later load's. */
+/** Of reports of the same days the later load's, as each kind was told; rows of one load add up. */
 function latestReport(views: readonly Placed[], kind: string): number | null {
-  const telling = views.filter(({ amounts }) => amounts.has(kind))
-  const latest = Math.max(...telling.map(({ no }) => no))
+  const loadOf = ({ toldBy }: Placed) => toldBy.get(kind) ?? 0
+  const latest = Math.max(...views.map(loadOf))
   return sumOf(
-    telling.filter(({ no }) => no === latest),
+    views.filter((view) => loadOf(view) === latest),
     kind,
   )
 }

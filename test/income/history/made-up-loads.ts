@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FileKind, NormalFile, StatementRow } from '#features/income/facts/domain/public.ts'
 import { APP_OF } from '#features/income/imports/server/statements-of.ts'
 import type { Phone } from '#kernel/phone.ts'
-import { date } from './small-files.ts'
+import { date } from '../small-files.ts'
 
 /** Numbers that look random and follow from the seed. */
 export function dice(seed: number): (below: number) => number {
@@ -32,7 +32,7 @@ const KINDS: readonly FileKind[] = [
 ]
 const DAYS = ['2026-11-09', '2026-11-10', '2026-11-11'] as const
 
-type Roll = (below: number) => number
+export type Roll = (below: number) => number
 
 /** A small file of any kind, with or without ids and phones. */
 export function madeUpFile(roll: Roll): NormalFile {

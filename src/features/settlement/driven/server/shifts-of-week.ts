@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
+import { fuelOfPeriod } from '#features/fuel/server/public.ts'
 import { rosterCars } from '#features/roster/server/public.ts'
 import type { Days, DrivenShift } from '#features/settlement/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
+import { slotKey } from '#kernel/slot.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
 export interface ShiftsOfWeek {
@@ -22,7 +24,8 @@ interface Row extends Record<string, unknown> {
 
 /**
  * The shifts that drivers drove: those with rides or income. Of a driver whose files tell sums over days
- * alone those of the generated week, as nothing else tells any.
+ * alone those of the generated week, as nothing else tells any. Hours are those of the fuel page, null where
+ * none were entered.
  * @param onlySums drivers who have money in the week, all of it over days
  */
 export async function shiftsOfWeek(
@@ -42,10 +45,17 @@ export async function shiftsOfWeek(
   const driven = new Set(rows.map(({ driverId }) => driverId))
   const planned = onlySums.filter((driver) => !driven.has(driver))
   const roster = planned.length === 0 ? [] : await rosterOf(queries, { from, to }, planned)
+  const minutes = new Map(
+    (await fuelOfPeriod(queries, from, to)).map((entry) => [
+      `${entry.driverId} ${slotKey(entry)}`,
+      entry.workedMinutes,
+    ]),
+  )
   const byDriver = new Map<string, DrivenShift[]>()
   const apps = new Map<string, string[]>()
   for (const { driverId, date, shift } of [...rows, ...roster]) {
-    const driven: DrivenShift = { id: `shift:${date}:${shift}`, date, shift, minutes: null }
+    const worked = minutes.get(`${driverId} ${slotKey({ date, shift })}`) ?? null
+    const driven: DrivenShift = { id: `shift:${date}:${shift}`, date, shift, minutes: worked }
     byDriver.set(driverId, [...(byDriver.get(driverId) ?? []), driven])
   }
   for (const row of rows) {

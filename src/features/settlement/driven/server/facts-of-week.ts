@@ -37,3 +37,10 @@ export async function factsOfWeek(
     if (isLong(fact.belongs)) apps.set(driverId, (apps.get(driverId) ?? new Set()).add(fact.app))
   return { byDriver, beyond: apps }
 }
+
+/** Who has money in the week, all of it over days: of their shifts files tell nothing. */
+export function onlySumsOf(facts: FactsOfWeek['byDriver']): string[] {
+  return [...facts].flatMap(([driver, own]) =>
+    own.every(({ belongs }) => 'from' in belongs) ? [driver] : [],
+  )
+}

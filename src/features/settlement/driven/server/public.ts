@@ -1,0 +1,2 @@
+export { factsOfWeek, onlySumsOf } from './facts-of-week.ts'
+export { shiftsOfWeek } from './shifts-of-week.ts'

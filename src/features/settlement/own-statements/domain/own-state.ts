@@ -1,0 +1,36 @@
+/** What has become of a driver's week, as far as the driver is concerned. */
+export type OwnState =
+  /** The office has reopened it: there are no amounts until it is closed again. */
+  | 'redone'
+  | 'to-pay'
+  /** A batch holds it: a bank may be paying. */
+  | 'on-the-way'
+  | 'partly-paid'
+  | 'paid'
+  /** What was left to pay is in a newer statement. */
+  | 'moved-on'
+  /** The balance is a debt, which the next week opens with. */
+  | 'owed'
+  /** Nothing to pay and nothing owed. */
+  | 'even'
+
+/** Of a statement, in grosze: what it comes to, and what was paid under it, is on its way, or is left. */
+export interface OwnAmounts {
+  readonly inForce: boolean
+  readonly toPay: number
+  readonly carry: number
+  /** Less what came back. */
+  readonly paid: number
+  readonly onTheWay: number
+  readonly left: number
+}
+
+/** Settlement, States: what is payable goes into the newest statement; what is exported is not yet paid. */
+export function ownState({ inForce, toPay, carry, paid, onTheWay, left }: OwnAmounts): OwnState {
+  if (!inForce) return 'redone'
+  if (toPay <= 0) return carry < 0 ? 'owed' : 'even'
+  if (onTheWay > 0) return 'on-the-way'
+  if (paid >= toPay) return 'paid'
+  if (left <= 0) return 'moved-on'
+  return paid > 0 ? 'partly-paid' : 'to-pay'
+}

@@ -1,0 +1,2 @@
+export type { OwnState } from './own-state.ts'
+export { statementKey } from './statement-key.ts'

@@ -1,0 +1,75 @@
+import type { Line } from '#features/settlement/domain/public.ts'
+import { paidAccounts } from '#features/settlement/transfers/server/public.ts'
+import {
+  questionsOfStatements,
+  type StatementToShow,
+  sourcesOfLines,
+  statementOf,
+  statementsOfPerson,
+} from '#features/settlement/weeks/server/public.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { readOwnStatement } from '../contract.ts'
+import { paidOf, shortOnWire } from './short-on-wire.ts'
+
+type OwnStatement = OutputOf<typeof readOwnStatement>
+
+/** So many of the newest entries stand with it, as on its PDF. */
+const LEDGER_ROWS = 8
+
+/** Undefined where the driver has no such statement. @param number `R/2026/47/0017` */
+export async function readOwn(
+  queries: Queries,
+  { secrets }: Platform,
+  driverId: string,
+  number: string,
+): Promise<OwnStatement | undefined> {
+  const [own] = await statementsOfPerson(queries, driverId, number)
+  const statement = own && (await statementOf(queries, own.row.id))
+  if (!statement) return undefined
+  const questions = (await questionsOfStatements(queries, [number])).get(number) ?? []
+  const paidTo = await paidAccounts(queries, secrets, [number])
+  return {
+    ...shortOnWire(own, questions, paidTo),
+    version: own.row.version,
+    ...(statement.inForce ? frozenOnWire(statement) : NOTHING_FROZEN),
+    paidGrosze: paidOf(own),
+    leftGrosze: own.left,
+    payments: own.payments.map(({ at, grosze, returnedAt, batch }) => ({
+      ...{ at, grosze, returnedAt, by: batch === null ? ('cash' as const) : ('transfer' as const) },
+      accountEnd: batch === null ? null : paidTo(batch, number),
+    })),
+    corrections: own.corrections.map(({ id, grosze, breakdown }) => ({
+      ...{ grosze, breakdown, settledIn: own.settledIn.get(id) ?? null },
+    })),
+    questions: questions.map(({ id, question, askedAt, writtenBy, answer, answeredAt }) => ({
+      ...{ id, question, askedAt, byOffice: writtenBy !== null, answer, answeredAt },
+    })),
+  }
+}
+
+const NOTHING_FROZEN = {
+  ...{ closedAt: null, scheme: null, lines: [], ledger: [] },
+  ...{ openingGrosze: 0, resultGrosze: 0 },
+}
+
+function frozenOnWire({ frozen, closedAt, ledger }: StatementToShow) {
+  const { settlement, input, scheme } = frozen
+  const sourceOf = sourcesOfLines(frozen)
+  return {
+    closedAt,
+    scheme: { label: scheme.label, from: scheme.from, rules: input.scheme },
+    lines: [...settlement.lines, ...settlement.paidApart].map((line) => ({
+      line: withoutRows(line),
+      source: sourceOf(line),
+    })),
+    openingGrosze: input.openingBalance,
+    resultGrosze: settlement.result,
+    ledger: ledger.slice(-LEDGER_ROWS).map(({ week, ...entry }) => ({ ...entry, week: week?.week ?? null })),
+  }
+}
+
+function withoutRows(line: Line): Line {
+  return { ...line, rowIds: [], workings: line.workings.map((one) => ({ ...one, rowIds: [] })) }
+}

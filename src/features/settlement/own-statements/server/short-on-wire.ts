@@ -1,0 +1,48 @@
+import { sumOf } from '#features/settlement/domain/public.ts'
+import type { StatementOfPerson } from '#features/settlement/weeks/server/public.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { listOwnStatements } from '../contract.ts'
+import { ownState } from '../domain/own-state.ts'
+import { statementKey } from '../domain/statement-key.ts'
+
+type Short = OutputOf<typeof listOwnStatements>['data'][number]
+
+/** A question as far as it is counted. */
+interface Asked {
+  readonly answeredAt: string | null
+}
+
+/** What was paid under it, less what came back. Grosze. */
+export function paidOf({ payments }: Pick<StatementOfPerson, 'payments'>): number {
+  return sumOf(payments.map(({ grosze, returnedAt }) => (returnedAt === null ? grosze : 0)))
+}
+
+/** @param paidTo the last digits of the account to which an order of a batch went */
+export function shortOnWire(
+  own: StatementOfPerson,
+  questions: readonly Asked[],
+  paidTo: (batch: string, statement: string) => string | null,
+): Short {
+  const { row, onTheWay, left } = own
+  const { number, year, week } = row
+  const inForce = row.reopenedAt === null
+  const [toPay, carry] = inForce ? [row.toPayGrosze, row.carryGrosze] : [0, 0]
+  const state = ownState({ inForce, toPay, carry, paid: paidOf(own), onTheWay, left })
+  const last = own.payments.findLast(({ returnedAt }) => returnedAt === null)
+  const isPaid = state === 'paid' && last !== undefined
+  const frozenEnd = row.payeeAccountMasked?.slice(-4) ?? null
+  return {
+    ...{ key: statementKey(number), number, year, week, state, toPayGrosze: toPay, carryGrosze: carry },
+    accountEnd: isPaid
+      ? last.batch === null
+        ? null
+        : paidTo(last.batch, number)
+      : inForce
+        ? frozenEnd
+        : null,
+    paidAt: isPaid ? last.at : null,
+    paidBy: isPaid ? (last.batch === null ? 'cash' : 'transfer') : null,
+    openQuestions: questions.filter(({ answeredAt }) => answeredAt === null).length,
+    answeredQuestions: questions.filter(({ answeredAt }) => answeredAt !== null).length,
+  }
+}

@@ -1,0 +1,120 @@
+import { plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
+import { type CalendarDate, dateParts, formatStateDay } from '#kernel/calendar-date.ts'
+import { counted, MONTH_NAMES } from '#kernel/polish-text.ts'
+import type { OwnState } from './domain/public.ts'
+
+type Day = CalendarDate | undefined
+
+/** `24 listopada 2026`. @param date the fleet's; undefined where it is not known */
+function day(date: Day): string {
+  if (date === undefined) return ''
+  const { year, month, day: number } = dateParts(date)
+  return `${number} ${MONTH_NAMES[month - 1]} ${year}`
+}
+
+const STATES: Readonly<Record<OwnState, string>> = {
+  redone: 'W poprawce',
+  'to-pay': 'Do wypłaty',
+  'on-the-way': 'Przelew w drodze',
+  'partly-paid': 'Wypłacone w części',
+  paid: 'Wypłacone',
+  'moved-on': 'Przeniesione dalej',
+  owed: 'Przechodzi dalej',
+  even: 'Bez wypłaty',
+}
+
+const toAccount = (end: string) => `na konto kończące się na ${end}`
+
+/** What a driver reads of the own statements. */
+export const ownStatementTexts = {
+  title: 'Moje rozliczenia',
+  logInTitle: 'Twoje rozliczenia',
+  locked: 'Podaj numer telefonu i PIN, aby zobaczyć swoje rozliczenia.',
+  givePin: 'Podaj PIN',
+  loading: 'Wczytywanie rozliczeń …',
+  failed: 'Nie udało się wczytać rozliczeń.',
+  again: 'Spróbuj ponownie',
+  logOut: 'Wyloguj',
+  back: 'Moje rozliczenia',
+  empty: 'Nie masz jeszcze żadnego rozliczenia.',
+  emptyLead: 'Pojawi się tu, kiedy biuro zamknie pierwszy tydzień, w którym jeździsz.',
+  newest: 'Najnowsze',
+  older: 'Wcześniejsze',
+  showOlder: 'Pokaż starsze',
+  states: STATES,
+  week: (week: number) => `Tydzień ${week}`,
+  day,
+  shortDay: (date: Day) => (date === undefined ? '' : formatStateDay(date)),
+  amount: plainAmount,
+  currency: 'zł',
+  balanceOwed: (grosze: number) => `Flota ma Ci do zapłaty ${zloty(grosze)}.`,
+  balanceOwing: (grosze: number) =>
+    `Masz do oddania ${zloty(grosze)}. Ta kwota pomniejszy następne rozliczenie; możesz ją też wpłacić w biurze.`,
+  answered: 'Jest odpowiedź biura',
+  asked: 'Czeka na odpowiedź',
+  /** Under the amount: when and where to. */
+  where: {
+    redone: 'Biuro otworzyło to rozliczenie, żeby je poprawić. Kwoty pokażą się, kiedy je zamknie.',
+    toPay: (end: string | null) =>
+      end === null
+        ? 'Nie mamy Twojego konta: odbierzesz gotówką w biurze albo przelewem, kiedy je podasz.'
+        : `Przelew ${toAccount(end)}`,
+    onTheWay: (end: string | null) =>
+      ['Bank może już robić przelew', end === null ? '' : toAccount(end)].filter(Boolean).join(' '),
+    partlyPaid: (paid: number, left: number) => `Wypłacono ${zloty(paid)}, zostało ${zloty(left)}.`,
+    paid: (date: Day, by: 'transfer' | 'cash', end: string | null) =>
+      `${day(date)}, ${by === 'cash' ? 'gotówką w biurze' : end === null ? 'przelewem' : toAccount(end)}`,
+    movedOn: 'Ta kwota weszła do nowszego rozliczenia.',
+    owed: 'Ta kwota przechodzi na następny tydzień. Możesz ją wcześniej zmniejszyć wpłatą w biurze.',
+    even: 'W tym tygodniu nie ma nic do wypłaty i nic nie przechodzi dalej.',
+  },
+  lines: 'Jak powstała ta kwota',
+  how: 'Jak to policzono',
+  source: (words: string) => `Skąd: ${words}`,
+  cash: 'Gotówka, którą już masz',
+  passed: 'W całości dla Ciebie',
+  result: 'Wynik tygodnia',
+  opening: 'Z poprzednich tygodni',
+  toPay: 'Do wypłaty',
+  carry: 'Na następny tydzień',
+  total: 'Razem',
+  apart: 'Płacone osobno',
+  corrections: 'Korekty',
+  correction: (grosze: number) => `Korekta ${plainAmount(grosze)}`,
+  correctionIn: (number: string) => `Weszła do rozliczenia ${number}.`,
+  correctionWaits: 'Wejdzie do następnego rozliczenia. To rozliczenie zostaje bez zmian.',
+  correctionOf: (what: string, before: number, now: number) =>
+    `${what}: było ${plainAmount(before)}, jest ${plainAmount(now)}`,
+  payments: 'Wypłaty',
+  payment: (by: 'transfer' | 'cash', end: string | null) =>
+    by === 'cash' ? 'Gotówką w biurze' : end === null ? 'Przelewem' : `Przelewem ${toAccount(end)}`,
+  returned: (date: Day) => `Przelew wrócił ${day(date)}`,
+  rule: 'Twoja zasada rozliczania',
+  ruleSince: (week: number, year: number) => `Obowiązuje od tygodnia ${week}/${year}.`,
+  ledger: 'Twoje saldo',
+  ledgerColumns: { date: 'Data', what: 'Co', amount: 'Kwota', balance: 'Saldo' },
+  document: (number: string, closed: Day, version: number) =>
+    `${number}, zamknięte ${day(closed)}${version > 1 ? `, wersja ${version}` : ''}`,
+  automatic: 'Kwoty policzono automatycznie z podanych źródeł. Za wynik odpowiada biuro floty.',
+  print: 'Pobierz PDF',
+  printing: 'Przygotowuję …',
+  printFailed: 'Nie udało się pobrać PDF. Sprawdź internet i spróbuj ponownie.',
+  disagree: 'Nie zgadzam się',
+  unsent: 'masz niewysłane pytanie',
+  disagreeLead:
+    'Napisz, co się nie zgadza. Pytanie trafi do biura, a odpowiedź zobaczysz tutaj, przy rozliczeniu.',
+  question: 'Z czym się nie zgadzasz?',
+  letters: (used: number, most: number) => `${used} z ${counted(most, 'znaku', 'znaków', 'znaków')}`,
+  tooLong: (over: number) =>
+    `Za długie o ${counted(over, 'znak', 'znaki', 'znaków')}. Skróć je albo wyślij resztę drugim pytaniem.`,
+  send: 'Wyślij do biura',
+  sending: 'Wysyłanie …',
+  sent: 'Pytanie jest w biurze. Odpowiedź pojawi się przy tym rozliczeniu.',
+  notSent: 'Pytanie nie poszło. Tekst został na tym urządzeniu.',
+  close: 'Zamknij',
+  kept: 'To, co napisano w pytaniu, jest zapisane na tym urządzeniu.',
+  questions: 'Twoje pytania',
+  byOffice: 'zapisane przez biuro',
+  waits: 'Biuro jeszcze nie odpowiedziało.',
+  officeSays: 'Odpowiedź biura',
+} as const

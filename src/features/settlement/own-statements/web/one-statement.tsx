@@ -1,0 +1,110 @@
+import { type ReactNode, useCallback, useState } from 'react'
+import { useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
+import { call } from '#platform/web/call.ts'
+import { weekRange } from '#platform/web/polish-dates.ts'
+import { SheetBoundary } from '#platform/web/ui/broken.tsx'
+import { LeftIcon } from '#platform/web/ui/icons.tsx'
+import { readOwnStatement } from '../contract.ts'
+import { ownStatementTexts as texts } from '../texts.ts'
+import { AskSheet } from './ask-sheet.tsx'
+import { Corrections, Ledger, Payments, Rule } from './beside-cards.tsx'
+import { Coming, Failure, Gate, type PageLink } from './frame.tsx'
+import { PrintOwn } from './print-own.tsx'
+import { keptQuestion } from './question-memory.ts'
+import { Questions } from './questions.tsx'
+import { shownAmount, whereWords } from './shown-amount.ts'
+import { StatePill } from './state-pill.tsx'
+import type { OwnStatement } from './statement-rows.ts'
+import { StatementSum } from './statement-sum.tsx'
+import './one-statement.css'
+import './beside-cards.css'
+
+interface OneStatementProps {
+  /** `R-2026-47-0017` */
+  readonly statementKey: string
+  readonly Link: PageLink
+  readonly footer: ReactNode
+}
+
+/** A statement: how much, when and where to, how it came about, and the two acts within the thumb. */
+export function OneStatement({ statementKey, Link, footer }: OneStatementProps) {
+  const load = useCallback(() => call(readOwnStatement, { number: statementKey }), [statementKey])
+  const { state, reload, lock } = useBehindPin('own', load)
+  const [asking, setAsking] = useState(false)
+  const shown = state.kind === 'shown' ? state.value : undefined
+  return (
+    <>
+      <main className="own-money">
+        {state.kind === 'loading' && <Coming />}
+        {state.kind === 'locked' && <Gate onOpened={reload} />}
+        {state.kind === 'failed' && <Failure failure={state.failure} onAgain={reload} Link={Link} />}
+        {shown && <Shown statement={shown} Link={Link} />}
+      </main>
+      {footer}
+      {shown && (
+        <div className="own-bar">
+          <div className="own-bar-inside">
+            <button type="button" className="button" onClick={() => setAsking(true)}>
+              <span>{texts.disagree}</span>
+              {keptQuestion(statementKey) !== '' && !asking && (
+                <span className="own-unsent">
+                  <span className="hidden-text">{`, ${texts.unsent}`}</span>
+                </span>
+              )}
+            </button>
+            {shown.state !== 'redone' && <PrintOwn statementKey={statementKey} onLocked={lock} />}
+          </div>
+        </div>
+      )}
+      <SheetBoundary kept={texts.kept} onClose={() => setAsking(false)}>
+        {shown && asking && (
+          <AskSheet
+            statementKey={statementKey}
+            onAsked={() => {
+              setAsking(false)
+              reload()
+            }}
+            onLocked={lock}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </SheetBoundary>
+    </>
+  )
+}
+
+function Shown({ statement, Link }: { readonly statement: OwnStatement; readonly Link: PageLink }) {
+  const { state, week, paidGrosze: paid, leftGrosze: left } = statement
+  const amount = shownAmount(statement)
+  return (
+    <>
+      <Link href="/moje-rozliczenia" className="own-back">
+        <LeftIcon />
+        <span>{texts.back}</span>
+      </Link>
+      <header className="own-top own-one-head">
+        <div className="own-week">
+          <h1>{texts.week(week)}</h1>
+          <span>{`${weekRange(statement)} ${statement.year}`}</span>
+        </div>
+        <StatePill state={state} />
+      </header>
+      {amount !== undefined && (
+        <p className="own-amount">
+          <span>{texts.amount(amount)}</span> <small>{texts.currency}</small>
+        </p>
+      )}
+      <p className="own-where">{whereWords(statement, { paid, left })}</p>
+      <div className="own-columns">
+        {state === 'redone' ? null : <StatementSum statement={statement} />}
+        <div className="own-beside">
+          <Questions questions={statement.questions} />
+          <Corrections statement={statement} Link={Link} />
+          <Payments statement={statement} />
+          <Rule statement={statement} />
+          <Ledger statement={statement} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { OwnStatements } from './own-statements.tsx'

@@ -1,0 +1,47 @@
+import { type OwnState, statementKey } from '../domain/public.ts'
+import { ownStatementTexts as texts } from '../texts.ts'
+import { fleetDate } from './own-dates.ts'
+
+/** A statement as lists and heads show it. */
+interface Shown {
+  readonly state: OwnState
+  readonly toPayGrosze: number
+  readonly carryGrosze: number
+  readonly accountEnd: string | null
+  readonly paidAt: string | null
+  readonly paidBy: 'transfer' | 'cash' | null
+}
+
+/** What the driver gets under it; of a debt the debt. Grosze; undefined while it is being done anew. */
+export function shownAmount({ state, toPayGrosze, carryGrosze }: Shown): number | undefined {
+  if (state === 'redone') return undefined
+  return state === 'owed' ? carryGrosze : toPayGrosze
+}
+
+/** When and where to, in a sentence. @param paid what was paid of it, and what is left. Grosze */
+export function whereWords(shown: Shown, paid?: { readonly paid: number; readonly left: number }): string {
+  const { state, accountEnd, paidAt, paidBy } = shown
+  switch (state) {
+    case 'redone':
+      return texts.where.redone
+    case 'to-pay':
+      return texts.where.toPay(accountEnd)
+    case 'on-the-way':
+      return texts.where.onTheWay(accountEnd)
+    case 'partly-paid':
+      return paid ? texts.where.partlyPaid(paid.paid, paid.left) : ''
+    case 'paid':
+      return paidAt && paidBy ? texts.where.paid(fleetDate(paidAt), paidBy, accountEnd) : ''
+    case 'moved-on':
+      return texts.where.movedOn
+    case 'owed':
+      return texts.where.owed
+    case 'even':
+      return texts.where.even
+  }
+}
+
+/** Where a statement stands. @param number `R/2026/47/0017` */
+export function pathOfStatement(number: string): string {
+  return `/moje-rozliczenia/${statementKey(number)}`
+}

@@ -1,0 +1,34 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Secrets } from '#platform/server/secrets.ts'
+import { openOrder } from './sealed-order.ts'
+import { transferBatches, transferOrders } from './tables.ts'
+
+/**
+ * To which accounts orders of these statements went, by their last four digits, for whoever was paid: it may
+ * be another than the one that was frozen. Where the key that sealed an order is lost there is none.
+ * @returns of a batch's number and a statement the digits
+ */
+export async function paidAccounts(
+  queries: Queries,
+  secrets: Secrets,
+  statements: readonly string[],
+): Promise<(batch: string, statement: string) => string | null> {
+  if (statements.length === 0) return () => null
+  const rows = await queries
+    .select({
+      batch: transferBatches.number,
+      statement: transferOrders.statement,
+      sealed: transferOrders.sealed,
+    })
+    .from(transferOrders)
+    .innerJoin(transferBatches, eq(transferBatches.id, transferOrders.batchId))
+    .where(inArray(transferOrders.statement, [...statements]))
+  const ends = new Map(
+    rows.map(({ batch, statement, sealed }) => [
+      `${batch} ${statement}`,
+      openOrder(secrets, sealed)?.account.slice(-4) ?? null,
+    ]),
+  )
+  return (batch, statement) => ends.get(`${batch} ${statement}`) ?? null
+}

@@ -1,0 +1,1 @@
+export { paidAccounts } from './paid-accounts.ts'

@@ -1,0 +1,88 @@
+import { unpaidOf } from '#features/settlement/domain/public.ts'
+import {
+  entriesToRead,
+  holderLookup,
+  ledgerOf,
+  membersOf,
+  onTheWayByHolder,
+} from '#features/settlement/ledger/server/public.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { whatBecameOf } from '../domain/aftermath.ts'
+import { type CorrectionRow, correctionsOf } from './correction-store.ts'
+import { type ListedStatement, newestVersions } from './statement-store.ts'
+
+/** Money that went out under a statement. */
+export interface Payment {
+  /** Instants. */
+  readonly at: string
+  /** When the transfer came back; null where it did not. */
+  readonly returnedAt: string | null
+  readonly grosze: number
+  /** The batch of transfers; null where it was cash. */
+  readonly batch: string | null
+}
+
+/** A statement of a person, with all that became of it. */
+export interface StatementOfPerson {
+  /** The newest version; where that one was reopened, there is none in force. */
+  readonly row: ListedStatement
+  readonly payments: readonly Payment[]
+  /** Grosze that a batch holds and a bank may be paying. */
+  readonly onTheWay: number
+  /** Grosze that may still be paid under it. */
+  readonly left: number
+  /** A newer statement opened with its balance. */
+  readonly followed: boolean
+  /** Accepted ones, oldest first. */
+  readonly corrections: readonly CorrectionRow[]
+  /** By correction the number of the statement that has it as a line. */
+  readonly settledIn: ReadonlyMap<string, string>
+}
+
+/**
+ * A driver's statements, with those of everyone who was folded into the driver: the newest week first.
+ * @param number of that one alone: nothing where it is nobody's of them
+ */
+export async function statementsOfPerson(
+  queries: Queries,
+  driverId: string,
+  number?: string,
+): Promise<StatementOfPerson[]> {
+  const rows = await newestVersions(queries, await membersOf(queries, driverId), number)
+  if (rows.length === 0) return []
+  const holder = (await holderLookup(queries))(driverId)
+  const ledger = await ledgerOf(queries, holder)
+  const entries = await entriesToRead(queries, holder)
+  const away = (await onTheWayByHolder(queries)).get(holder) ?? []
+  const left = new Map(
+    unpaidOf(ledger, holder, away).map(({ statement, grosze }) => [statement, grosze] as const),
+  )
+  const corrections = await correctionsOf(
+    queries,
+    rows.map(({ id }) => id),
+  )
+  const settledIn = new Map(
+    ledger.flatMap((entry) =>
+      entry.kind === 'settlement' ? entry.corrections.map((id) => [id, entry.statement] as const) : [],
+    ),
+  )
+  const returns = new Map(
+    entries.flatMap(({ kind, ofEntry, bookedAt }) =>
+      kind === 'payout-returned' && ofEntry ? [[ofEntry, bookedAt] as const] : [],
+    ),
+  )
+  return rows.map((row) => ({
+    row,
+    payments: entries.flatMap(({ kind, statement, id, bookedAt, grosze, batch }) =>
+      kind === 'payout' && statement === row.number
+        ? [{ at: bookedAt, returnedAt: returns.get(id) ?? null, grosze: 0 - grosze, batch }]
+        : [],
+    ),
+    onTheWay: away.find(({ statement }) => statement === row.number)?.grosze ?? 0,
+    left: row.reopenedAt === null ? (left.get(row.number) ?? 0) : 0,
+    followed: whatBecameOf(ledger, { number: row.number, driver: row.driverId, toPay: row.toPayGrosze }, null)
+      .followed,
+    corrections: (corrections.get(row.id) ?? []).filter(({ state }) => state === 'accepted'),
+    settledIn,
+  }))
+}
