@@ -22,6 +22,7 @@ import { storePeople } from './file-people.ts'
 import { nextLoadNo, putLoad, type StoredLoad } from './load-store.ts'
 import { olderThan } from './older.ts'
 import { type Plan, planLoad, type Step } from './plan-load.ts'
+import { sameLoad } from './same-load.ts'
 import type { Twice } from './statements-of.ts'
 
 /** What a load did; the counts are those of the contract. */
@@ -78,7 +79,7 @@ export async function loadFile(
   if (mark !== undefined && mark !== (await markOf(plan))) return fail({ code: 'changed_since' })
   if (asks && mark === undefined && (await olderThan(tx, plan, file))) return fail({ code: 'asks_first' })
 
-  const same = sameLoad(plan, file, removeMissing)
+  const same = await sameLoad(tx, plan, file, removeMissing)
   if (same) {
     // What is not loaded says nothing of people either, such as which phone was told last.
     await tx.execute(sql`ROLLBACK TO SAVEPOINT before_load`)
@@ -157,22 +158,6 @@ function removalOf(loadNo: number) {
       counting: undefined,
     }
   }
-}
-
-/**
- * The load that said all of it before, last of several, be it in a file of other bytes; undefined where the
- * file says anything new, of rows or of people.
- */
-export function sameLoad(
-  { steps, missing, earlier, isNews }: Plan,
-  { sha256 }: NormalFile,
-  removeMissing: boolean,
-): StoredLoad | undefined {
-  if ((removeMissing && missing.length > 0) || steps.some(({ isSame }) => !isSame)) return undefined
-  const known = earlier.findLast((load) => load.sha256 === sha256)
-  if (known || isNews) return known
-  const tellers = new Set(steps.map(({ before }) => before?.top.loadNo))
-  return earlier.findLast(({ no }) => tellers.has(no))
 }
 
 export function countsOf({ steps, repeated, people }: Plan) {

@@ -3,10 +3,11 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { describeChanges } from './describe-changes.ts'
 import { peopleAsIfStored } from './file-people.ts'
-import { countsOf, isImplausible, markOf, sameLoad } from './load-file.ts'
+import { countsOf, isImplausible, markOf } from './load-file.ts'
 import { nextLoadNo } from './load-store.ts'
 import { olderThan } from './older.ts'
 import { planLoad } from './plan-load.ts'
+import { sameLoad } from './same-load.ts'
 import { type RowProblems, twiceProblems, validateRows } from './validate-rows.ts'
 
 type Preview = Result<
@@ -45,7 +46,7 @@ export async function previewFile(
     missing,
     all: [...steps, ...gone],
   }
-  const nothingNew = sameLoad(plan, file, removeMissing) !== undefined
+  const nothingNew = (await sameLoad(queries, plan, file, removeMissing)) !== undefined
   const older = await olderThan(queries, plan, file)
   const beside = { mark: await markOf(plan), repeated, waiting, waitingPeople, older, nothingNew }
   return ok(await describeChanges(queries, changes, people, page, beside))

@@ -33,3 +33,14 @@ async function peopleWhere(queries: Queries, condition: SQL): Promise<Map<string
     WHERE ${condition}`)
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }
+
+/** Whether any of these references is a driver's who has another account on the same platform. */
+export async function haveSeveralAccounts(queries: Queries, refIds: readonly string[]): Promise<boolean> {
+  if (refIds.length === 0) return false
+  const { rows } = await queries.execute(sql`
+    SELECT FROM platform_drivers AS ref
+    JOIN platform_drivers AS other ON other.driver_id = ref.driver_id AND other.platform = ref.platform
+      AND other.identity <> ref.identity
+    WHERE ref.id = ANY(${sql.param([...refIds])}::uuid[]) LIMIT 1`)
+  return rows.length > 0
+}
