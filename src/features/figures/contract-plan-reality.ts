@@ -34,6 +34,10 @@ export const getPlanReality = endpoint({
         totalIncomeGrosze: z.nullable(z.number()),
         /** Only a gross is known of the income (D50). */
         gross: z.boolean(),
+        /** Whole minutes by Bolt; null where Bolt told nothing of the shift. Online is waiting and driving. */
+        boltHours: z.nullable(
+          z.object({ online: z.number(), waiting: z.number(), driving: z.number(), onBreak: z.number() }),
+        ),
         /** The driver's other shift of the date differs the opposite way. */
         otherShift: z.boolean(),
       }),

@@ -20,6 +20,8 @@ export const planRealityTexts = {
   difference: 'Co się różni',
   car: 'Auto',
   found: 'Wyniki',
+  boltHours: 'Godziny z Bolta',
+  boltParts: (waiting: string, driving: string) => `czekanie ${waiting}, jazda ${driving}`,
   acts: 'Przejdź do',
   board: 'Grafik',
   boardOf: (week: number) => `Grafik tygodnia ${week}`,
@@ -57,5 +59,8 @@ export const PLAN_REALITY_FILE = {
     'Przejazdy',
     'Zarobek [zł]',
     'Zarobek to',
+    'Bolt: online [min]',
+    'Bolt: czekanie [min]',
+    'Bolt: jazda [min]',
   ],
 } as const

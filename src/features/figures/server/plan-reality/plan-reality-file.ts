@@ -1,3 +1,4 @@
+import type { BoltHours } from '#features/income/bolt/server/public.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
@@ -7,10 +8,14 @@ import type { Difference } from '../../domain/plan-reality.ts'
 import type { NameOf } from '../../domain/statistics/extremes.ts'
 import { PLAN_REALITY_FILE, planRealityTexts } from '../../texts-plan-reality.ts'
 
+/** What Bolt measured of a shift; undefined where it told nothing. */
+export type HoursOf = (slot: Pick<Difference, 'driverId' | 'date' | 'shift'>) => BoltHours | undefined
+
 /** The differences of a week as CSV (D37); a cell without data is empty. */
 export function planRealityFile(
   differences: readonly Difference[],
   nameOf: NameOf,
+  hoursOf: HoursOf,
   { year, week }: Week,
 ): FileAnswer {
   const rows = differences.map((row) => [
@@ -23,10 +28,16 @@ export function planRealityFile(
     row.rides,
     moneyCell(row.totalIncomeGrosze),
     row.totalIncomeGrosze === null ? null : PLAN_REALITY_FILE.incomeFrom[row.gross ? 'gross' : 'net'],
+    ...hoursCells(hoursOf(row)),
   ])
   return {
     fileName: `${PLAN_REALITY_FILE.name}_${year}-W${String(week).padStart(2, '0')}.csv`,
     contentType: CSV_TYPE,
     body: csvFile([PLAN_REALITY_FILE.columns, ...rows]),
   }
+}
+
+/** Whole minutes. */
+function hoursCells(hours: BoltHours | undefined): (number | null)[] {
+  return hours ? [hours.online, hours.waiting, hours.driving] : [null, null, null]
 }

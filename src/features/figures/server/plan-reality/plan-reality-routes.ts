@@ -1,7 +1,9 @@
+import { type BoltHours, hoursBetween } from '#features/income/bolt/server/public.ts'
 import { countWaitingPeople, firstWaitingPeople, namesOf } from '#features/income/matching/server/public.ts'
 import { generatedAmong } from '#features/roster/server/public.ts'
 import { ok } from '#kernel/result.ts'
-import { addWeeks, type Week, weekOf } from '#kernel/week.ts'
+import { slotKey } from '#kernel/slot.ts'
+import { addWeeks, datesOf, mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
@@ -13,7 +15,7 @@ import {
   lastEndedSlot,
   type PlanAndReality,
 } from '../../domain/plan-reality.ts'
-import { planRealityFile } from './plan-reality-file.ts'
+import { type HoursOf, planRealityFile } from './plan-reality-file.ts'
 import { plannedAndDriven } from './plan-reality-store.ts'
 
 /** So many names stand beside a number. */
@@ -25,14 +27,16 @@ export function planRealityRoutes({ clock }: Platform): Route[] {
     reads(getPlanReality, async (week, { queries }) => {
       const { differences, ...counts } = await compareWeek(queries, clock, week)
       const nameOf = await namesIn(queries, differences)
+      const hours = await boltHoursOf(queries, week)
       const { people: unmatched } = await countWaitingPeople(queries)
-      return ok({ ...counts, unmatched, data: differences.map((row) => onWire(row, nameOf)) })
+      return ok({ ...counts, unmatched, data: differences.map((row) => onWire(row, nameOf, hours)) })
     }),
 
     reads(exportPlanReality, async (week, { queries, audit }) => {
       audit(week)
       const { differences } = await compareWeek(queries, clock, week)
-      return ok(planRealityFile(differences, await namesIn(queries, differences), week))
+      const hours = await boltHoursOf(queries, week)
+      return ok(planRealityFile(differences, await namesIn(queries, differences), hours, week))
     }),
 
     reads(getResultsAttention, async (_input, { queries }) => {
@@ -62,8 +66,25 @@ async function namesIn(queries: Queries, rows: readonly Difference[]) {
   return nameOf
 }
 
-function onWire({ planned: _planned, driven: _driven, ...row }: Difference, nameOf: (id: string) => string) {
-  return { ...row, fullName: nameOf(row.driverId) }
+function onWire(
+  { planned: _planned, driven: _driven, ...row }: Difference,
+  nameOf: (id: string) => string,
+  hours: HoursOf,
+) {
+  return { ...row, fullName: nameOf(row.driverId), boltHours: hours(row) ?? null }
+}
+
+/** What Bolt measured of the week's shifts. */
+async function boltHoursOf(queries: Queries, week: Week): Promise<HoursOf> {
+  const days = datesOf(week)
+  const told = await hoursBetween(queries, days[0] ?? mondayOf(week), days.at(-1) ?? mondayOf(week))
+  const byShift = new Map(
+    told.map(({ driverId, date, shift, online, waiting, driving, onBreak }): [string, BoltHours] => [
+      `${driverId} ${slotKey({ date, shift })}`,
+      { online, waiting, driving, onBreak },
+    ]),
+  )
+  return ({ driverId, date, shift }) => byShift.get(`${driverId} ${slotKey({ date, shift })}`)
 }
 
 const NOTHING: PlanAndReality = { differences: [], agreed: 0, waiting: 0 }

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { shiftResults } from '#features/income/facts/server/tables.ts'
+import { boltHours } from '#features/income/bolt/server/tables.ts'
+import { platformDrivers, shiftResults } from '#features/income/facts/server/tables.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
@@ -106,8 +108,29 @@ test('the list goes out as CSV (D37)', async () => {
   const file = await server.call(exportPlanReality, WEEK, { as: await server.asUser() })
   expect(file.headers['content-disposition']).toContain('plan-i-wykonanie_2026-W12.csv')
   expect(new TextDecoder().decode(answered(file))).toContain(
-    '16.3.2026;Dzień;Ola Żak;Bez planu;;;2;12,30;netto albo z arkusza\r\n',
+    '16.3.2026;Dzień;Ola Żak;Bez planu;;;2;12,30;netto albo z arkusza;;;\r\n',
   )
+})
+
+test('beside a difference stands how long Bolt saw the driver online, waiting and driving', async () => {
+  const { queries } = server.database
+  const refId = randomUUID()
+  await queries.insert(platformDrivers).values({
+    ...{ id: refId, platform: 'bolt', refKey: 'id:1', name: 'Jan Kowalski', nameKey: 'jan kowalski' },
+    ...{ identity: refId, driverId: jan, state: 'matched', matchedBy: 'person' },
+  })
+  await queries.insert(boltHours).values({
+    ...{ companyId: 1, refId, date: TUESDAY, shift: 'day' },
+    ...{ waitingS: 5 * 3600, drivingS: 90 * 60, breakS: 600 },
+  })
+  await drove(ola, TUESDAY, 'day', { boltRides: 1, totalIncomeGrosze: 1000 })
+  const { data } = await compared()
+  expect(data.map(({ fullName, kind, boltHours: of }) => [fullName, kind, of])).toEqual([
+    ['Jan Kowalski', 'no-ride', { online: 390, waiting: 300, driving: 90, onBreak: 10 }],
+    ['Ola Żak', 'unplanned', null],
+  ])
+  const file = await server.call(exportPlanReality, WEEK, { as: await server.asUser() })
+  expect(new TextDecoder().decode(answered(file))).toContain(';Bez przejazdów;W01;;;;;390;300;90\r\n')
 })
 
 test('the office is told in one answer what of the results waits: last week’s differences and unmatched people', async () => {

@@ -1,7 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core'
 import { IconFileSearch } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { money } from '#features/income/facts/web/public-words.ts'
+import { hours, money } from '#features/income/facts/web/public-words.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -66,12 +66,27 @@ export function differenceColumns(week: Week): readonly Column<Difference>[] {
       sortValue: ({ totalIncomeGrosze }) => totalIncomeGrosze,
     },
     {
+      key: 'bolt-hours',
+      header: texts.boltHours,
+      cell: ({ boltHours }) => (boltHours ? <Hours {...boltHours} /> : texts.noFigures),
+      sortValue: ({ boltHours }) => boltHours?.online ?? null,
+    },
+    {
       key: 'acts',
       header: texts.acts,
       actions: true,
       cell: (row) => <Acts row={row} week={week} />,
     },
   ]
+}
+
+function Hours({ online, waiting, driving }: NonNullable<Difference['boltHours']>) {
+  return (
+    <span>
+      {hours(online)}
+      <span className={classes.small}>{texts.boltParts(hours(waiting), hours(driving))}</span>
+    </span>
+  )
 }
 
 function foundOf({ kind, rides, totalIncomeGrosze, gross }: Difference): string {

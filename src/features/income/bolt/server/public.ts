@@ -1,0 +1,1 @@
+export { type BoltHours, hoursBetween } from './hours/hours-store.ts'
