@@ -43,7 +43,7 @@ async function measure(
   copying: Copying,
 ): Promise<void> {
   const server = await startServerProcess(place)
-  const client = httpClient(server.url, 4)
+  const client = httpClient(server.url, 4, false)
   try {
     const headers = await prepare(client)
     const turns: { read: number; stored: number; copy: number }[] = []

@@ -29,7 +29,7 @@ export async function copyingOnPostgres(url: string): Promise<Copying> {
   const path = join(folder, 'rows.csv')
   return {
     turn: async (file) => {
-      writeFileSync(path, csvOf(file), { mode: 0o644 })
+      writeFileSync(path, await csvOf(file), { mode: 0o644 })
       await client.query('TRUNCATE copied')
       return timed(() => client.query(`COPY copied FROM '${path}' WITH (FORMAT csv)`))
     },
@@ -50,7 +50,7 @@ export async function copyingEmbedded(folder: string): Promise<Copying> {
   for (const statement of TABLE.split(';')) await run(statement)
   return {
     turn: async (file) => {
-      writeFileSync(join(folder, 'database', 'rows.csv'), csvOf(file))
+      writeFileSync(join(folder, 'database', 'rows.csv'), await csvOf(file))
       await run('TRUNCATE copied')
       return timed(() => run(`COPY copied FROM 'rows.csv' WITH (FORMAT csv)`))
     },
@@ -66,8 +66,8 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-function csvOf(file: NormalFile): string {
-  const { statements } = statementsOf(file, 1, ({ driver }) => {
+async function csvOf(file: NormalFile): Promise<string> {
+  const { statements } = await statementsOf(file, 1, ({ driver }) => {
     const id = `7b8a1a52-5a0e-4c3b-9d7e-${String(driver.phone).slice(-12).padStart(12, '0').replace('+', '0')}`
     return { refId: id, identity: id }
   })

@@ -1,5 +1,6 @@
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
+import { balanceOfDriver } from '#features/settlement/ledger/server/public.ts'
 import { lastChosenDates } from '#features/submissions/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -29,6 +30,7 @@ export const HOLDERS_IN_TURN = [
   'settlement/accounts',
   'settlement/transfers',
   'settlement/weeks',
+  'settlement/own-statements',
   'settlement/ledger',
 ] as const
 
@@ -37,6 +39,7 @@ export function driverPorts(platform: Platform): Shared['driverPorts'] {
   return {
     lastDays: lastChosenDates,
     expiredPapers: (queries) => expiredPapers(platform, queries),
+    balanceOf: balanceOfDriver,
     holders: HOLDERS_IN_TURN.map((feature) => holderOf(feature, platform)),
   }
 }

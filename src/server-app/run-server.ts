@@ -17,6 +17,7 @@ import { createSecrets } from '#platform/server/secrets.ts'
 import { operatorTexts } from '#platform/server/texts-operator.ts'
 import { createThrottle } from '#platform/server/throttle.ts'
 import { letAdministratorsBackIn } from '../features/auth/server/sealed-second-factors.ts'
+import { beforeListening } from './before-listening.ts'
 import { prepareDemo } from './prepare-demo.ts'
 import { allSealedSamples } from './sealed-data-holders.ts'
 import { createServer } from './server.ts'
@@ -62,6 +63,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
       if (draining) reply.header('connection', 'close')
     })
     const stopListening = stopper(app.server)
+    await beforeListening(platform)
     await listen(app, configuration)
     const door = database.copyTo && (await openSnapshotDoor(configuration.dataDir, database.copyTo))
     const jobs = startJobs({ log }, allJobs(platform))

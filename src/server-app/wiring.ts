@@ -11,6 +11,7 @@ import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { createBaseCalendars, createDisplacing, createWeekReader } from '#features/schedule/server/public.ts'
 import { payeesOfStatements } from '#features/settlement/accounts/server/public.ts'
+import { withdrawTellings } from '#features/settlement/own-statements/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -41,6 +42,7 @@ export function createShared(platform: Platform): Shared {
       groundedCars: (queries) => groundedCars(queries, clock),
     },
     payeesOf: payeesOfStatements(platform),
+    statementReopened: withdrawTellings(platform),
     sealedDataHolders: sealedDataHolders(platform, throttle),
   }
 }

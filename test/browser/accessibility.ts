@@ -19,12 +19,16 @@ export interface AccessibilityProblem {
  */
 export async function accessibilityProblems(
   page: Page,
-  options: { within?: string; withoutRules?: readonly string[] } = {},
+  options: { within?: string; withoutRules?: readonly string[]; onlyRules?: readonly string[] } = {},
 ): Promise<AccessibilityProblem[]> {
   const loaded = await page.evaluate(() => 'axe' in window)
   if (!loaded) await page.evaluate(readFileSync(axeFile, 'utf8'))
   const rules = Object.fromEntries((options.withoutRules ?? []).map((rule) => [rule, { enabled: false }]))
-  const runOptions: RunOptions = { resultTypes: ['violations'], rules }
+  const runOptions: RunOptions = {
+    resultTypes: ['violations'],
+    rules,
+    ...(options.onlyRules ? { runOnly: { type: 'rule', values: [...options.onlyRules] } } : {}),
+  }
   const results = await page.evaluate(
     ([within, given]) => {
       const axe = Reflect.get(window, 'axe') as {

@@ -74,7 +74,7 @@ function seenFocus(): string {
   if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return 'out of view'
   if (width * height === 0) return 'without a place'
   if (!element.matches(':focus-visible')) return 'not shown'
-  // The page's main part, where what had the focus has gone, is marked by nothing: the next Tab goes on there.
+  // The page's main part, where what had the focus has gone, has no mark: the next Tab goes on there.
   if (element.id === 'tresc' || element.getAttribute('role') === 'status') return 'seen'
   const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
   const isMarked = outlineStyle !== 'none' && outlineWidth !== '0px'

@@ -1,4 +1,4 @@
-/** The apps' weekly files of week 47 of 2026, as their portals write them: example 1 and one driver beside. */
+/** The apps' weekly files of week 47 of 2026, as their portals write them: example 1, and one driver more. */
 
 const BOLT_HEAD =
   'Kierowca,Adres e-mail,Numer telefonu,Zarobki brutto (ogółem)|ZŁ,Zarobki brutto (płatności w aplikacji)|ZŁ,Zarobki brutto (płatności gotówkowe)|ZŁ,Pobrana gotówka|ZŁ,Napiwki od pasażerów|ZŁ,Zarobki z kampanii|ZŁ,Zwroty wydatków|ZŁ,Opłaty za anulowanie|ZŁ,Opłaty drogowe|ZŁ,Opłaty rezerwacyjne|ZŁ,Opłaty ogółem|ZŁ,Prowizja|ZŁ,Zwroty dla pasażerów|ZŁ,Inne opłaty|ZŁ,Zarobki netto|ZŁ,Przewidywana wypłata|ZŁ,Zarobki brutto na godzinę|ZŁ/h,Zarobki netto na godzinę|ZŁ/h,Identyfikator kierowcy,Indywidualny numer identyfikacyjny'

@@ -4,7 +4,7 @@ import { logIn as logInCall } from '#features/auth/contract.ts'
 import { makeFirstAdministrator } from '#features/auth/server/first-start.ts'
 import type { Stage } from './stage.ts'
 
-const ADMINISTRATOR = { login: 'szefowa', password: 'bardzo-tajne-haslo', name: 'Anna Szefowa' }
+export const ADMINISTRATOR = { login: 'szefowa', password: 'bardzo-tajne-haslo', name: 'Anna Szefowa' }
 
 export async function makeAdministrator({ server }: Stage): Promise<void> {
   const passwordHash = await server.platform.secrets.hashPassword(ADMINISTRATOR.password)

@@ -13,9 +13,13 @@ export interface HttpClient {
   close(): void
 }
 
-/** A plain client with connections that are kept, light enough to share the machine with what it measures. */
-export function httpClient(url: string, connections: number): HttpClient {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+/**
+ * A plain client, light enough to share the machine with what it measures.
+ * @param isKept connections are kept; not for who is busy for seconds between two calls, since the server
+ *   may have hung up meanwhile
+ */
+export function httpClient(url: string, connections: number, isKept = true): HttpClient {
+  const agent = new Agent({ keepAlive: isKept, maxSockets: connections })
   const send = (
     method: string,
     path: string,

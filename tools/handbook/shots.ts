@@ -58,6 +58,18 @@ async function choosePeriod(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ostatnie 4 tygodnie' }).click()
 }
 
+/** A statement of the demo's money: one of three weeks, by a word in the driver's row. */
+function statement(week: number, word: string): Pick<Shot, 'route' | 'question' | 'prepare'> {
+  return {
+    route: '/admin/rozliczenia',
+    question: `?rok=2026&tydzien=${week}`,
+    prepare: async (page) => {
+      await page.getByRole('row').filter({ hasText: word }).first().getByRole('link').first().click()
+      await page.getByRole('table', { name: 'Pozycje rozliczenia' }).waitFor()
+    },
+  }
+}
+
 export const SHOTS: readonly Shot[] = [
   { name: 'dashboard', route: '/admin', ...office, height: 545 },
   { name: 'month-settings', route: '/admin/miesiac', ...office, height: 520 },
@@ -151,6 +163,50 @@ export const SHOTS: readonly Shot[] = [
   { name: 'services', route: '/admin/serwisy', ...office, height: 440 },
   { name: 'papers', route: '/admin/dokumenty', ...office, height: 560 },
   { name: 'drivers', route: '/admin/pracownicy/lista-pracownikow', ...office, height: 520 },
+  { name: 'overview', route: '/admin/wyniki', ...office, height: 600 },
+  {
+    name: 'scheme-editor',
+    route: '/admin/zasady-wyplat/edycja',
+    question: '?kogo=flota',
+    ...office,
+    height: 640,
+  },
+  { name: 'charges', route: '/admin/potracenia', question: '?rok=2026&tydzien=45', ...office, height: 380 },
+  {
+    name: 'settlement-week',
+    route: '/admin/rozliczenia',
+    question: '?rok=2026&tydzien=45',
+    ...office,
+    height: 720,
+  },
+  { name: 'statement-blocked', ...office, height: 480, ...statement(45, 'Wczytaj plik') },
+  { name: 'statement-closed', ...office, height: 520, ...statement(44, 'w paczce') },
+  { name: 'statement-paid', ...office, height: 460, ...statement(43, 'Wypłacone') },
+  {
+    name: 'statement-corrected',
+    route: '/admin/rozliczenia',
+    question: '?rok=2026&tydzien=45',
+    ...office,
+    height: 760,
+    prepare: async (page) => {
+      await page.getByRole('link', { name: /^R\/2026\/44\// }).click()
+      await page.getByRole('button', { name: 'Przyjmij korektę' }).waitFor()
+    },
+  },
+  {
+    name: 'transfer-batch',
+    route: '/admin/przelewy',
+    question: '?zakladka=paczki',
+    ...office,
+    height: 560,
+    prepare: async (page) => {
+      await page
+        .getByRole('link', { name: /^P\/2026\// })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Potwierdź wypłatę' }).waitFor()
+    },
+  },
   {
     name: 'import',
     route: '/admin/wyniki',

@@ -19,6 +19,7 @@ const smsKind = z.enum([
   'schedule-ready',
   'free-shift',
   'free-shift-by-pin',
+  'statement-ready',
 ])
 
 export const listTemplates = endpoint({

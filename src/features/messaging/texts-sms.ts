@@ -155,6 +155,25 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
       },
     },
   },
+  'statement-ready': {
+    name: 'Rozliczenie tygodnia',
+    when: 'Gdy biuro powiadamia kierowców o zamkniętych rozliczeniach, a SMS o rozliczeniu jest włączony w ustawieniach.',
+    template: '{imie}, rozliczenie tygodnia {tydzien}: {wynik}. Całość: {link}',
+    placeholders: {
+      ...NAMES,
+      tydzien: { meaning: 'numer i daty tygodnia', example: '47 (16-22.11.2026)', required: true },
+      wynik: {
+        meaning: 'kwota i dokąd idzie',
+        example: 'do wypłaty 338,69 zł na konto ...9123',
+        required: true,
+      },
+      link: {
+        meaning: 'link do rozliczenia kierowcy',
+        example: 'https://grafik.example.pl/moje-rozliczenia/R-2026-47-0017',
+        required: 'always',
+      },
+    },
+  },
 }
 
 /** As SMS say it. */

@@ -83,6 +83,8 @@ export const getAdminSettings = endpoint({
     /** Publishing a generated week is a step of its own (D43). */
     publishApart: z.boolean(),
     sendScheduleSms: z.boolean(),
+    sendStatementLetters: z.boolean(),
+    sendStatementSms: z.boolean(),
     keepRemovedDays: z.number(),
     /** When a form of an unknown phone waits for the office (D44). */
     confirmUnknown: z.enum(CONFIRM_UNKNOWN),
@@ -237,5 +239,7 @@ export const setNotifications = setting(
     sendConfirmation: z.optional(wireBoolean),
     sendServiceSms: z.optional(wireBoolean),
     sendScheduleSms: z.optional(wireBoolean),
+    sendStatementLetters: z.optional(wireBoolean),
+    sendStatementSms: z.optional(wireBoolean),
   }),
 )

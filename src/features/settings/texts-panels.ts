@@ -48,6 +48,11 @@ export const panelTexts = {
     'Dostaje go kierowca, który ma wtedy auto. Bez tego link wysyłasz lub kopiujesz przy serwisie.',
   scheduleSms: 'SMS o gotowym grafiku',
   scheduleSmsHint: 'Jeden na tydzień, obok e-maila, który kierowca dostaje przy publikacji grafiku.',
+  statementLetters: 'E-mail o rozliczeniu',
+  statementLettersHint:
+    'Wychodzi dopiero, gdy biuro naciśnie „Powiadom kierowców” przy zamkniętym tygodniu; raz na rozliczenie.',
+  statementSms: 'SMS o rozliczeniu',
+  statementSmsHint: 'Zamiast e-maila: kto wybrał SMS na swojej stronie rozliczeń albo nie ma adresu e-mail.',
   messages: 'Wiadomości do kierowców',
   messagesHint: 'Co system wysyła sam.',
   adminOnly: 'Te ustawienia zmienia administrator.',

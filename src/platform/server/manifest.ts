@@ -24,6 +24,11 @@ export interface ServerManifest {
   routes?(platform: Platform, shared: Shared): Route[]
   /** Its timed work. */
   jobs?(platform: Platform): Job[]
+  /**
+   * What must be there before anybody is answered, such as what an earlier edition did not keep: quick where
+   * nothing is to be done, and safe while other processes do the same.
+   */
+  beforeListening?(platform: Platform): Promise<void>
   /** What it keeps sealed and can make anew, by the name that the office's screen has for it. */
   readonly sealed?: SealedPart | readonly SealedPart[]
   /** What it keeps sealed and nobody can make anew. */

@@ -25,13 +25,14 @@ import { ChargesScreen } from '#features/settlement/charges/web/public.tsx'
 import { DriverLedgerScreen, ReceiptScreen } from '#features/settlement/ledger/web/public.tsx'
 import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/web/public.tsx'
 import { TransferBatchScreen, TransfersScreen } from '#features/settlement/transfers/web/public.tsx'
-import { SettlementWeekScreen, StatementScreen } from '#features/settlement/weeks/web/public.tsx'
+import { StatementScreen } from '#features/settlement/weeks/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 import { ADDRESSES, NOTHING, readableOf } from './addresses.ts'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
 import { NewBuildBar } from './build/new-build-bar.tsx'
 import { type Right, rightsFor } from './menu.ts'
 import { NeedsRight } from './needs-right.tsx'
+import { WeekWithTellings } from './settlement/week-with-tellings.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 
 /** Stands around every screen, also where one breaks. */
@@ -158,7 +159,7 @@ const screens = [
   screen('/admin/potracenia', ChargesScreen, ADDRESSES.charges),
   screen('/admin/zasady-wyplat', SchemesScreen),
   screen('/admin/zasady-wyplat/edycja', SchemeEditorScreen, ADDRESSES.scheme),
-  screen('/admin/rozliczenia', SettlementWeekScreen, ADDRESSES.settlement),
+  screen('/admin/rozliczenia', WeekWithTellings, ADDRESSES.settlement),
   screen('/admin/rozliczenia/pokwitowanie', ReceiptScreen, ADDRESSES.receipt),
   screen('/admin/rozliczenia/$id', StatementScreen, ADDRESSES.statement),
   screen('/admin/rozliczenia/$id/saldo', DriverLedgerScreen),

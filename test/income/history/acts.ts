@@ -12,7 +12,7 @@ import {
   splitFile,
 } from './made-up-loads.ts'
 
-/** What happens to income. Each act stands by itself: without another one it still means something, or nothing. */
+/** What happens to income. Without the others each act still means something, or nothing. */
 export type Act =
   | { readonly act: 'load'; readonly file: NormalFile; readonly removing: boolean }
   /** The `load`-th load of the history, counted from 0. */
@@ -76,7 +76,8 @@ function nextFiles(kind: number, file: NormalFile | undefined, files: readonly N
 }
 
 /**
- * The fewest of the acts that still go wrong, as far as leaving out halves, quarters, … and single ones leads.
+ * The fewest of the acts that still go wrong, as far as leaving out halves, quarters, … and single ones
+ * leads.
  * @param fails whether a history goes wrong in the same way
  */
 export async function fewestActs(

@@ -13,8 +13,9 @@ import { looseKey } from '#kernel/polish-text.ts'
 import { answered, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import type { Act } from './acts.ts'
 import { PEOPLE } from './made-up-loads.ts'
-import { type Said, type SlowLoad, slowIncome, slowKey, slowSaid } from './slow-income.ts'
+import { slowIncome, slowKey, slowSaid } from './slow-income.ts'
 import { refOf, slowPeople } from './slow-people.ts'
+import type { Said, SlowLoad } from './slow-world.ts'
 
 const BY = { name: 'Anna Próbna', at: '2026-11-20T11:00:00Z' }
 const [ERASED, REMOVED, TWICE] = PEOPLE

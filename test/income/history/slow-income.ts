@@ -7,33 +7,7 @@ import {
 import { APP_OF } from '#features/income/imports/server/statements-of.ts'
 import { referenceKey } from '#features/income/matching/domain/public.ts'
 import { type SlowPeople, slowPeople } from './slow-people.ts'
-
-/** A load that stands. */
-export interface SlowLoad {
-  readonly no: number
-  readonly file: NormalFile
-  /** What it took away: the row that said it last, and which of its equals it was. */
-  readonly removed: readonly Said[]
-}
-
-/** A row, and which one of its equals it is. */
-export interface Said {
-  readonly row: StatementRow
-  readonly nth: number | undefined
-}
-
-/** Everything that was told and stands. */
-export interface SlowWorld {
-  readonly loads: readonly SlowLoad[]
-  /** Drivers by phone; each has one name, which is nobody else's. */
-  readonly phones: ReadonlyMap<string, string>
-  /** What people said, by `app reference`; null where they said to ignore it. */
-  readonly decided: ReadonlyMap<string, string | null>
-  /** Who has a driver by a phone although the driver is on the list no more, by `app reference`. */
-  readonly kept: ReadonlyMap<string, string>
-  /** Who was erased, by `app reference`, with the person and driver of that moment. */
-  readonly erased: ReadonlyMap<string, { readonly person: string; readonly driver: string | undefined }>
-}
+import type { Said, SlowWorld } from './slow-world.ts'
 
 interface Told {
   readonly no: number
@@ -95,8 +69,9 @@ function slowHeld(told: readonly Told[]) {
   for (const each of [...told].sort((a, b) => b.no - a.no)) {
     if (each.row === 'removed') break
     const { row } = each
-    if (rides !== undefined && row.amounts.rides !== undefined && row.amounts.rides !== rides) break
-    rides ??= row.amounts.rides
+    const driven = row.subject === 'ride' ? row.amounts.rides : undefined
+    if (rides !== undefined && driven !== undefined && driven !== rides) break
+    rides ??= driven
     top ??= each
     const isNoRide = row.subject === 'ride' && row.amounts.rides === 0
     for (const [kind, amount] of Object.entries(row.amounts))

@@ -1,7 +1,7 @@
 import type { StatementRow } from '#features/income/facts/domain/public.ts'
 import { APP_OF } from '#features/income/imports/server/statements-of.ts'
 import { referenceKey } from '#features/income/matching/domain/public.ts'
-import type { SlowWorld } from './slow-income.ts'
+import type { SlowWorld } from './slow-world.ts'
 
 type Named = Pick<StatementRow, 'driver'>
 

@@ -107,3 +107,18 @@ export const removeDriver = endpoint({
   output: wireDone,
   failures: { no_such_driver: noSuchDriver },
 })
+
+export const readUnsettled = endpoint({
+  method: 'GET',
+  path: '/api/drivers/:id/unsettled',
+  access: 'user',
+  summary:
+    'Whether anything is unsettled between driver and fleet, as is asked before a driver is switched off, removed or erased. The amount is for the right to money.',
+  input: z.object({ id: wireId }),
+  output: z.object({
+    unsettled: z.boolean(),
+    /** Over 0 the fleet owes the driver. Null without the right to money, and where nothing is unsettled. */
+    grosze: z.nullable(z.number()),
+  }),
+  failures: {},
+})

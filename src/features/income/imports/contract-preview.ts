@@ -89,7 +89,10 @@ export const changesOnWire = {
       loadedAt: z.string(),
     }),
   ),
-  /** The very same file is loaded, and every row holds as it says: loading it changes nothing. */
+  /**
+   * Every row holds as the file says, be it loaded from other bytes, and it tells of nobody anew: loading it
+   * stores nothing.
+   */
   nothingNew: z.boolean(),
 }
 
@@ -109,6 +112,8 @@ export const previewLoad = endpoint({
   failures: {
     implausible: { status: 422, msg: importFailures.implausible },
     wrong_rows: { status: 400, msg: importFailures.wrongRows },
+    /** Other large files, or one of the caller's, are looked at; several wait already. */
+    busy: { status: 429, msg: importFailures.busy },
   },
   bodyLimit: 100_000_000,
   bodyRows: MOST_ROWS,

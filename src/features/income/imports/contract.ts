@@ -10,7 +10,7 @@ const wireKind = z.enum(FILE_KINDS, { error: importFailures.fileKind })
 
 /** What a load did with the rows of a file. Each row is in one of the first four counts. */
 export const loadedOnWire = {
-  /** False where the very same file is loaded already and every row of it holds: nothing was stored. */
+  /** False where every row held as the file says, and it told of nobody anew: nothing was stored. */
   stored: z.boolean(),
   /** The load; where nothing was stored the one that said it before. */
   fileId: z.string(),
@@ -48,6 +48,8 @@ export const importResults = endpoint({
     changed_since: { status: 409, msg: importFailures.changedSince },
     /** Only without a `mark`: an older file would replace what a later one said. */
     asks_first: { status: 409, msg: importFailures.asksFirst },
+    /** The caller loads a large file already, or several others do. */
+    busy: { status: 429, msg: importFailures.busy },
   },
   // 200,000 rows of some 400 bytes.
   bodyLimit: 100_000_000,

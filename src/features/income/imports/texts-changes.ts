@@ -9,7 +9,7 @@ export const changeTexts = {
   notLooked: 'Nie udało się sprawdzić, co się zmieni',
   nothingStored: 'Nic jeszcze nie zapisano.',
   nothingNew:
-    'Ten plik jest już wczytany i wszystko, co w nim jest, obowiązuje. Wczytanie go jeszcze raz niczego nie zmieni.',
+    'Nic nowego: wszystko, co jest w tym pliku, jest już wczytane i obowiązuje. Wczytanie go niczego nie zmieni ani nie doda do listy wczytań.',
   counts: {
     same: { title: 'Takie same', hint: 'zostają' },
     replaced: { title: 'Zastąpi', hint: 'inne kwoty' },

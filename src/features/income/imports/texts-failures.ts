@@ -3,6 +3,9 @@ export const importFailures = {
   badValue: 'Nieprawidłowa wartość.',
   noRows: 'W pliku nie ma żadnego wiersza do wczytania.',
   tooManyRows: 'Na raz można wczytać najwyżej 200 000 wierszy. Podziel plik na części.',
+  tooManyPeople:
+    'Plik może wymieniać najwyżej 10 000 osób. Podziel go na części albo sprawdź, czy każda osoba jest w nim zapisana zawsze tak samo.',
+  busy: 'Serwer sprawdza teraz inne duże pliki. Odczekaj chwilę i spróbuj ponownie.',
   fileKind: 'Wybierz rodzaj pliku z listy.',
   noSuchPage: 'Nie ma takiej strony.',
   implausible:

@@ -74,6 +74,15 @@ export interface SmsValues {
     readonly slots: readonly Slot[]
     readonly link: string
   }
+  /** A week of the driver was settled, or settled anew. */
+  readonly 'statement-ready': {
+    readonly fullName: string
+    /** `47 (16-22.11.2026)` */
+    readonly week: string
+    /** How much and where to: half a sentence. */
+    readonly outcome: string
+    readonly link: string
+  }
 }
 
 export type SmsKind = keyof SmsValues

@@ -40,6 +40,7 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
     zmiany: slots.map(({ date, shift }) => `${day(date)} (${SHIFT_IN_SMS[shift]})`).join(', '),
     link,
   }),
+  'statement-ready': ({ week, outcome, link }) => ({ tydzien: week, wynik: outcome, link }),
 }
 
 /** By the placeholder's name, as templates have it in braces. */

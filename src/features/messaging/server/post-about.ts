@@ -1,12 +1,13 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { MessageState } from '../domain/message-state.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
 import { type Letter, letterRow, smsRow } from './post.ts'
 import { smsSentence } from './render-sms.ts'
 import { type SeveralSms, textOfSeveral } from './several-sms.ts'
-import { insertMessage } from './store.ts'
-import { insertTopics } from './topics-store.ts'
+import { insertMessage, insertMessages, type NewMessage } from './store.ts'
+import { insertTopics, insertTopicsOfMany } from './topics-store.ts'
 
 /** A change that a message tells of. */
 interface Topic {
@@ -76,6 +77,39 @@ export async function postLetterAbout(
   await insertMessage(tx, row)
   await insertTopics(tx, row.id, [topicRow(topic)])
   return row.id
+}
+
+/** A message about one thing, which can be withdrawn when that comes otherwise. */
+interface AboutOne {
+  readonly to: string
+  readonly topic: Topic & { readonly kind: string }
+}
+
+/**
+ * Letters and SMS with finished texts for many at once, each about one thing.
+ * @returns those that are new by the keys of their events, each with its state; of an event that was told
+ * before none is
+ */
+export async function postManyAbout(
+  tx: Tx,
+  platform: Platform,
+  letters: readonly (AboutOne & Pick<Letter, 'subject' | 'text'>)[],
+  sms: readonly (AboutOne & { readonly text: string })[],
+): Promise<ReadonlyMap<string, MessageState>> {
+  const messageOf = ({ topic: { kind, id, eventKey, notAfter } }: AboutOne) => ({
+    ...{ eventKey, notAfter, about: { kind, id } },
+  })
+  const rows: NewMessage[] = [
+    ...letters.map((one) => letterRow(platform, { ...one, ...messageOf(one) })),
+    ...sms.map((one) => smsRow(platform, { to: one.to, ...messageOf(one) }, one.text)),
+  ]
+  const added = await insertMessages(tx, rows)
+  const idOf = new Map(rows.map(({ eventKey, id }) => [eventKey, id]))
+  const topics = [...letters, ...sms].flatMap(({ topic }) =>
+    added.has(topic.eventKey) ? [{ messageId: idOf.get(topic.eventKey) ?? '', ...topicRow(topic) }] : [],
+  )
+  await insertTopicsOfMany(tx, topics)
+  return added
 }
 
 function topicRow({ id, eventKey, notAfter }: Topic) {

@@ -11,7 +11,7 @@ export {
 } from './messages-about.ts'
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
 export { type Letter, postLetter, postLetters, postSms, postSmsTexts } from './post.ts'
-export { postLetterAbout, postSmsAbout } from './post-about.ts'
+export { postLetterAbout, postManyAbout, postSmsAbout } from './post-about.ts'
 export { renderSms } from './render-sms.ts'
 export { lateUntil, sendAgain } from './send-again.ts'
 export { smsStates } from './sms-states.ts'

@@ -43,6 +43,10 @@ const EXAMPLES = {
   'schedule-ready': { fullName, week: '16-22.3.2026', shifts: 'Pn dzień WX1. W rezerwie: 2.' },
   'free-shift': { fullName, slot, reg: '' },
   'free-shift-by-pin': { fullName, slots: [slot], link: 'https://x.pl/to-nie-ja#a' },
+  'statement-ready': {
+    ...{ fullName, week: '47 (16-22.11.2026)', outcome: 'do wypłaty 338,69 zł na konto ...9123' },
+    link: 'https://x.pl/moje-rozliczenia/R-2026-47-0017',
+  },
 } as const
 const KINDS = Object.keys(EXAMPLES) as SmsKind[]
 const render = (kind: SmsKind) => renderSms(server.database.queries, kind as 'pin', EXAMPLES[kind] as never)

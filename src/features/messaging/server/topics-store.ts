@@ -15,6 +15,15 @@ export async function insertTopics(
   await tx.insert(messageTopics).values(topics.map((topic) => ({ messageId, ...topic })))
 }
 
+/** Of many messages: one statement for each 500. */
+export async function insertTopicsOfMany(
+  tx: Tx,
+  topics: readonly Pick<StoredTopic, 'messageId' | 'aboutId' | 'eventKey' | 'notAfter'>[],
+): Promise<void> {
+  for (let start = 0; start < topics.length; start += 500)
+    await tx.insert(messageTopics).values(topics.slice(start, start + 500))
+}
+
 /** Of which a message still tells, or told. */
 export async function topicsOf(queries: Queries, messageId: string): Promise<StoredTopic[]> {
   return queries.select().from(messageTopics).where(eq(messageTopics.messageId, messageId))

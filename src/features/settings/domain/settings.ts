@@ -58,6 +58,10 @@ export interface Settings {
   readonly publishApart: boolean
   /** An SMS beside the letter when a week is published (D43). */
   readonly sendScheduleSms: boolean
+  /** Letters with which the office tells drivers that a week was settled. */
+  readonly sendStatementLetters: boolean
+  /** SMS to those who chose them, or have no e-mail. */
+  readonly sendStatementSms: boolean
   /** Days for which removed shifts and their reasons are kept, which may tell of illness (D22). */
   readonly keepRemovedDays: number
   /** When a form of an unknown phone waits for the office (D44). */
@@ -97,4 +101,6 @@ export const DEFAULTS = {
   unknownPerHour: 10,
   publishApart: false,
   sendScheduleSms: false,
+  sendStatementLetters: true,
+  sendStatementSms: false,
 } as const

@@ -46,6 +46,8 @@ export function adminSettingsOnWire(
     sendServiceSms: settings.sendServiceSms,
     publishApart: settings.publishApart,
     sendScheduleSms: settings.sendScheduleSms,
+    sendStatementLetters: settings.sendStatementLetters,
+    sendStatementSms: settings.sendStatementSms,
     keepRemovedDays: settings.keepRemovedDays,
     confirmUnknown: settings.confirmUnknown,
     unknownPerHour: settings.unknownPerHour,

@@ -42,6 +42,8 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
     sendServiceSms: row.sendServiceSms,
     publishApart: row.publishApart,
     sendScheduleSms: row.sendScheduleSms,
+    sendStatementLetters: row.sendStatementLetters,
+    sendStatementSms: row.sendStatementSms,
     keepRemovedDays: row.keepRemovedDays,
     confirmUnknown: row.confirmUnknown,
     unknownPerHour: row.unknownPerHour,

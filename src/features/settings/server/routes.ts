@@ -103,12 +103,24 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
     }),
     writes(
       setNotifications,
-      async ({ sendPinBySms, sendConfirmation, sendServiceSms, sendScheduleSms }, { tx }) =>
+      async (
+        {
+          sendPinBySms,
+          sendConfirmation,
+          sendServiceSms,
+          sendScheduleSms,
+          sendStatementLetters,
+          sendStatementSms,
+        },
+        { tx },
+      ) =>
         change(tx, {
           ...(sendPinBySms === undefined ? {} : { sendPinBySms }),
           ...(sendConfirmation === undefined ? {} : { sendConfirmation }),
           ...(sendServiceSms === undefined ? {} : { sendServiceSms }),
           ...(sendScheduleSms === undefined ? {} : { sendScheduleSms }),
+          ...(sendStatementLetters === undefined ? {} : { sendStatementLetters }),
+          ...(sendStatementSms === undefined ? {} : { sendStatementSms }),
         }),
     ),
     writes(setUnknownPeople, async ({ confirmUnknown, unknownPerHour }, { tx, audit }) => {

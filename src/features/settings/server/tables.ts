@@ -26,6 +26,8 @@ export const settings = pgTable('settings', {
   sendServiceSms: boolean('send_service_sms').notNull(),
   publishApart: boolean('publish_apart').notNull().default(false),
   sendScheduleSms: boolean('send_schedule_sms').notNull().default(false),
+  sendStatementLetters: boolean('send_statement_letters').notNull().default(true),
+  sendStatementSms: boolean('send_statement_sms').notNull().default(false),
   /** Days for which removed shifts and their reasons are kept, which may tell of illness. */
   keepRemovedDays: integer('keep_removed_days').notNull(),
   /** When a form of an unknown phone waits for the office (D44). */

@@ -12,7 +12,13 @@ import { SwitchSetting } from './switch-setting.tsx'
 import { useSaving } from './use-saving.ts'
 
 interface Notification {
-  readonly setting: 'sendConfirmation' | 'sendPinBySms' | 'sendServiceSms' | 'sendScheduleSms'
+  readonly setting:
+    | 'sendConfirmation'
+    | 'sendPinBySms'
+    | 'sendServiceSms'
+    | 'sendScheduleSms'
+    | 'sendStatementLetters'
+    | 'sendStatementSms'
   readonly label: string
   readonly description: string
 }
@@ -37,6 +43,16 @@ const NOTIFICATIONS: readonly Notification[] = [
     setting: 'sendScheduleSms',
     label: panelTexts.scheduleSms,
     description: panelTexts.scheduleSmsHint,
+  },
+  {
+    setting: 'sendStatementLetters',
+    label: panelTexts.statementLetters,
+    description: panelTexts.statementLettersHint,
+  },
+  {
+    setting: 'sendStatementSms',
+    label: panelTexts.statementSms,
+    description: panelTexts.statementSmsHint,
   },
 ]
 

@@ -128,7 +128,7 @@ export const screenTexts = {
       ? `${counted(weeks, 'rata', 'raty', 'rat')} po ${first}.`
       : `${counted(weeks, 'rata', 'raty', 'rat')}: pierwsza ${first}, ostatnia ${last}.`,
   planAdded: 'Raty są zapisane.',
-  planOf: (amount: string, count: number) => `${amount} w ${count} ratach`,
+  planOf: (amount: string, count: number) => `${amount} w ${counted(count, 'racie', 'ratach', 'ratach')}`,
   planLeft: 'Zostało',
   stateOfPlan: 'Stan',
   planState: { running: 'spłacane', paused: 'wstrzymane', stopped: 'przerwane', done: 'spłacone' },

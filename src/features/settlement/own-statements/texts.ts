@@ -15,7 +15,7 @@ function day(date: Day): string {
 const STATES: Readonly<Record<OwnState, string>> = {
   redone: 'W poprawce',
   'to-pay': 'Do wypłaty',
-  'on-the-way': 'Przelew w drodze',
+  'on-the-way': 'W drodze',
   'partly-paid': 'Wypłacone w części',
   paid: 'Wypłacone',
   'moved-on': 'Przeniesione dalej',
@@ -115,6 +115,11 @@ export const ownStatementTexts = {
   kept: 'To, co napisano w pytaniu, jest zapisane na tym urządzeniu.',
   questions: 'Twoje pytania',
   byOffice: 'zapisane przez biuro',
+  channel: 'O nowym rozliczeniu powiadamiamy Cię',
+  byEmail: (address: string) => `e-mailem na ${address}`,
+  bySms: (number: string) => `SMS-em na ${number}`,
+  byNothing: 'wcale, sprawdzam tutaj',
+  channelSaved: 'Zapisane.',
   waits: 'Biuro jeszcze nie odpowiedziało.',
   officeSays: 'Odpowiedź biura',
 } as const

@@ -40,8 +40,8 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
   }),
   'scheme-changes': ({ schemes }) => ({
     act: 'Wybierz zasadę',
-    told: `W tym tygodniu obowiązują ${counted(schemes, 'zasada', 'zasady', 'zasad')}; zmiana może być tylko od poniedziałku.`,
-    short: 'dwie zasady',
+    told: `Zasady w tym tygodniu: ${schemes}. Zmienić zasadę można tylko od poniedziałku.`,
+    short: 'kilka zasad',
   }),
   'file-missing': ({ app }) => ({
     act: `Wczytaj plik ${appName(app)}`,

@@ -39,15 +39,16 @@ export const weekTexts = {
     `${counted(count, 'zamknięte rozliczenie zmieniło się', 'zamknięte rozliczenia zmieniły się', 'zamkniętych rozliczeń zmieniło się')} po zamknięciu i czeka na decyzję:`,
   close: (count: number) => `Zamknij ${count}`,
   closing: 'Zamykanie',
-  ready: (count: number) => `${count} gotowych, razem do wypłaty`,
-  chosen: (count: number) => `${count} zaznaczonych, razem do wypłaty`,
+  ready: (count: number) => `${counted(count, 'gotowe', 'gotowe', 'gotowych')}, razem do wypłaty`,
+  chosen: (count: number) =>
+    `${counted(count, 'zaznaczone', 'zaznaczone', 'zaznaczonych')}, razem do wypłaty`,
   closeTitle: (count: number) => `Zamknąć rozliczenia: ${count}?`,
   closeText:
     'Kwoty, zasady i konta zostaną zamrożone pod kolejnymi numerami. Późniejsze zmiany danych wejdą tylko jako korekta. Dopóki nic nie wypłacono, rozliczenie można otworzyć ponownie.',
   closeConfirm: 'Zamknij rozliczenia',
   closed: (count: number) => `Zamknięto: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}.`,
   left: (names: readonly string[]) =>
-    `Zostali zablokowani: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` i jeszcze ${names.length - 3}` : ''}.`,
+    `Nie zamknięto, bo coś jeszcze przeszkadza: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` i jeszcze ${names.length - 3}` : ''}.`,
   search: 'Szukaj kierowcy',
   filters: 'Pokaż',
   filter: {

@@ -6,6 +6,7 @@ import { driversChapter } from './chapters/drivers.ts'
 import { fleetChapter } from './chapters/fleet.ts'
 import { keysChapter } from './chapters/keys.ts'
 import { moneyChapter } from './chapters/money.ts'
+import { settlementChapter } from './chapters/settlement.ts'
 import { troubleChapter } from './chapters/trouble.ts'
 import { weekChapter } from './chapters/week.ts'
 
@@ -16,6 +17,7 @@ export const CHAPTERS: readonly Chapter[] = [
   fleetChapter,
   driversChapter,
   moneyChapter,
+  settlementChapter,
   troubleChapter,
   keysChapter,
   accountsChapter,

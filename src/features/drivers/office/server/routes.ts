@@ -8,7 +8,15 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
-import { addDriver, editDriver, getDriver, listDrivers, removeDriver, toggleDriver } from '../contract.ts'
+import {
+  addDriver,
+  editDriver,
+  getDriver,
+  listDrivers,
+  readUnsettled,
+  removeDriver,
+  toggleDriver,
+} from '../contract.ts'
 import { claimRoutes } from './claim-routes.ts'
 import { dataRoutes } from './data-routes.ts'
 import { editDriver as edit } from './edit-driver.ts'
@@ -21,6 +29,8 @@ export interface DriverPorts {
   lastDays(queries: Queries): Promise<ReadonlyMap<string, CalendarDate>>
   /** Papers that have run out and keep a driver from new seats: their names by driver's id. */
   expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
+  /** Of driver and fleet, in grosze: over 0 is owed to the driver. */
+  balanceOf(queries: Queries, driverId: string): Promise<number>
   /** In the order in which they lock rows. */
   readonly holders: readonly DriverDataHolder[]
 }
@@ -73,6 +83,12 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
           createdAt,
         },
       })
+    }),
+
+    reads(readUnsettled, async ({ id }, { queries, caller }) => {
+      const balance = await ports.balanceOf(queries, id)
+      const isShown = balance !== 0 && caller.user?.money === true
+      return ok({ unsettled: balance !== 0, grosze: isShown ? balance : null })
     }),
 
     writes(addDriver, async (input, { tx, audit }) => {

@@ -10,6 +10,7 @@ import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { getDriver, listDrivers } from '../contract.ts'
 import { eraseDriver, exportDriver, listDriverMessages } from '../contract-data.ts'
 import { driverPageTexts as texts } from '../texts-page.ts'
+import { asked } from './asked-about-driver.tsx'
 import { MergePanel } from './merge-panel.tsx'
 import type { DriverRecord } from './use-driver.ts'
 
@@ -59,7 +60,7 @@ function ErasePanel({ driver: { id, attributes } }: { readonly driver: DriverRec
   const askAndErase = async () => {
     const sure = await askToConfirm({
       title: texts.eraseConfirmTitle,
-      text: texts.eraseConfirm(attributes.fullName),
+      text: asked(texts.eraseConfirm(attributes.fullName), id),
       confirm: texts.erase,
       danger: true,
     })

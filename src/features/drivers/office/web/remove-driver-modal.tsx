@@ -7,6 +7,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listDrivers, removeDriver } from '../contract.ts'
 import { eraseDriver } from '../contract-data.ts'
 import { driverListTexts as texts } from '../texts-list.ts'
+import { UnsettledNote } from './unsettled-note.tsx'
 
 interface RemoveDriverModalProps {
   readonly driver: { readonly id: string; readonly fullName: string }
@@ -37,6 +38,7 @@ export function RemoveDriverModal({ driver, onClose, onRemoved }: RemoveDriverMo
     <FormModal form={NOTHING_TYPED} onClose={onClose} title={texts.removeTitle}>
       <Stack gap="md">
         <Text size="sm">{texts.removeText(fullName)}</Text>
+        <UnsettledNote id={id} />
         <Radio.Group label={texts.removeHow} value={how} onChange={setHow}>
           <Stack gap="sm" mt="xs">
             <Radio data-autofocus value="list" label={texts.removeOnly} description={texts.removeOnlyText} />

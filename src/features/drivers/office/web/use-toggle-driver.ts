@@ -3,6 +3,7 @@ import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { getDriver, listDrivers, toggleDriver } from '../contract.ts'
 import { driverListTexts } from '../texts-list.ts'
+import { asked } from './asked-about-driver.tsx'
 
 interface ActedDriver {
   readonly id: string
@@ -18,7 +19,7 @@ export function useToggleDriver() {
       !active ||
       (await askToConfirm({
         title: driverListTexts.deactivateTitle,
-        text: driverListTexts.deactivateText(fullName),
+        text: asked(driverListTexts.deactivateText(fullName), id),
         confirm: driverListTexts.deactivate,
       }))
     if (!sure || !(await toggle.run({ id, active: !active })).ok) return

@@ -52,7 +52,8 @@ export function countingOf(chain: readonly Statement[]): Counting[] {
   let ended = false
   return chain.map((statement, place) => {
     if (ended) return undefined
-    const told = amountOf(statement, INCOME_KINDS.rides)
+    // Of sums over days it counts rides, and one more of them ends nothing.
+    const told = statement.own.until === null ? amountOf(statement, INCOME_KINDS.rides) : undefined
     if (rides !== undefined && told !== undefined && told !== rides) {
       ended = true
       return undefined

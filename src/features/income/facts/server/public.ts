@@ -6,6 +6,14 @@ export {
   waitingFacts,
 } from './of-driver/income-facts.ts'
 export {
+  beginAsIf,
+  type MovedKeys,
+  movedIdentities,
+  movedKeys,
+  NO_MOVED_KEYS,
+  placeInFiles,
+} from './statements/as-if.ts'
+export {
   chainsOf,
   deleteRowsOfLoad,
   heldWithin,

@@ -9,6 +9,7 @@ import {
 } from '#features/income/facts/domain/public.ts'
 import type { People } from '#features/income/matching/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { eachInTurns } from '#platform/server/in-turns.ts'
 import { ROWS_ON_PREVIEW } from '../contract-preview.ts'
 import { loadsByNo, type StoredLoad } from './load-store.ts'
 import type { Older } from './older.ts'
@@ -74,7 +75,7 @@ export async function describeChanges(
       added: shown.added.map(rowOf),
       missing: shown.missing.map(rowOf),
     },
-    sums: sumsOf(all),
+    sums: await sumsOf(all),
     older: older ? { why: older.why, rows: older.rows, ...fileOf(older.load) } : null,
   }
 }
@@ -141,12 +142,12 @@ function amountsOf(before: Held | undefined, after: Held | undefined) {
     })
 }
 
-function sumsOf(steps: readonly Step[]) {
+async function sumsOf(steps: readonly Step[]) {
   const sums = new Map<
     string,
     { app: IncomeApp; kind: IncomeKind; before: number | null; after: number | null }
   >()
-  for (const step of steps)
+  await eachInTurns(steps, (step) => {
     for (const side of ['before', 'after'] as const) {
       const view = step[side]
       if (!view) continue
@@ -158,6 +159,7 @@ function sumsOf(steps: readonly Step[]) {
         sums.set(`${app} ${kind}`, sum)
       }
     }
+  })
   return [...sums.values()].sort(
     (a, b) => INCOME_APPS[a.app] - INCOME_APPS[b.app] || INCOME_KINDS[a.kind] - INCOME_KINDS[b.kind],
   )

@@ -4,29 +4,37 @@ import { instantNow } from '#platform/server/clock.ts'
 import { CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
 import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getSettlementTemplate, importResults, readColumnNames, saveColumnNames } from '../contract.ts'
 import { settlementTemplate } from '../texts-template.ts'
 import { columnNamesOf, putColumnNames } from './column-names-store.ts'
+import { LOADS, largeFiles } from './large-files.ts'
 import { type Loaded, loadFile } from './load-file.ts'
 import { twiceProblems, validateRows } from './validate-rows.ts'
 
 export function resultFileRoutes(platform: Platform): Route[] {
+  const loading = largeFiles(LOADS)
   return [
-    writes(importResults, async ({ file, removeMissing, mark }, { tx, caller, audit }) => {
-      const judged = validateRows(file)
-      if (!judged.ok) return fail({ code: 'wrong_rows' as const, fields: judged.error })
-      const options = { source: 'file', removeMissing, mark, asks: true } as const
-      const loaded = await loadFile(tx, platform, judged.value, loadedBy(platform, caller), options)
-      if (loaded.ok) {
-        audit(auditedLoad(file.kind, loaded.value))
-        return ok(onWire(loaded.value))
-      }
-      if (loaded.error.code === 'twice')
-        return fail({ code: 'wrong_rows' as const, fields: twiceProblems(file, loaded.error.twice) })
-      return fail({ code: loaded.error.code })
-    }),
+    writesAfter(
+      importResults,
+      ({ file }) => validateRows(file),
+      async ({ file, removeMissing, mark }, { tx, caller, audit, prepared: judged }) => {
+        if (!judged.ok) return fail({ code: 'wrong_rows' as const, fields: judged.error })
+        const options = { source: 'file', removeMissing, mark, asks: true } as const
+        const loaded = await loading(file, caller, () =>
+          loadFile(tx, platform, judged.value, loadedBy(platform, caller), options),
+        )
+        if (!loaded) return fail({ code: 'busy' as const })
+        if (loaded.ok) {
+          audit(auditedLoad(file.kind, loaded.value))
+          return ok(onWire(loaded.value))
+        }
+        if (loaded.error.code === 'twice')
+          return fail({ code: 'wrong_rows' as const, fields: twiceProblems(file, loaded.error.twice) })
+        return fail({ code: loaded.error.code })
+      },
+    ),
     reads(readColumnNames, async ({ kind }, { queries }) => ok({ data: await columnNamesOf(queries, kind) })),
     writes(saveColumnNames, async ({ kind, names }, { tx, audit }) => {
       audit({ kind, columns: names.length })

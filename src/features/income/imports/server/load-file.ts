@@ -16,10 +16,13 @@ import {
 import { settlePeople } from '#features/income/matching/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { eachInTurns } from '#platform/server/in-turns.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { storePeople } from './file-people.ts'
 import { nextLoadNo, putLoad, type StoredLoad } from './load-store.ts'
 import { olderThan } from './older.ts'
 import { type Plan, planLoad, type Step } from './plan-load.ts'
+import { sameLoad } from './same-load.ts'
 import type { Twice } from './statements-of.ts'
 
 /** What a load did; the counts are those of the contract. */
@@ -57,7 +60,7 @@ const MOST_GROSZE = 2_000_000_000
 /**
  * Loads a file: whom it speaks of, its rows, and the results of the slots and days that they change. All in
  * the caller's transaction, one load after another (Q19); the later load wins, and keeps what it replaces
- * (D49). The same file again, where every row holds as it says, is not stored.
+ * (D49). A file of which every row holds as it says, and that tells of nobody anew, is not stored.
  */
 export async function loadFile(
   tx: Tx,
@@ -70,12 +73,13 @@ export async function loadFile(
   await beginResults(tx)
   const no = await nextLoadNo(tx)
   await tx.execute(sql`SAVEPOINT before_load`)
-  const plan = await planLoad(tx, platform, file, no, removeMissing || mark !== undefined)
+  const whose = await storePeople(tx, platform, file, no)
+  const plan = await planLoad(tx, file, whose, no, removeMissing || mark !== undefined)
   if (plan.twice.length > 0) return fail({ code: 'twice', twice: plan.twice })
-  if (mark !== undefined && mark !== markOf(plan)) return fail({ code: 'changed_since' })
+  if (mark !== undefined && mark !== (await markOf(plan))) return fail({ code: 'changed_since' })
   if (asks && mark === undefined && (await olderThan(tx, plan, file))) return fail({ code: 'asks_first' })
 
-  const same = sameLoad(plan, file, removeMissing)
+  const same = await sameLoad(tx, plan, file, removeMissing)
   if (same) {
     // What is not loaded says nothing of people either, such as which phone was told last.
     await tx.execute(sql`ROLLBACK TO SAVEPOINT before_load`)
@@ -119,7 +123,8 @@ async function store(tx: Tx, { steps, missing }: Plan, removals: readonly Kept[]
     if (!statement) continue
     const changing = chain.length > 0 ? changesOf([statement, ...chain]) : []
     changes.push(...changing)
-    if (!isSame) touched.push(statement.place, ...placesOf(changing))
+    // Of sums over the same days the later load's hold, also of one who is named in two ways.
+    if (!isSame || statement.place.until !== null) touched.push(statement.place, ...placesOf(changing))
   }
   for (const [at, removal] of removals.entries()) {
     const changing = changesOf([removal, ...(missing[at]?.chain ?? [])])
@@ -155,17 +160,6 @@ function removalOf(loadNo: number) {
   }
 }
 
-/** The load that said all of it before; undefined where the file says anything new. */
-function sameLoad(
-  { steps, missing, earlier }: Plan,
-  { sha256 }: NormalFile,
-  removeMissing: boolean,
-): StoredLoad | undefined {
-  const known = earlier.findLast((load) => load.sha256 === sha256)
-  if (!known || (removeMissing && missing.length > 0)) return undefined
-  return steps.every(({ isSame }) => isSame) ? known : undefined
-}
-
 export function countsOf({ steps, repeated, people }: Plan) {
   const waits = steps.flatMap(({ statement }) => {
     const refId = statement?.own.refId ?? ''
@@ -182,17 +176,21 @@ export function countsOf({ steps, repeated, people }: Plan) {
 }
 
 /** Of what was seen: what becomes of each row, whom it is of, and what stood there. */
-export function markOf({ steps, missing, people }: Pick<Plan, 'steps' | 'missing' | 'people'>): string {
+export async function markOf({
+  steps,
+  missing,
+  people,
+}: Pick<Plan, 'steps' | 'missing' | 'people'>): Promise<string> {
   const hash = createHash('sha256')
-  for (const { key, statement, chain, isSame } of [...steps, ...missing]) {
-    const held = chain.filter(({ counting }) => counting !== undefined)
-    const whose = [statement, ...held].map((each) => people.get(each?.own.refId ?? '')?.driverId ?? '')
-    // Who is named for the first time gets another identity each time that nothing is stored, and so do keys.
-    const what = chain.length > 0 ? key : statement?.rowNo
-    const says = statement ? `${statement.kinds} ${statement.amounts}` : ''
-    const standing = held.map(({ loadNo, rowNo }) => `${loadNo}:${rowNo}`)
-    hash.update(`${what} ${says} ${isSame} ${standing} ${whose}\n`)
-  }
+  await eachInTurns([...steps, ...missing], ({ statement, chain, isSame }) => {
+    const whose = [statement, ...chain].map((each) => people.get(each?.own.refId ?? '')?.driverId ?? '')
+    // No keys: who is named for the first time gets another identity each time that nothing is stored.
+    const row = statement ? `${statement.rowNo} ${statement.kinds} ${statement.amounts}` : ''
+    const standing = chain.map(
+      ({ loadNo, rowNo, counting }) => `${loadNo}:${rowNo}:${counting === undefined ? '-' : counting}`,
+    )
+    hash.update(`${row} ${isSame} ${standing} ${whose}\n`)
+  })
   return hash.digest('hex')
 }
 

@@ -1,17 +1,19 @@
-import type { NormalFile, StatementRow } from '#features/income/facts/domain/public.ts'
+import type { NormalFile } from '#features/income/facts/domain/public.ts'
 import { byLoad, type Held, heldOf, saysTheSame } from '#features/income/facts/domain/public.ts'
-import { chainsOf, heldWithin, type Kept } from '#features/income/facts/server/public.ts'
-import { referenceKey } from '#features/income/matching/domain/public.ts'
 import {
-  type People,
-  peopleOf,
-  settlePeople,
-  storeReferences,
-} from '#features/income/matching/server/public.ts'
-import type { Tx } from '#platform/server/database/database.ts'
-import type { Platform } from '#platform/server/platform.ts'
+  chainsOf,
+  changesOf,
+  heldWithin,
+  type Kept,
+  type MovedKeys,
+  placeInFiles,
+} from '#features/income/facts/server/public.ts'
+import { type People, peopleOf } from '#features/income/matching/server/public.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { mapInTurns } from '#platform/server/in-turns.ts'
+import type { FilePeople } from './file-people.ts'
 import { type StoredLoad, standingLoads } from './load-store.ts'
-import { APP_OF, statementsOf, type Twice } from './statements-of.ts'
+import { statementsOf, type Twice } from './statements-of.ts'
 
 /** What becomes of one key. */
 export interface Step {
@@ -25,7 +27,7 @@ export interface Step {
   readonly isSame: boolean
 }
 
-/** What a load does, worked out before anything of it is stored but whom it speaks of. */
+/** What a load does, worked out before anything of its rows is stored. */
 export interface Plan {
   readonly loadNo: number
   readonly steps: readonly Step[]
@@ -34,46 +36,61 @@ export interface Plan {
   readonly repeated: number
   readonly twice: readonly Twice[]
   readonly people: People
+  /** The file tells of a person, phone or name that no load has told of. */
+  readonly isNews: boolean
   /** Loads of the same kind that stand, oldest first. */
   readonly earlier: readonly StoredLoad[]
 }
 
 /**
- * Stores whom a file speaks of, matches them, and works out what becomes of every row: the later load wins
- * (D49).
+ * Works out what becomes of every row: the later load wins (D49). It reads a little at a time, and others
+ * have their turns meanwhile.
+ * @param whose whom the file speaks of
  * @param looksForMissing whether rows that the file does not have are wanted
  */
 export async function planLoad(
-  tx: Tx,
-  platform: Platform,
+  queries: Queries,
   file: NormalFile,
+  whose: FilePeople,
   loadNo: number,
   looksForMissing: boolean,
 ): Promise<Plan> {
-  const app = APP_OF[file.kind]
-  const drivers = file.rows.map(({ driver }) => driver)
-  const refs = await storeReferences(tx, platform.secrets, app, drivers, loadNo)
-  await settlePeople(tx, [...refs.values()])
-  const named = await peopleOf(tx, [...refs.values()])
-  const { statements, repeated, twice } = statementsOf(file, loadNo, (row) => meant(refs, named, row))
+  const { moved } = whose
+  const { statements, repeated, twice } = await statementsOf(file, loadNo, meantBy(whose))
   const keys = statements.map(({ key }) => key)
-  const chains = await chainsOf(tx, keys)
-  const earlier = await standingLoads(tx, file.kind)
-  const missing = looksForMissing ? await missingOf(tx, file, earlier, new Set(keys)) : []
+  const chains = await standingChains(queries, keys, moved)
+  const earlier = await standingLoads(queries, file.kind)
+  const missing = looksForMissing ? await missingOf(queries, file, earlier, new Set(keys), moved) : []
   const others = [...[...chains.values()].flat(), ...missing.flatMap(({ chain }) => chain)]
   const people = await peopleOf(
-    tx,
+    queries,
     others.map(({ own }) => own.refId),
-    named,
+    whose.people,
   )
-  const steps = statements.map((statement): Step => {
+  const steps = await mapInTurns(statements, (statement): Step => {
     const chain = chains.get(statement.key)
-    if (!chain) return { ...alone(statement), isSame: false }
+    if (!chain) return alone(statement)
     const before = heldOf(chain)
     const after = heldOf([statement, ...chain].sort(byLoad))
     return { key: statement.key, statement, chain, before, after, isSame: isSame(before, after, people) }
   })
-  return { loadNo, steps, missing, repeated, twice, people, earlier }
+  return { loadNo, steps, missing, repeated, twice, people, isNews: whose.isNews, earlier }
+}
+
+/** With what counts of each once keys have moved. */
+async function standingChains(
+  queries: Queries,
+  keys: readonly string[],
+  moved: MovedKeys,
+): Promise<Map<string, readonly Kept[]>> {
+  const chains = await chainsOf(queries, keys, moved)
+  if (moved.now.size === 0) return chains
+  return new Map([...chains].map(([key, chain]) => [key, recounted(chain)]))
+}
+
+function recounted(chain: readonly Kept[]): Kept[] {
+  const changes = new Map(changesOf(chain).map(({ before, after }) => [before, after]))
+  return chain.map((kept) => changes.get(kept) ?? kept)
 }
 
 /** The driver decides; without one the person whom the references mean. */
@@ -86,31 +103,44 @@ export function isSame(before: Held | undefined, after: Held | undefined, people
   })
 }
 
-function alone(statement: Kept): Omit<Step, 'isSame'> {
-  return { key: statement.key, statement, chain: [], before: undefined, after: heldOf([statement]) }
+const NO_CHAIN: readonly Kept[] = []
+
+/** What is told for the first time; a load never asks what then holds, only who looks first. */
+function alone(statement: Kept): Step {
+  return {
+    ...{ key: statement.key, statement, chain: NO_CHAIN, before: undefined, isSame: false },
+    get after() {
+      return heldOf([statement])
+    },
+  }
 }
 
-function meant(refs: ReadonlyMap<string, string>, people: People, { driver }: StatementRow) {
-  const refId = refs.get(referenceKey(driver))
-  const person = refId === undefined ? undefined : people.get(refId)
-  if (refId === undefined || !person) throw new Error('A reference of the file was not stored.')
-  return { refId, identity: person.identity }
+function meantBy({ refIds, people }: FilePeople) {
+  return (_row: unknown, place: number) => {
+    const refId = refIds[place]
+    const person = refId === undefined ? undefined : people.get(refId)
+    if (refId === undefined || !person) throw new Error('A reference of the file was not stored.')
+    return { refId, identity: person.identity }
+  }
 }
 
 /** What holds of earlier loads of the kind within the period and is not in the file. */
 async function missingOf(
-  tx: Tx,
+  queries: Queries,
   { periodStart, periodEnd }: NormalFile,
   earlier: readonly StoredLoad[],
   keys: ReadonlySet<string>,
+  moved: MovedKeys,
 ): Promise<Step[]> {
   const loads = earlier
     .filter((load) => load.holdingRows > 0 && load.periodStart <= periodEnd && load.periodEnd >= periodStart)
     .map(({ no }) => no)
-  const held = await heldWithin(tx, loads, periodStart, periodEnd)
-  const gone = [...new Set(held.map(({ key }) => key))].filter((key) => !keys.has(key))
-  const chains = await chainsOf(tx, gone)
-  return gone.flatMap((key): Step[] => {
+  const held = await heldWithin(queries, loads, periodStart, periodEnd)
+  // What moves may uncover what it has covered.
+  const standing = held.flatMap((row) => [row.key, moved.now.get(placeInFiles(row)) ?? row.key])
+  const gone = [...new Set(standing)].filter((key) => !keys.has(key))
+  const chains = await standingChains(queries, gone, moved)
+  const steps = gone.flatMap((key): Step[] => {
     const chain = chains.get(key) ?? []
     const before = heldOf(chain)
     // What was told last says of which days it is.
@@ -118,4 +148,5 @@ async function missingOf(
     if (!date || date < periodStart || (until ?? date) > periodEnd) return []
     return [{ key, statement: undefined, chain, before, after: undefined, isSame: false }]
   })
+  return steps.sort((a, b) => (a.before && b.before ? byLoad(b.before.top, a.before.top) : 0))
 }

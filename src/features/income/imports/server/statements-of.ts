@@ -14,6 +14,7 @@ import {
   keyOfMinute,
   keyOfSlot,
 } from '#features/income/facts/server/public.ts'
+import { eachInTurns } from '#platform/server/in-turns.ts'
 
 /** The app that a kind of file speaks for. */
 export const APP_OF: Readonly<Record<FileKind, IncomeApp>> = {
@@ -67,56 +68,61 @@ interface Meant {
 /**
  * The rows of a file as statements of a load, each under its key (D49). Rows equal in every cell are one; of
  * rides without an id, those of one person and minute are numbered by what they say, whatever their order.
+ * Others have their turns meanwhile.
  * @param meantBy in the order of the rows
  */
-export function statementsOf(
+export async function statementsOf(
   file: NormalFile,
   loadNo: number,
-  meantBy: (row: StatementRow) => Meant,
-): OwnStatements {
+  meantBy: (row: StatementRow, place: number) => Meant,
+): Promise<OwnStatements> {
   const app = INCOME_APPS[APP_OF[file.kind]]
   const byKey = new Map<string, { readonly statement: Kept; readonly place: number }>()
-  const numbered = new Map<string, Unnumbered[]>()
+  const numbered = new Map<string, Map<string, Unnumbered>>()
   const twice: Twice[] = []
   let repeated = 0
-  for (const [place, row] of file.rows.entries()) {
-    const meant = meantBy(row)
+  await eachInTurns(file.rows, (row, place) => {
+    const meant = meantBy(row, place)
     const content = statementOf(row, app, loadNo, meant.refId)
-    const key = keyOfRow(row, app, meant.identity, content.ofRide)
+    const key = keyOfRow(row, app, meant.identity)
     if (key === undefined) {
-      const first = keyOfMinute(
-        app,
-        meant.identity,
-        content.ofRide ? { ...row, ofRide: content.ofRide } : row,
-        0,
-      )
-      const equals = numbered.get(first) ?? []
-      if (equals.some(({ statement }) => contentOf(statement) === contentOf(content))) repeated++
-      else equals.push({ statement: content, identity: meant.identity, row })
+      const { ofRide } = content
+      const first = keyOfMinute(app, meant.identity, ofRide ? { ...row, ofRide } : row, 0)
+      const equals = numbered.get(first) ?? new Map<string, Unnumbered>()
+      const said = contentOf(content)
+      const [one] = equals.values()
+      if (equals.has(said)) repeated++
+      else if (one && equals.size >= MOST_IN_A_MINUTE) twice.push({ place, other: one.place })
+      else equals.set(said, { statement: content, said, identity: meant.identity, row, place })
       numbered.set(first, equals)
-      continue
+      return
     }
     const known = byKey.get(key)
     if (!known) byKey.set(key, { statement: { ...content, key }, place })
     else if (contentOf(known.statement) === contentOf(content)) repeated++
     else twice.push({ place, other: known.place })
-  }
+  })
   const statements = [...byKey.values()].map(({ statement }) => statement)
-  for (const equals of numbered.values()) statements.push(...inOrder(equals, app))
+  await eachInTurns(numbered.values(), (equals) => statements.push(...inOrder([...equals.values()], app)))
   return { statements: statements.sort((a, b) => a.rowNo - b.rowNo), repeated, twice }
 }
 
+/** More than that of one person is a mistake in the file. */
+const MOST_IN_A_MINUTE = 1000
+
 interface Unnumbered {
   readonly statement: Kept
+  /** What it says. */
+  readonly said: string
   readonly identity: string
   readonly row: StatementRow
+  readonly place: number
 }
 
 function keyOfRow(
   { subject, id, date, shift, until }: StatementRow,
   app: number,
   identity: string,
-  _ofRide: string | null,
 ): string | undefined {
   if (subject === 'shift') return keyOfSlot(identity, date, shift ?? 'day')
   if (subject === 'sums') return keyOfDays(app, identity, date, until ?? date)
@@ -125,12 +131,7 @@ function keyOfRow(
 
 /** Rides that were driven to their end first, then by what they say. */
 function inOrder(equals: readonly Unnumbered[], app: number): Kept[] {
-  const sorted =
-    equals.length === 1
-      ? equals
-      : [...equals].sort(
-          (a, b) => ridesOf(b) - ridesOf(a) || compare(contentOf(a.statement), contentOf(b.statement)),
-        )
+  const sorted = equals.toSorted((a, b) => ridesOf(b) - ridesOf(a) || compare(a.said, b.said))
   return sorted.map(({ statement, identity, row }, nth) => ({
     ...statement,
     key: keyOfMinute(app, identity, { ...row, ofRide: statement.ofRide }, nth),

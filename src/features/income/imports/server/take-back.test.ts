@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
 import { addDriver, listDrivers, removeDriver } from '#features/drivers/office/contract.ts'
-import type { NormalFile } from '#features/income/facts/domain/public.ts'
-import { shiftResults } from '#features/income/facts/server/tables.ts'
-import { listUnmatched } from '#features/income/matching/contract.ts'
-import { date, fileOf, ride, sheetRow, who } from '#test/income/small-files.ts'
+import type { NormalFile, StatementRow } from '#features/income/facts/domain/public.ts'
+import { shiftResults, unsplitResults } from '#features/income/facts/server/tables.ts'
+import { listUnmatched, resolveUnmatched } from '#features/income/matching/contract.ts'
+import { date, fileOf, ride, sheetRow, weekOf, who } from '#test/income/small-files.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { importResults } from '../contract.ts'
 import { listLoads, previewLoad, previewTakeBack, takeBackLoad } from '../contract-preview.ts'
@@ -231,4 +231,34 @@ test('a file that says nothing new changes nobody’s driver either', async () =
   expect(before).toMatchObject([{ boltRides: 2 }])
   expect(await load(first)).toMatchObject({ stored: false })
   expect(await results()).toEqual(before)
+})
+
+test('of one driver’s two accounts the week told last holds, also where it only says the same again', async () => {
+  const [one, two] = [who('Jan Próbny', '+48500000011', 'a'), who('Jan Próbny', '+48500000011', 'b')]
+  const other = { ...two, phone: null }
+  await load(fileOf('bolt-earnings', [weekOf(one, 100)]))
+  await load(fileOf('bolt-earnings', [weekOf({ ...other, name: 'J. P.' }, 200)]))
+  const { data } = answered(await server.call(listUnmatched, {}, { as: office }))
+  const drivers = answered(await server.call(listDrivers, {}, { as: office })).data
+  const jan = drivers.find(({ attributes }) => attributes.fullName === 'Jan Próbny')?.id ?? ''
+  const decision = { id: data[0]?.id ?? '', decision: 'assign', driverId: jan } as const
+  answered(await server.call(resolveUnmatched, decision as never, { as: office }))
+  const net = async () => (await server.database.queries.select().from(unsplitResults))[0]?.totalIncomeGrosze
+  expect(await net()).toBe(200)
+  // The same row from other bytes.
+  await load({ ...fileOf('bolt-earnings', [weekOf(one, 100)]), sha256: 'f'.repeat(64) })
+  expect(await net()).toBe(100)
+})
+
+test('a week told later with another number of rides leaves the columns that it does not have', async () => {
+  const week = (amounts: StatementRow['amounts']) => fileOf('bolt-earnings', [{ ...weekOf(JAN, 0), amounts }])
+  await load(week({ gross: 5000, net: 4000, rides: 10 }))
+  await load(week({ net: 4100, rides: 11 }))
+  const money = async () => {
+    const [row] = await server.database.queries.select().from(unsplitResults)
+    return [row?.money[0], row?.money[2], row?.rides]
+  }
+  expect(await money()).toEqual([5000, 4100, 11])
+  await load(week({ net: 4100, rides: 0 }))
+  expect(await money()).toEqual([5000, 4100, 0])
 })

@@ -18,6 +18,7 @@ import {
 } from '#features/income/matching/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { mapInTurns } from '#platform/server/in-turns.ts'
 import type { Changes } from './describe-changes.ts'
 import { markOf } from './load-file.ts'
 import { loadOf, markTakenBack, type StoredLoad } from './load-store.ts'
@@ -37,13 +38,19 @@ export async function planTakeBack(queries: Queries, load: StoredLoad) {
     queries,
     [...chains.values()].flat().map(({ own }) => own.refId),
   )
-  const steps = rows.map((statement): Step => {
+  const steps = await mapInTurns(rows, (statement): Step => {
     const chain = chains.get(statement.key) ?? []
     const before = heldOf(chain)
     const after = heldOf(chain.filter(({ loadNo }) => loadNo !== load.no).sort(byLoad))
     return { key: statement.key, statement, chain, before, after, isSame: isSame(before, after, people) }
   })
-  return { rows, steps, people, changes: changesOf(steps), mark: markOf({ steps, missing: [], people }) }
+  return {
+    rows,
+    steps,
+    people,
+    changes: changesOf(steps),
+    mark: await markOf({ steps, missing: [], people }),
+  }
 }
 
 function changesOf(steps: readonly Step[]): Changes {

@@ -1,6 +1,8 @@
 import type { NormalFile, StatementRow, Subject } from '#features/income/facts/domain/public.ts'
 import { factFailures } from '#features/income/facts/texts-failures.ts'
+import { referenceKeysOf } from '#features/income/matching/domain/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { mapInTurns } from '#platform/server/in-turns.ts'
 import { readMoment, slotOfRide } from '../domain/cells/moment.ts'
 import { importFailures } from '../texts-failures.ts'
 import type { Twice } from './statements-of.ts'
@@ -13,6 +15,9 @@ export type RowProblems = Readonly<Record<string, string>>
 
 /** Enough to see what kind of slip it is. */
 const MOST_PROBLEMS = 100
+
+/** Whom one file may speak of: several times what the largest fleets have. */
+const MOST_PEOPLE = 10_000
 
 const SUBJECT_OF: Readonly<Record<NormalFile['kind'], Subject>> = {
   settlement: 'shift',
@@ -27,12 +32,15 @@ const SUBJECT_OF: Readonly<Record<NormalFile['kind'], Subject>> = {
 
 /**
  * What a browser read, as the server is ready to believe it: the slot of a ride follows from its start (D2),
- * whatever slot was sent, and what can't be is refused, with the number of the row.
+ * whatever slot was sent, and what can't be is refused, with the number of the row. Others have their turns
+ * meanwhile.
  */
-export function validateRows(file: NormalFile): Result<NormalFile, RowProblems> {
+export async function validateRows(file: NormalFile): Promise<Result<NormalFile, RowProblems>> {
   if (file.periodEnd < file.periodStart) return fail({ 'file.periodEnd': importFailures.periodOrder })
   const problems: Record<string, string> = {}
-  const rows = file.rows.map((row, place) => {
+  const people = new Set(await mapInTurns(file.rows, referenceKeysOf()))
+  if (people.size > MOST_PEOPLE) return fail({ 'file.rows': importFailures.tooManyPeople })
+  const rows = await mapInTurns(file.rows, (row, place) => {
     const judged = judgedRow(row, SUBJECT_OF[file.kind])
     if (!('field' in judged)) return judged
     if (Object.keys(problems).length < MOST_PROBLEMS)

@@ -12,3 +12,17 @@ export function referenceKey({ externalId, phone, name }: DriverReference): stri
   if (externalId !== null) return `id:${externalId}`
   return phone === null ? `name:${looseKey(name)}` : `phone:${phone} name:${looseKey(name)}`
 }
+
+/**
+ * The same of many rows that speak of few people: each is worked out once.
+ * @returns to be asked row by row
+ */
+export function referenceKeysOf(): (row: { readonly driver: DriverReference }) => string {
+  const known = new Map<string, string>()
+  return ({ driver }) => {
+    const told = `${driver.externalId}\n${driver.phone}\n${driver.name}`
+    const key = known.get(told) ?? referenceKey(driver)
+    known.set(told, key)
+    return key
+  }
+}

@@ -28,6 +28,8 @@ export function identitiesOf(references: readonly KnownReference[]): Map<string,
   const ordered = [...references].sort(
     (a, b) => a.since - b.since || (a.refKey < b.refKey ? -1 : a.refKey > b.refKey ? 1 : 0),
   )
+  const places = new Map(ordered.map(({ id }, place) => [id, place]))
+  const placeOf = ({ id }: KnownReference) => places.get(id) ?? 0
   const groups = new Map<string, KnownReference[]>()
   const groupOf = new Map<string, KnownReference[]>()
   // Of whom no load says anything any more nothing follows for others.
@@ -53,8 +55,8 @@ export function identitiesOf(references: readonly KnownReference[]): Map<string,
   }
   const identities = new Map<string, string>()
   for (const group of new Set(groupOf.values())) {
-    const first = ordered.find((each) => group.includes(each))
-    for (const { id } of group) identities.set(id, first?.id ?? id)
+    const first = group.reduce((one, other) => (placeOf(other) < placeOf(one) ? other : one))
+    for (const { id } of group) identities.set(id, first.id)
   }
   const named = new Set(identities.values())
   const isName = ({ refKey }: KnownReference) => refKey.startsWith('name:')

@@ -1,1 +1,1 @@
-export { type DriverReference, referenceKey } from './driver-reference.ts'
+export { type DriverReference, referenceKey, referenceKeysOf } from './driver-reference.ts'

@@ -105,3 +105,13 @@ test('two records of one person folded: what nobody could tell apart is that per
   expect(await gross()).toEqual({ [ewa]: 1251 })
   expect(await waiting()).toEqual([])
 })
+
+test('a cancelled ride of a folded record is seen in the shift that the other record has', async () => {
+  const [ewa, again] = [await driver('Ewa Inna', '500000031'), await driver('Ewa Inna', '500000033')]
+  const uber = ride('a', who('Ewa Inna', PHONE, 'uber-ewa'))
+  answered(await server.call(importResults, { file: fileOf('uber-trips', [uber]) } as never, as()))
+  await load(ride(null, who('Ewa Inna', '+48500000033'), { completed: false }))
+  answered(await server.call(mergeDrivers, { staysId: ewa, foldedId: again }, as()))
+  const rows = await server.database.queries.select().from(shiftResults)
+  expect(rows).toMatchObject([{ uberRides: 1, boltRides: 0 }])
+})

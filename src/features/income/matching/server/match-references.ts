@@ -24,11 +24,12 @@ interface Rematched {
 }
 
 /**
- * Gives references their drivers by phone: these, and all that wait or only follow another one, since the list
- * of drivers may have grown. Of several phones that of the latest load that a driver has decides; drivers who
- * are switched off count too. A name that contradicts the driver of the phone does not match: who has no
- * driver of the own waits for a person, and says so. Where no phone decides, a reference keeps the driver it
- * has, or follows the reference that it stands for. What a person decided stays. Notes the slots that change.
+ * Gives references their drivers by phone: these, and all that wait or only follow another one, since the
+ * list of drivers may have grown. Of several phones that of the latest load that a driver has decides;
+ * drivers who are switched off count too. A name that contradicts the driver of the phone does not match: who
+ * has no driver of the own waits for a person, and says so. Where no phone decides, a reference keeps the
+ * driver it has, or follows the reference that it stands for. What a person decided stays. Notes the slots
+ * that change.
  */
 export async function matchReferences(tx: Tx, refIds: readonly string[]): Promise<Rematched[]> {
   const { rows } = await tx.execute<Known>(sql`
@@ -101,8 +102,8 @@ async function followReferences(tx: Tx): Promise<Rematched[]> {
 }
 
 /**
- * Whoever was matched by one of these phones, which are said of the references no more, waits. Who has another
- * phone of nobody on the list by now keeps the driver, who was removed from it in the meantime.
+ * Whoever was matched by one of these phones, which are said of the references no more, waits. Who has
+ * another phone of nobody on the list by now keeps the driver, who was removed from it in the meantime.
  */
 export async function unmatchReferences(
   tx: Tx,

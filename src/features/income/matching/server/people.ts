@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/server/database/database.ts'
 
 /** Whom a reference means by now. */
@@ -18,8 +18,29 @@ export async function peopleOf(
 ): Promise<People> {
   const wanted = [...new Set(refIds)].filter((id) => !known.has(id))
   if (wanted.length === 0) return known
+  const found = await peopleWhere(queries, sql`id = ANY(${sql.param(wanted)}::uuid[])`)
+  return new Map([...known, ...found])
+}
+
+/** Everybody of whom files have spoken. */
+export function allPeople(queries: Queries): Promise<People> {
+  return peopleWhere(queries, sql`true`)
+}
+
+async function peopleWhere(queries: Queries, condition: SQL): Promise<Map<string, Person>> {
   const { rows } = await queries.execute<Person & { id: string } & Record<string, unknown>>(sql`
     SELECT id, name, identity, driver_id AS "driverId", state = 'waiting' AS waits FROM platform_drivers
-    WHERE id = ANY(${sql.param(wanted)}::uuid[])`)
-  return new Map([...known, ...rows.map(({ id, ...person }) => [id, person] as const)])
+    WHERE ${condition}`)
+  return new Map(rows.map(({ id, ...person }) => [id, person]))
+}
+
+/** Whether any of these references is a driver's who has another account on the same platform. */
+export async function haveSeveralAccounts(queries: Queries, refIds: readonly string[]): Promise<boolean> {
+  if (refIds.length === 0) return false
+  const { rows } = await queries.execute(sql`
+    SELECT FROM platform_drivers AS ref
+    JOIN platform_drivers AS other ON other.driver_id = ref.driver_id AND other.platform = ref.platform
+      AND other.identity <> ref.identity
+    WHERE ref.id = ANY(${sql.param([...refIds])}::uuid[]) LIMIT 1`)
+  return rows.length > 0
 }

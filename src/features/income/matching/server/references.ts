@@ -27,7 +27,7 @@ interface Named {
  * Stores whom a load's rows speak of, with every phone and name that it gives them, and settles which
  * references mean one person by now. Of erased people nothing is stored again.
  * @param drivers in the order of the file
- * @returns ids of the references by their keys
+ * @returns ids of the references by their keys; and whether a phone or name is new, which no load has told
  */
 export async function storeReferences(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function storeReferences(
   platform: ResultPlatform,
   drivers: readonly DriverReference[],
   loadNo: number,
-): Promise<Map<string, string>> {
+): Promise<{ readonly ids: ReadonlyMap<string, string>; readonly isNews: boolean }> {
   const byKey = new Map<string, Named>()
   const phones = new Map<string, { readonly key: string; readonly phone: string }>()
   const called = new Map<string, { readonly key: string; readonly name: string }>()
@@ -63,8 +63,9 @@ export async function storeReferences(
     [...called.values()].flatMap(({ key, name }) => ofReference(idOf(key), name)),
     loadNo,
   )
-  if (freshPhones + freshNames > 0) await settleIdentities(tx, platform)
-  return ids
+  const isNews = freshPhones + freshNames > 0
+  if (isNews) await settleIdentities(tx, platform)
+  return { ids, isNews }
 }
 
 interface Given {

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Ledger } from '#features/settlement/domain/public.ts'
+import { balanceOf, type Ledger } from '#features/settlement/domain/public.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { lockNumber } from '#platform/server/database/named-lock.ts'
 import { standingEntries } from '../domain/stored-entry.ts'
@@ -47,6 +47,11 @@ export async function ledgerOf(queries: Queries, driverId: string): Promise<Ledg
     .where(inArray(settlementLedger.driverId, members))
     .orderBy(asc(settlementLedger.no))
   return standingEntries(rows)
+}
+
+/** In grosze, of whoever holds the driver's ledger: over 0 is owed to the driver. */
+export async function balanceOfDriver(queries: Queries, driverId: string): Promise<number> {
+  return balanceOf(await ledgerOf(queries, driverId), driverId)
 }
 
 /** Every entry of the driver and of who was folded in, as it was booked, for a person to read. */

@@ -1,5 +1,6 @@
 export {
   appendEntries,
+  balanceOfDriver,
   beginLedger,
   entriesToRead,
   holderLookup,

@@ -6,13 +6,13 @@ import {
   statementsOfPerson,
 } from '#features/settlement/weeks/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
-import type { Caller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { askAboutStatement, listOwnStatements, printOwnStatement, readOwnStatement } from '../contract.ts'
 import { numberOfKey } from '../domain/statement-key.ts'
 import { askOffice } from './ask-office.ts'
 import { listOwn } from './list-own.ts'
+import { idOf } from './own-caller.ts'
 import { readOwn } from './read-own.ts'
 
 /**
@@ -47,10 +47,4 @@ export function ownStatementRoutes(platform: Platform): Route[] {
       return asked
     }),
   ]
-}
-
-/** The access rule lets nobody in without it. */
-function idOf({ driver }: Caller): string {
-  if (!driver) throw new Error('A call for drivers was let in without one.')
-  return driver.id
 }

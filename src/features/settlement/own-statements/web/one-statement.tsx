@@ -31,7 +31,18 @@ export function OneStatement({ statementKey, Link, footer }: OneStatementProps) 
   const load = useCallback(() => call(readOwnStatement, { number: statementKey }), [statementKey])
   const { state, reload, lock } = useBehindPin('own', load)
   const [asking, setAsking] = useState(false)
-  const shown = state.kind === 'shown' ? state.value : undefined
+  const [fresh, setFresh] = useState<{ readonly of: OwnStatement; readonly value: OwnStatement }>()
+  const read = state.kind === 'shown' ? state.value : undefined
+  const shown = fresh && fresh.of === read ? fresh.value : read
+
+  /** What was asked stands there at once, and nothing that was opened closes. */
+  async function onAsked() {
+    setAsking(false)
+    const result = await load()
+    if (result.ok && read) setFresh({ of: read, value: result.value })
+    else if (!result.ok && result.failure.status === 401) lock()
+  }
+
   return (
     <>
       <main className="own-money">
@@ -60,10 +71,7 @@ export function OneStatement({ statementKey, Link, footer }: OneStatementProps) 
         {shown && asking && (
           <AskSheet
             statementKey={statementKey}
-            onAsked={() => {
-              setAsking(false)
-              reload()
-            }}
+            onAsked={() => void onAsked()}
             onLocked={lock}
             onClose={() => setAsking(false)}
           />
@@ -96,9 +104,9 @@ function Shown({ statement, Link }: { readonly statement: OwnStatement; readonly
       )}
       <p className="own-where">{whereWords(statement, { paid, left })}</p>
       <div className="own-columns">
+        <Questions questions={statement.questions} />
         {state === 'redone' ? null : <StatementSum statement={statement} />}
         <div className="own-beside">
-          <Questions questions={statement.questions} />
           <Corrections statement={statement} Link={Link} />
           <Payments statement={statement} />
           <Rule statement={statement} />

@@ -6,7 +6,7 @@ import type { OwnStatement } from './statement-rows.ts'
 export function Questions({ questions }: Pick<OwnStatement, 'questions'>) {
   if (questions.length === 0) return null
   return (
-    <section className="own-card" aria-labelledby="own-questions">
+    <section className="own-card own-asked-card" aria-labelledby="own-questions">
       <h2 id="own-questions">{texts.questions}</h2>
       <ol className="own-questions">
         {questions.toReversed().map(({ id, question, askedAt, byOffice, answer, answeredAt }) => (

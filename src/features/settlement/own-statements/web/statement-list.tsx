@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { RightIcon } from '#platform/web/ui/icons.tsx'
 import { LISTED_AT_FIRST, listOwnStatements } from '../contract.ts'
 import { ownStatementTexts as texts } from '../texts.ts'
+import { ChannelChoice } from './channel-choice.tsx'
 import { Coming, Failure, Gate, LogOut, type PageLink } from './frame.tsx'
 import { pathOfStatement, shownAmount, whereWords } from './shown-amount.ts'
 import { StatePill } from './state-pill.tsx'
@@ -87,6 +88,7 @@ function Shown({ first, Link, onLocked }: ShownProps) {
         </Button>
       )}
       <div role="status">{problem && <p className="own-problem">{problem}</p>}</div>
+      <ChannelChoice onLocked={onLocked} />
     </>
   )
 }

@@ -20,6 +20,25 @@ export interface FrozenLoad {
 }
 
 /**
+ * The sentences of the document, as they read when it was closed: a later edition may put them otherwise, and
+ * what the driver was handed stays as it was. Headings of the form itself are no part of it.
+ */
+export interface FrozenWords {
+  /** Of each line, then of each that is paid apart, in their order. */
+  readonly lines: readonly {
+    readonly heading: string
+    readonly label: string
+    readonly rule: string
+    readonly workings: readonly string[]
+  }[]
+  /** The scheme, and who answers for the sums. */
+  readonly rule: string
+  /** What happens with the balance. */
+  readonly next: string
+  readonly objection: string
+}
+
+/**
  * Everything that a closed statement stands on. It is stored as text and read again as it stands: a later
  * edition of the program may read it, and writes it never.
  */
@@ -37,6 +56,8 @@ export interface FrozenStatement {
   }
   /** Files that the facts came from. */
   readonly loads: readonly FrozenLoad[]
+  /** Missing of what was closed before words were frozen: it reads as today's catalogues put it. */
+  readonly words?: FrozenWords
 }
 
 /** The text that is stored; the same statement gives the same bytes. */

@@ -15,6 +15,7 @@ import { type FrozenLoad, type FrozenScheme, freeze } from '../domain/frozen.ts'
 import { rowsDigest } from '../domain/rows-digest.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import type { WeekBlock } from '../domain/week-block.ts'
+import { documentWords } from './document-words.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import type { Payee, PayeesOf } from './payees.ts'
 import { appsWithMoney, isFinished } from './read-week.ts'
@@ -61,7 +62,7 @@ export async function closeWeeks(
   const ids = [...new Set(drivers.map(({ driverId }) => driverId))]
   const sources = await readWeekSources(tx, week, ids)
   const names = new Map(sources.drivers.map(({ id, fullName }) => [id, fullName]))
-  const nameOf = (id: string) => names.get(id) ?? sources.statements.get(id)?.payeeName ?? ''
+  const nameOf = (id: string) => names.get(id) ?? sources.statements.get(id)?.payeeName ?? sources.nameOf(id)
 
   const closed = ids.flatMap((id) => sources.statements.get(id) ?? [])
   if (closed.length > 0) {
@@ -89,7 +90,7 @@ export async function closeWeeks(
     const facts = { names: changed.map(nameOf) }
     return fail({ code: 'changed' as const, facts, details: { driverIds: changed } })
   }
-  const rows = await statementsOf(tx, week, ready, payeesOf, { at: instantNow(clock), by })
+  const rows = await statementsOf(tx, week, ready, payeesOf, nameOf, { at: instantNow(clock), by })
   return ok({
     closed: rows.map(({ driverId, number, id }) => ({ driverId, number, statementId: id })),
     left,
@@ -102,11 +103,17 @@ function inOrderOfNames({ drivers }: WeekSources, ids: readonly string[]): strin
   return [...listed, ...[...asked].sort()]
 }
 
+/** Of who is on the list no more. */
+function withoutAccount(name: string): Payee {
+  return { name, address: [], account: null, masked: null }
+}
+
 async function statementsOf(
   tx: Tx,
   week: Week,
   ready: readonly Ready[],
   payeesOf: PayeesOf,
+  nameOf: (driverId: string) => string,
   act: { readonly at: string; readonly by: string },
 ): Promise<StatementRow[]> {
   if (ready.length === 0) return []
@@ -124,7 +131,7 @@ async function statementsOf(
     const number = last?.number ?? formatStatementNumber({ week, sequence })
     const id = randomUUID()
     if (last) replaced.set(last.id, id)
-    const payee = payees.get(one.driverId) ?? { name: '', address: [], account: null, masked: null }
+    const payee = payees.get(one.driverId) ?? withoutAccount(nameOf(one.driverId))
     const label = schemeLabel(one.scheme, groups)
     const own = loadNosOf([one.input]).flatMap((no) => loads.get(no) ?? [])
     const scheme: FrozenScheme = { id: one.scheme.id, label, from: one.scheme.from }
@@ -174,6 +181,7 @@ function frozenRow(
     scheme,
     payee: { name, address, account },
     loads: told.loads,
+    words: documentWords({ settlement, input }, payee.masked),
   })
   return {
     driverId,

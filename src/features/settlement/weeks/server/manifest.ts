@@ -1,3 +1,4 @@
+import type { Tx } from '#platform/server/database/database.ts'
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { statementsOfDrivers } from './driver-data.ts'
 import type { PayeesOf } from './payees.ts'
@@ -7,6 +8,8 @@ declare module '#platform/server/manifest.ts' {
   interface Shared {
     /** Told by whoever keeps the drivers' accounts. */
     readonly payeesOf: PayeesOf
+    /** A version was reopened: told by whoever told its driver of it. @param versionId its id */
+    readonly statementReopened: (tx: Tx, versionId: string) => Promise<void>
   }
 }
 

@@ -1,7 +1,7 @@
-import { and, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { QuestionRow } from './question-store.ts'
-import { settlementQuestions } from './tables.ts'
+import { settlementQuestions, settlementStatements } from './tables.ts'
 
 /** Of each of these statements, oldest first. */
 export async function questionsOfStatements(
@@ -27,4 +27,29 @@ export function openQuestionsOfDrivers(
     .from(settlementQuestions)
     .where(and(inArray(settlementQuestions.driverId, [...driverIds]), isNull(settlementQuestions.answeredAt)))
     .orderBy(settlementQuestions.askedAt, settlementQuestions.id)
+}
+
+/** A question that nobody has answered, and whose week it is about. */
+export interface OpenQuestion {
+  readonly id: string
+  readonly statement: string
+  readonly driverId: string
+  /** As the payee was called when the week was closed. */
+  readonly fullName: string
+  readonly year: number
+  readonly week: number
+  /** Instant. */
+  readonly askedAt: string
+}
+
+/** Of all drivers, oldest first. */
+export function openQuestionsOfAll(queries: Queries): Promise<OpenQuestion[]> {
+  const { id, statement, driverId, askedAt, answeredAt } = settlementQuestions
+  const { number, version, year, week, payeeName: fullName } = settlementStatements
+  return queries
+    .select({ id, statement, driverId, fullName, year, week, askedAt })
+    .from(settlementQuestions)
+    .innerJoin(settlementStatements, and(eq(number, statement), eq(version, 1)))
+    .where(isNull(answeredAt))
+    .orderBy(askedAt, id)
 }

@@ -41,11 +41,14 @@ export async function readWeekOfDriver(
   const full = inForce && (await statementById(queries, inForce.id))
   if (full) return readClosed(queries, full, sources)
   const driver = (await driversByIds(queries, [driverId])).get(driverId)
-  if (!driver) return undefined
+  // Who was removed before the week was closed is settled all the same.
+  const isKnown = driver !== undefined || sources.factsOf(driverId).length > 0
+  if (!isKnown) return undefined
+  const fullName = driver?.fullName ?? sources.nameOf(driverId)
   const payee = (await payeesOf(queries, [driverId])).get(driverId)
   return readDraft(queries, sources, {
-    driver: { id: driverId, fullName: driver.fullName, listed: true },
-    payee: { name: payee?.name ?? driver.fullName, account: payee?.masked ?? null },
+    driver: { id: driverId, fullName, listed: sources.drivers.some(({ id }) => id === driverId) },
+    payee: { name: payee?.name ?? fullName, account: payee?.masked ?? null },
   })
 }
 

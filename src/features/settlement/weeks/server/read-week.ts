@@ -55,7 +55,7 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
     const statement = sources.statements.get(id)
     const common = {
       driverId: id,
-      fullName: driver?.fullName ?? statement?.payeeName ?? '',
+      fullName: driver?.fullName ?? statement?.payeeName ?? sources.nameOf(id),
       listed: driver !== undefined,
       active: driver?.active ?? false,
     }

@@ -22,7 +22,7 @@ import { readVersion, readWeekOfDriver } from './read-statement.ts'
 import { lastFinishedWeek, readWeek } from './read-week.ts'
 import { reopenWeek } from './reopen.ts'
 
-export function weekRoutes(platform: Platform, { payeesOf }: Shared): Route[] {
+export function weekRoutes(platform: Platform, { payeesOf, statementReopened }: Shared): Route[] {
   const { clock } = platform
   return [
     ...printRoutes(),
@@ -38,7 +38,9 @@ export function weekRoutes(platform: Platform, { payeesOf }: Shared): Route[] {
     }),
     writes(reopenStatement, async ({ id, reason }, { tx, caller, audit }) => {
       audit({ statement: id })
-      return reopenWeek(tx, platform, { id, reason, by: nameOfCaller(caller) })
+      const reopened = await reopenWeek(tx, platform, { id, reason, by: nameOfCaller(caller) })
+      if (reopened.ok) await statementReopened(tx, id)
+      return reopened
     }),
     writes(explainBlock, async ({ year, week, driverIds, code, subject, reason }, { tx, caller, audit }) => {
       audit({ year, week, code, drivers: driverIds.length })

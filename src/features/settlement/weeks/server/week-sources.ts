@@ -1,5 +1,5 @@
 import { allDrivers } from '#features/drivers/server/public.ts'
-import { unmatchedOfDays } from '#features/income/matching/server/public.ts'
+import { namesOf, unmatchedOfDays } from '#features/income/matching/server/public.ts'
 import { chargesFor, driversWithCharges } from '#features/settlement/charges/server/public.ts'
 import {
   balanceOf,
@@ -43,6 +43,8 @@ export interface WeekSources {
   readonly period: Days
   /** On the drivers' list, by name. */
   readonly drivers: readonly NamedDriver[]
+  /** Also of who is on the list no more, whom files or the erased record still name. */
+  readonly nameOf: (driverId: string) => string
   /** In force, by driver. */
   readonly statements: ReadonlyMap<string, ListedStatement>
   readonly ledgers: ReadonlyMap<string, Ledger>
@@ -93,9 +95,21 @@ export async function readWeekSources(
       ...corrections.keys(),
     ],
   )
-  // Who is on the list no more keeps what was closed, and what is still owed.
+  // Who is on the list no more keeps what was closed, what is still owed, and what the apps tell.
   const closed = new Set(statements.map(({ driverId }) => driverId))
-  const settledFor = [...concerned].filter((id) => listed.has(id) || ledgers.has(id) || closed.has(id))
+  const settledFor = [...concerned].filter(
+    (id) =>
+      listed.has(id) ||
+      ledgers.has(id) ||
+      closed.has(id) ||
+      facts.byDriver.has(id) ||
+      shifts.byDriver.has(id),
+  )
+  const { nameOf } = await namesOf(
+    queries,
+    settledFor.filter((id) => !listed.has(id)),
+  )
+  const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
   const charges = await chargesFor(queries, week, settledFor)
   const schemes = await schemesFor(queries, week, settledFor)
   const unmatched = await unmatchedOfDays(queries, from, period.to)
@@ -104,6 +118,7 @@ export async function readWeekSources(
     week,
     period,
     drivers,
+    nameOf: (id) => named.get(id) ?? nameOf(id),
     statements: new Map(statements.map((row) => [row.driverId, row])),
     ledgers,
     onTheWay,

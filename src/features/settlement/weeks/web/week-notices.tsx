@@ -15,37 +15,39 @@ export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: numbe
   const waiting = corrections.data?.data ?? []
   if (unmatchedNames === 0 && waiting.length === 0) return null
   return (
-    <div className={classes.notices}>
-      {unmatchedNames > 0 ? (
-        <Alert color="yellow">
-          <span>{weekTexts.unmatched(unmatchedNames)}</span>{' '}
-          <Link className={classes.link} to="/admin/wyniki/osoby">
-            {weekTexts.unmatchedAct}
-          </Link>
-        </Alert>
-      ) : null}
-      {waiting.length > 0 ? (
-        <Alert color="yellow">
-          <span>{weekTexts.corrections(waiting.length)}</span>
-          <ul className={classes.waiting}>
-            {waiting
-              .slice(0, MOST_NAMED)
-              .map(({ statementId, number, fullName, driverId, year, week, grosze }) => (
-                <li key={statementId}>
-                  <Link
-                    className={classes.link}
-                    to="/admin/rozliczenia/$id"
-                    params={{ id: driverId }}
-                    search={{ rok: year, tydzien: week }}
-                  >
-                    {`${number}, ${fullName}`}
-                  </Link>{' '}
-                  <span className={classes.digits}>{difference(grosze)}</span>
-                </li>
-              ))}
-          </ul>
-        </Alert>
-      ) : null}
-    </div>
+    <Alert color="yellow" mb="md">
+      <div className={classes.notices}>
+        {unmatchedNames > 0 ? (
+          <div>
+            <span>{weekTexts.unmatched(unmatchedNames)}</span>{' '}
+            <Link className={classes.link} to="/admin/wyniki/osoby">
+              {weekTexts.unmatchedAct}
+            </Link>
+          </div>
+        ) : null}
+        {waiting.length > 0 ? (
+          <div>
+            <span>{weekTexts.corrections(waiting.length)}</span>
+            <ul className={classes.waiting}>
+              {waiting
+                .slice(0, MOST_NAMED)
+                .map(({ statementId, number, fullName, driverId, year, week, grosze }) => (
+                  <li key={statementId}>
+                    <Link
+                      className={classes.link}
+                      to="/admin/rozliczenia/$id"
+                      params={{ id: driverId }}
+                      search={{ rok: year, tydzien: week }}
+                    >
+                      {`${number}, ${fullName}`}
+                    </Link>{' '}
+                    <span className={classes.digits}>{difference(grosze)}</span>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </Alert>
   )
 }

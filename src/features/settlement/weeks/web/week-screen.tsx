@@ -1,5 +1,6 @@
 import { Alert, Skeleton } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useContext } from 'react'
 import type { Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -9,6 +10,7 @@ import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { readSettlementWeek } from '../contract.ts'
 import { weekTexts } from '../texts-week.ts'
 import { EquationStrip } from './equation-strip.tsx'
+import { WeekAside } from './week-aside.ts'
 import { WeekNotices } from './week-notices.tsx'
 import { WeekTables } from './week-tables.tsx'
 
@@ -16,6 +18,7 @@ import { WeekTables } from './week-tables.tsx'
 export function SettlementWeekScreen() {
   const asked = weekInAddress(useSearch({ from: '/guarded/admin/rozliczenia' }))
   const navigate = useNavigate()
+  const Aside = useContext(WeekAside)
   const read = useCall(readSettlementWeek, asked ?? {}, { keepPrevious: true })
   const last = useCall(readSettlementWeek, {}, { enabled: asked === undefined })
   const shown = asked ?? read.data
@@ -50,6 +53,7 @@ export function SettlementWeekScreen() {
           )}
           <WeekNotices unmatchedNames={read.data.unmatchedNames} />
           <EquationStrip week={read.data} />
+          {Aside && !read.isFormer ? <Aside week={read.data} /> : null}
           <WeekTables key={`${read.data.year}/${read.data.week}`} week={read.data} stale={read.isFormer} />
         </>
       ) : read.failure ? (

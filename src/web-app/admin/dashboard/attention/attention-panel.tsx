@@ -13,6 +13,7 @@ import { NotSubmitted } from './not-submitted.tsx'
 import { Planning } from './planning.tsx'
 import { Results } from './results.tsx'
 import { DuePapers, Services } from './services-and-papers.tsx'
+import { StatementQuestions } from './statement-questions.tsx'
 import { EmailClaims, WaitingPeople } from './unknown-people.tsx'
 
 /** What an office wants to know first in the morning; one call a feature. */
@@ -32,6 +33,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         {me.admin ? <GuessingItem /> : null}
         {me.admin ? <Backups /> : null}
         <Results />
+        {me.money ? <StatementQuestions /> : null}
         {me.money ? <BoltNights /> : null}
         {me.admin ? <BonusTiers /> : null}
       </ul>

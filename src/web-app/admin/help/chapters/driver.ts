@@ -56,6 +56,27 @@ export const driverChapter: Chapter = {
       ],
     },
     {
+      id: 'kierowca-rozliczenia',
+      title: 'Sprawdź, ile i za co dostajesz',
+      labelsFrom: ['features/settlement/own-statements'],
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'Otwórz [swoje rozliczenia](/moje-rozliczenia): tym samym numerem i PIN-em co kalendarz. Są tu tygodnie zamknięte przez biuro, najnowszy na górze.',
+            'Dotknij tygodnia, a potem pozycji: zobaczysz, jak ją policzono i z którego pliku pochodzi. „Pobierz PDF” zapisuje cały dokument.',
+            'Coś się nie zgadza? Dotknij „Nie zgadzam się” i napisz. Pytanie trafi do biura, a odpowiedź zobaczysz w tym samym miejscu.',
+            '„W poprawce” znaczy, że biuro poprawia to rozliczenie. Kwoty wrócą, kiedy je zamknie.',
+            'Na dole listy wybierasz, czy o nowym rozliczeniu powiadamiamy Cię e-mailem, SMS-em, czy wcale.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Biuro: kierowcy dostają wiadomość dopiero po naciśnięciu przycisku nad zamkniętym tygodniem na stronie [„Rozliczenia”](/admin/rozliczenia). Pytania bez odpowiedzi są na panelu głównym.',
+        },
+      ],
+    },
+    {
       id: 'kierowca-wolne-zmiany',
       title: 'Dobierz zmianę',
       labelsFrom: ['features/work-calendar'],

@@ -72,6 +72,31 @@ export const moneyChapter: Chapter = {
       ],
     },
     {
+      id: 'przeglad-wynikow',
+      title: 'Przegląd',
+      labelsFrom: ['features/income', 'features/figures'],
+      parts: [
+        {
+          kind: 'text',
+          text: '[„Wyniki”](/admin/wyniki) otwierają się na zakładce „Przegląd” i ostatnim tygodniu, w którym są wyniki. „4 tygodnie” i „8 tygodni” pokazują dłuższy okres; wybór jest zapamiętany.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'U góry najważniejsze: „Zarobek”, „Gotówka u kierowców” i „Zarobek bez gotówki”, ze zmianą do poprzedniego okresu.',
+            '„Z czego się składa”: kwoty według aplikacji, od brutto do wypłaty. Czego aplikacja nie podała, to nie jest zero. „Zgodność” mówi, czy netto bez gotówki równa się wypłacie.',
+            'Słupki dni i lista kierowców otwierają swoje wiersze, aż do pliku.',
+            'Kwot z plików tygodniowych nie da się podzielić na zmiany. Stoją w sumach i mają własny wiersz.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'overview',
+          alt: 'Przegląd wyników ostatniego tygodnia: zarobek, gotówka, z czego się składa i słupki dni.',
+        },
+      ],
+    },
+    {
       id: 'wyniki',
       title: 'Wyniki',
       labelsFrom: ['features/income', 'features/figures'],

@@ -40,10 +40,10 @@ export async function referencesOf(
   const refs = new Map(known.map(({ id, refKey }) => [refKey, id]))
   const fresh = [...byKey].filter(([key]) => !refs.has(key)).map(([, driver]) => driver)
   if (fresh.length === 0) return refs
-  const stored = await storeReferences(tx, secrets, 'bolt', fresh, NO_LOAD)
-  await settlePeople(tx, [...stored.values()])
+  const { ids } = await storeReferences(tx, secrets, 'bolt', fresh, NO_LOAD)
+  await settlePeople(tx, [...ids.values()])
   await foldTouched(tx)
-  return new Map([...refs, ...stored])
+  return new Map([...refs, ...ids])
 }
 
 export interface RidesToLoad {

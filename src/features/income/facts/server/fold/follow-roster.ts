@@ -4,6 +4,7 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { foldFirstDays } from './first-days.ts'
 import { foldTouched } from './fold-slots.ts'
 import { beginResults, touch } from './touched-slots.ts'
 
@@ -11,6 +12,7 @@ import { beginResults, touch } from './touched-slots.ts'
 export function foldJobs({ database }: Platform): Job[] {
   return [
     { name: 'cars of results after weeks', everySeconds: 300, run: rosterFollower(database) },
+    // Also where that failed before the server listened.
     { name: 'sums over days after an upgrade', everySeconds: 300, run: () => foldFirstDays(database) },
   ]
 }
@@ -62,22 +64,4 @@ async function foldMovedCars(tx: Tx, from: CalendarDate, to: CalendarDate): Prom
         AND told.holds AND told.plate IS NOT NULL AND (told.counts IS NULL OR 0 = ANY(told.counts)))`,
   )
   await foldTouched(tx)
-}
-
-/** Earlier editions kept sums over days and folded none: where nothing of them is folded yet, all are. */
-async function foldFirstDays(database: Database): Promise<void> {
-  const { rows } = await database.queries.execute(sql`
-    SELECT FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
-    WHERE ref.driver_id IS NOT NULL AND told.until IS NOT NULL AND told.holds
-      AND NOT EXISTS (SELECT FROM unsplit_results) LIMIT 1`)
-  if (rows.length === 0) return
-  await database.transaction(async (tx) => {
-    await beginResults(tx)
-    await tx.execute(sql`
-      INSERT INTO touched_slots (driver_id, date, shift, until)
-      SELECT DISTINCT ref.driver_id, told.date, NULL, told.until
-      FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
-      WHERE ref.driver_id IS NOT NULL AND told.until IS NOT NULL AND told.holds`)
-    await foldTouched(tx)
-  })
 }

@@ -11,6 +11,11 @@ import type { Place } from '../../domain/what-holds.ts'
  */
 export async function beginResults(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('results')})`)
+  await beginNoting(tx)
+}
+
+/** What is touched can be noted from now on. */
+export async function beginNoting(tx: Tx): Promise<void> {
   await tx.execute(sql`
     CREATE TEMPORARY TABLE IF NOT EXISTS touched_slots (driver_id uuid, date date, shift text, until date) ON COMMIT DELETE ROWS`)
 }

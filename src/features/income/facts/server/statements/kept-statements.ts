@@ -4,6 +4,7 @@ import type { Shift } from '#kernel/shift.ts'
 import { type BulkColumn, names, rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { byLoad, type Counting, type Place, type Statement } from '../../domain/what-holds.ts'
+import { type MovedKeys, NO_MOVED_KEYS, placeInFiles } from './as-if.ts'
 
 /** A statement as it is kept: what counts of it, and where. */
 export interface Kept extends Statement {
@@ -64,15 +65,45 @@ function keptOf(row: KeptRow): Kept {
   }
 }
 
-/** All statements of these keys by key, latest first; keys without any are missing. */
-export async function chainsOf(queries: Queries, keys: readonly string[]): Promise<Map<string, Kept[]>> {
-  if (keys.length === 0) return new Map()
-  const { rows } = await queries.execute<KeptRow>(sql`
-    SELECT ${COLUMNS} FROM unnest(${sql.param(`{${keys.join(',')}}`)}::uuid[]) AS asked (key)
-    JOIN income_statements AS told ON told.key = asked.key`)
-  const chains = Map.groupBy(rows.map(keptOf), ({ key }) => key)
+/** In one statement, so that others have their turn after it. */
+const KEYS_AT_ONCE = 5_000
+
+/**
+ * All statements of these keys by key, latest first; keys without any are missing.
+ * @param moved keys that statements would have; what counts of each is then not what is stored
+ */
+export async function chainsOf(
+  queries: Queries,
+  keys: readonly string[],
+  moved: MovedKeys = NO_MOVED_KEYS,
+): Promise<Map<string, Kept[]>> {
+  const wanted = new Set(keys)
+  const asked = [...new Set([...wanted].flatMap((key) => [key, ...(moved.before.get(key) ?? [])]))]
+  const chains = new Map<string, Kept[]>()
+  for (let from = 0; from < asked.length; from += KEYS_AT_ONCE) {
+    const slice = asked.slice(from, from + KEYS_AT_ONCE)
+    const { rows } = await queries.execute<KeptRow>(sql`
+      SELECT ${COLUMNS} FROM unnest(${sql.param(`{${slice.join(',')}}`)}::uuid[]) AS asked (key)
+      JOIN income_statements AS told ON told.key = asked.key`)
+    for (const row of rows) {
+      const kept = keptOf(row)
+      const key = moved.now.get(placeInFiles(kept)) ?? kept.key
+      if (!wanted.has(key)) continue
+      const chain = chains.get(key)
+      const statement = key === kept.key ? kept : { ...kept, key }
+      if (chain) chain.push(statement)
+      else chains.set(key, [statement])
+    }
+  }
   for (const chain of chains.values()) if (chain.length > 1) chain.sort(byLoad)
   return chains
+}
+
+/** A row that holds, by where it stands, and the key that it has. */
+export interface HeldRow {
+  readonly key: string
+  readonly loadNo: number
+  readonly rowNo: number
 }
 
 /**
@@ -84,15 +115,15 @@ export async function heldWithin(
   loads: readonly number[],
   from: CalendarDate,
   to: CalendarDate,
-): Promise<Kept[]> {
+): Promise<HeldRow[]> {
   if (loads.length === 0) return []
-  const { rows } = await queries.execute<KeptRow>(sql`
-    SELECT ${COLUMNS} FROM income_statements AS told
+  const { rows } = await queries.execute<HeldRow & Record<string, unknown>>(sql`
+    SELECT told.key, told.load_no AS "loadNo", told.row_no AS "rowNo" FROM income_statements AS told
     WHERE told.load_no = ANY(${sql.param([...loads])}::integer[]) AND told.holds
       AND coalesce(told.own_date, told.date) >= ${from}
       AND coalesce(told.own_until, told.until, told.own_date, told.date) <= ${to}
     ORDER BY told.load_no, told.row_no`)
-  return rows.map(keptOf)
+  return rows
 }
 
 /** The rows of a load in their order. */
@@ -147,10 +178,13 @@ const columns: readonly (BulkColumn<Kept> & { readonly as?: string })[] = [
   { name: 'holds', type: 'text', as: 'boolean', value: ({ counting }) => String(counting !== undefined) },
 ]
 
-/** @param rows of one load */
+/**
+ * In the order of their keys, which saves a third of the time: the index is filled page by page.
+ * @param rows of one load
+ */
 export async function insertStatements(tx: Tx, rows: readonly Kept[]): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const slice = rows.slice(from, from + ROWS_AT_ONCE)
+    const slice = rows.slice(from, from + ROWS_AT_ONCE).sort((a, b) => (a.key < b.key ? -1 : 1))
     const differing: (typeof columns)[number][] = []
     const selected = columns.map((column) => {
       const type = column.as ?? column.type

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 
 /*
@@ -25,8 +25,8 @@ export function keyOfMinute(
   nth: number,
 ): string {
   const when = startedAt === null ? date : startedAt.slice(0, 16)
-  const hash = keyOf('b', `${app} ${identity} ${when} ${ofRide ?? ''}`)
-  return hash.slice(0, 32) + nth.toString(16).padStart(4, '0')
+  const made = keyOf('b', `${app} ${identity} ${when} ${ofRide ?? ''}`)
+  return made.slice(0, 32) + nth.toString(16).padStart(4, '0')
 }
 
 export function keyOfDays(app: number, identity: string, from: string, until: string): string {
@@ -38,7 +38,7 @@ export function keyOfSlot(identity: string, date: string, shift: string): string
 }
 
 function keyOf(letter: string, parts: string): string {
-  const hex = letter + createHash('md5').update(parts).digest('hex').slice(1)
+  const hex = letter + hash('md5', parts).slice(1)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }
 

@@ -131,17 +131,17 @@ export async function touchResultsOf(tx: Tx, driverId: string, alsoFor: string):
     CROSS JOIN (VALUES (${driverId}::uuid), (${alsoFor}::uuid)) AS who (id)`)
 }
 
-/** @returns of each reference that was given away its platform */
+/** @returns the references that were given away */
 export async function reassignReferences(
   tx: Tx,
   fromId: string,
   toId: string,
-): Promise<{ platform: ResultPlatform }[]> {
+): Promise<{ id: string; platform: ResultPlatform }[]> {
   return tx
     .update(platformDrivers)
     .set({ driverId: toId })
     .where(eq(platformDrivers.driverId, fromId))
-    .returning({ platform: platformDrivers.platform })
+    .returning({ id: platformDrivers.id, platform: platformDrivers.platform })
 }
 
 /** Leaves of a reference what counts; whom it is decided for stays. @param key what no file can have */

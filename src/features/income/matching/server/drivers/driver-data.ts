@@ -1,5 +1,5 @@
 import { type DriverDataHolder, driversWithPhones } from '#features/drivers/server/public.ts'
-import { beginResults, foldTouched } from '#features/income/facts/server/public.ts'
+import { beginResults, foldTouched, touchAllOf } from '#features/income/facts/server/public.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -51,6 +51,11 @@ export function resultsOfDrivers(platform: Platform): DriverDataHolder {
       await beginResults(tx)
       await touchResultsOf(tx, foldedId, stays.id)
       const accounts = await reassignReferences(tx, foldedId, stays.id)
+      // Also where the folded record had no shift of its own, but a cancelled ride.
+      await touchAllOf(
+        tx,
+        accounts.map((each) => each.id),
+      )
       const mileage = await mergeMileage(tx, foldedId, stays.id)
       // What was two drivers' is one's, so that a name may mean another one by now.
       for (const platform of new Set(accounts.map((each) => each.platform)))

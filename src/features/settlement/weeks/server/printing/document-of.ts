@@ -1,13 +1,13 @@
 import { ledgerTexts } from '#features/settlement/ledger/texts.ts'
-import { schemeInWords } from '#features/settlement/schemes/texts-words.ts'
 import type { StatementDocument, StatementGroup } from '#features/settlement/statement/domain/public.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { Grosze } from '#kernel/money.ts'
 import { mondayOf } from '#kernel/week.ts'
 import { fleetTimeOfInstant } from '#platform/server/clock.ts'
+import type { FrozenWords } from '../../domain/frozen.ts'
 import { sourceWords, documentTexts as texts } from '../../texts-document.ts'
-import { ownGroups, ownLineWords, ownWorkingWords } from '../../texts-own-lines.ts'
 import { schemeName } from '../../texts-week.ts'
+import { documentWords } from '../document-words.ts'
 import type { StatementToShow } from '../statement-of.ts'
 import { sourcesOfLines } from './line-sources.ts'
 
@@ -16,12 +16,13 @@ const LEDGER_ROWS = 8
 
 /**
  * A closed statement as it is printed, by nothing but what was frozen with it and its ledger up to then: the
- * same statement gives the same document, whatever was changed since.
+ * same statement gives the same document, whatever was changed since. Its sentences are those of its closing.
  */
 export function documentOf(statement: StatementToShow): StatementDocument {
   const { frozen, week, closedAt, accountMasked, ledger } = statement
   const { settlement, input, scheme, payee } = frozen
   const { toPay, carry } = settlement
+  const words = frozen.words ?? documentWords(frozen, accountMasked)
   const closed = fleetTimeOfInstant(closedAt)
   const account = accountMasked
     ? { name: accountMasked, lines: [texts.onAccount] }
@@ -47,7 +48,7 @@ export function documentOf(statement: StatementToShow): StatementDocument {
       { label: texts.toPay, amount: grosze(toPay), mark: 'payout' },
       { label: texts.carry, amount: grosze(carry), ...(carry < 0 ? { mark: 'debt' as const } : {}) },
     ],
-    groups: groupsOf(statement),
+    groups: groupsOf(statement, words),
     result: { label: texts.result(week.week), amount: grosze(settlement.result) },
     ledger: ledger.slice(-LEDGER_ROWS).map((entry) => ({
       date: formatStateDay(fleetTimeOfInstant(entry.bookedAt).date),
@@ -55,27 +56,23 @@ export function documentOf(statement: StatementToShow): StatementDocument {
       amount: grosze(entry.grosze),
       balance: grosze(entry.balance),
     })),
-    next: toPay > 0 ? texts.paidTo(toPay, accountMasked) : carry < 0 ? texts.carried(carry) : texts.even,
-    rule: `${schemeInWords(input.scheme)} ${texts.answers}`,
-    objection: texts.objection,
+    ...{ next: words.next, rule: words.rule, objection: words.objection },
   }
 }
 
-function groupsOf({ frozen }: StatementToShow): StatementGroup[] {
+function groupsOf({ frozen }: StatementToShow, words: FrozenWords): StatementGroup[] {
   const { settlement } = frozen
   const sourceOf = sourcesOfLines(frozen)
-  return ownGroups([...settlement.lines, ...settlement.paidApart]).map(({ heading, lines }) => ({
+  const told = [...settlement.lines, ...settlement.paidApart].map((line, at) => {
+    const { heading = '', label = '', rule = '', workings = [] } = words.lines[at] ?? {}
+    const computation = [...workings, rule].filter(Boolean).join('; ')
+    const source = sourceWords(sourceOf(line))
+    return { heading, line: { label, computation, source, amount: grosze(line.amount) } }
+  })
+  // Lines of a group stand together, in the order of their codes.
+  return [...Map.groupBy(told, ({ heading }) => heading)].map(([heading, of]) => ({
     heading,
-    lines: lines.map((line) => {
-      const { label, rule } = ownLineWords(line)
-      const inner = line.workings.map((one) => texts.working(ownWorkingWords(one), one.grosze))
-      return {
-        label,
-        computation: [...inner, rule].filter(Boolean).join('; '),
-        source: sourceWords(sourceOf(line)),
-        amount: grosze(line.amount),
-      }
-    }),
+    lines: of.map(({ line }) => line),
   }))
 }
 

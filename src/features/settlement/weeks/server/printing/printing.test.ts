@@ -10,6 +10,8 @@ import { makeFirstExample } from '#test/settlement/first-example.ts'
 import { MONDAY_48, makeDriver, makeReference, makeRow, WEEK_47 } from '#test/settlement/made-week.ts'
 import { closeWeeks, readSettlementWeek, reopenStatement } from '../../contract.ts'
 import { printStatement, printWeek } from '../../contract-printing.ts'
+import { statementOf } from '../statement-of.ts'
+import { documentOf } from './document-of.ts'
 
 let server: TestServer
 let office: TestCaller
@@ -89,6 +91,24 @@ test('the same statement gives the same bytes, whatever was booked, folded in or
   server.clock.set('2027-03-01T09:00:00Z')
   office = await server.asUser({ money: true })
   expect(digest((await pdfOf(id)).body)).toBe(digest(first.body))
+})
+
+test('the document says what it said at closing, whatever a later edition calls its lines', async () => {
+  const { queries } = server.database
+  await makeFirstExample(queries)
+  const [closed] = await closeAll()
+  const shown = await statementOf(queries, closed?.statementId ?? '')
+  if (!shown?.frozen.words) throw new Error('No words were frozen.')
+  const { words, ...wordless } = shown.frozen
+  // Today's catalogues and the frozen words are the same on the day of closing.
+  expect(documentOf({ ...shown, frozen: wordless })).toEqual(documentOf(shown))
+  const lines = words.lines.map((line) => ({ ...line, label: `${line.label} (jak wtedy)` }))
+  const then = { ...words, lines, rule: 'Zasada, jak brzmiała wtedy.', next: 'Do wypłaty, jak wtedy.' }
+  const document = documentOf({ ...shown, frozen: { ...shown.frozen, words: then } })
+  expect(document).toMatchObject({ rule: 'Zasada, jak brzmiała wtedy.', next: 'Do wypłaty, jak wtedy.' })
+  expect(document.groups.flatMap((group) => group.lines.map(({ label }) => label))).toEqual(
+    lines.map(({ label }) => label),
+  )
 })
 
 test('what was reopened is no document any more, and what nobody knows none either', async () => {

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addPayIn } from '#features/settlement/ledger/contract.ts'
+import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
+import { makeDriver } from '#test/settlement/made-week.ts'
+import { addDrivers, closeStatements } from '#test/transfers/closed-statements.ts'
+import { readUnsettled } from '../contract.ts'
+import { mergeDrivers } from '../contract-data.ts'
+import { unsettledTexts } from '../texts-unsettled.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.reset())
+
+async function asSeen(id: string, rights: { admin?: boolean; money?: boolean }) {
+  const as = await server.asUser(rights)
+  return answered(await server.call(readUnsettled, { id }, { as }))
+}
+
+test('before a driver goes the office learns what is unsettled, and how much only by the right to money', async () => {
+  const [owed = '', debtor = '', even = ''] = await addDrivers(server, ['Jan Kot', 'Ewa Lis', 'Ola Sowa'])
+  await closeStatements(server, [
+    { driverId: owed, grosze: 33_869, number: 'R/2026/10/0001' },
+    { driverId: debtor, grosze: -90_096, number: 'R/2026/10/0002' },
+    { driverId: even, grosze: -500, number: 'R/2026/10/0003' },
+  ])
+  const as = await server.asUser({ money: true })
+  const paid = { driverId: even, grosze: 500, inCash: false, note: '' }
+  answered(await server.call(addPayIn, paid, { as }))
+  expect(await asSeen(owed, { money: true })).toEqual({ unsettled: true, grosze: 33_869 })
+  expect(await asSeen(debtor, { money: true })).toEqual({ unsettled: true, grosze: -90_096 })
+  expect(await asSeen(even, { money: true })).toEqual({ unsettled: false, grosze: null })
+  // An administrator without the right is told that there is something, and not how much.
+  expect(await asSeen(debtor, { admin: true })).toEqual({ unsettled: true, grosze: null })
+  expect(await asSeen(even, {})).toEqual({ unsettled: false, grosze: null })
+})
+
+test('a driver with whom nothing was ever settled, or nobody at all, owes nothing', async () => {
+  const id = await makeDriver(server.database.queries, 'Adam Abacki')
+  expect(await asSeen(id, { money: true })).toEqual({ unsettled: false, grosze: null })
+  expect(await asSeen(crypto.randomUUID(), { money: true })).toEqual({ unsettled: false, grosze: null })
+})
+
+test('of a record that another was folded into it is what both are owed', async () => {
+  const [stays = '', folded = ''] = await addDrivers(server, ['Jan Kot', 'Jan Kotek'])
+  await closeStatements(server, [{ driverId: folded, grosze: -700, number: 'R/2026/10/0001' }])
+  const as = await server.asUser({ admin: true })
+  answered(await server.call(mergeDrivers, { staysId: stays, foldedId: folded }, { as }))
+  expect(await asSeen(stays, { money: true })).toEqual({ unsettled: true, grosze: -700 })
+})
+
+test('the sentences say who owes whom how much, and what to do', () => {
+  expect(unsettledTexts.owedToDriver(33_869)).toContain('Flota jest winna temu kierowcy 338,69 zł.')
+  expect(unsettledTexts.owedToFleet(-90_005)).toContain('Kierowca jest winien flocie 900,05 zł.')
+})

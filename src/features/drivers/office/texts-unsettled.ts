@@ -1,0 +1,18 @@
+import { grouped } from '#kernel/polish-text.ts'
+
+function zloty(grosze: number): string {
+  const size = Math.abs(grosze)
+  return `${grouped(Math.trunc(size / 100))},${String(size % 100).padStart(2, '0')} zł`
+}
+
+/** What is said before a driver is switched off, removed or erased with whom something is unsettled. */
+export const unsettledTexts = {
+  title: 'Nierozliczone saldo',
+  checking: 'Sprawdzam saldo kierowcy…',
+  owedToDriver: (grosze: number) =>
+    `Flota jest winna temu kierowcy ${zloty(grosze)}. Najpierw wypłać te pieniądze: przelewem albo gotówką, z jego salda.`,
+  owedToFleet: (grosze: number) =>
+    `Kierowca jest winien flocie ${zloty(grosze)}. Najpierw przyjmij wpłatę albo ustal z nim spłatę: dług zostanie w księdze, ale nie będzie go z czego potrącić.`,
+  withoutAmount:
+    'Z tym kierowcą nie wszystko jest rozliczone. Zanim to zrobisz, poproś osobę z prawem do pieniędzy, żeby zamknęła jego saldo.',
+} as const

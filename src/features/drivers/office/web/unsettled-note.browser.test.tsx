@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { OtherEnd } from '#test/components/other-end.ts'
+import { showInOffice } from '#test/components/show-in-office.tsx'
+import { readUnsettled } from '../contract.ts'
+import { driverListTexts } from '../texts-list.ts'
+import { unsettledTexts as texts } from '../texts-unsettled.ts'
+import { RemoveDriverModal } from './remove-driver-modal.tsx'
+
+const driver = { id: '6b1f0f4e-0000-4000-8000-000000000001', fullName: 'Ewa Lis' }
+
+async function asked(told: { unsettled: boolean; grosze: number | null }) {
+  const server = new OtherEnd()
+  server.answersBy(readUnsettled, () => told)
+  await showInOffice(() => (
+    <RemoveDriverModal driver={driver} onClose={() => undefined} onRemoved={() => undefined} />
+  ))
+  await expect.element(page.getByText(driverListTexts.removeText(driver.fullName))).toBeVisible()
+}
+
+test('the dialog of a removal says what the driver owes, to whom it may be told', async () => {
+  await asked({ unsettled: true, grosze: -90_096 })
+  await expect.element(page.getByText(texts.owedToFleet(-90_096))).toBeVisible()
+})
+
+test('without the right to money it says that something is unsettled, and no amount', async () => {
+  await asked({ unsettled: true, grosze: null })
+  await expect.element(page.getByText(texts.withoutAmount)).toBeVisible()
+})
+
+test('where all is even it says nothing of money', async () => {
+  await asked({ unsettled: false, grosze: null })
+  await expect.element(page.getByText(texts.checking)).not.toBeInTheDocument()
+  await expect.element(page.getByText(texts.title)).not.toBeInTheDocument()
+})

@@ -1,0 +1,1 @@
+export { withdrawTellings } from './tell-drivers.ts'

@@ -1,0 +1,242 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mergeDrivers } from '#features/drivers/office/contract-data.ts'
+import { drivers } from '#features/drivers/server/tables.ts'
+import { incomeStatements } from '#features/income/facts/server/tables.ts'
+import { listMessages, readMessage } from '#features/messaging/contract.ts'
+import { messages } from '#features/messaging/server/tables.ts'
+import { setNotifications } from '#features/settings/contract.ts'
+import { closeWeeks, readSettlementWeek, reopenStatement } from '#features/settlement/weeks/contract.ts'
+import {
+  decideCorrection,
+  listCorrections,
+  readStatement,
+  writeQuestion,
+} from '#features/settlement/weeks/contract-statement.ts'
+import type { Phone } from '#kernel/phone.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { makeFirstExample } from '#test/settlement/first-example.ts'
+import {
+  MONDAY_48,
+  makeCharge,
+  makeDriver,
+  makeLoad,
+  makeReference,
+  makeRow,
+  WEEK_47,
+} from '#test/settlement/made-week.ts'
+import { chooseOwnChannel, readOwnChannel } from '../contract-channel.ts'
+import { listOpenQuestions, readTellings, tellDrivers } from '../contract-office.ts'
+
+let server: TestServer
+let office: TestCaller
+let admin: TestCaller
+let jan: string
+let ola: string
+
+beforeAll(async () => {
+  server = await startTestServer({ at: MONDAY_48 })
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+  server.clock.set(MONDAY_48)
+  office = await server.asUser({ money: true })
+  admin = await server.asUser({ admin: true })
+  const { queries } = server.database
+  jan = (await makeFirstExample(queries)).jan
+  ola = await makeDriver(queries, 'Ola Inna')
+  await makeRow(queries, {
+    ...{ load: 1, row: 55, app: 'bolt', amounts: { net: 777.77 } },
+    ref: await makeReference(queries, 'bolt', 'Ola Inna', ola),
+  })
+  await change(jan, { email: 'jan@flota.test' })
+  await change(ola, { email: 'ola@flota.test' })
+  await closeAll()
+})
+
+async function change(id: string, contact: Partial<typeof drivers.$inferInsert>): Promise<void> {
+  await server.database.queries.update(drivers).set(contact).where(eq(drivers.id, id))
+}
+
+async function closeAll() {
+  const { data } = answered(await server.call(readSettlementWeek, WEEK_47, { as: office }))
+  const open = data.flatMap(({ driverId, mark }) => (mark ? [{ driverId, mark }] : []))
+  return answered(await server.call(closeWeeks, { ...WEEK_47, drivers: open }, { as: office })).closed
+}
+
+const press = () => server.call(tellDrivers, WEEK_47, { as: office })
+const tell = async () => answered(await press())
+const tellings = async () => answered(await server.call(readTellings, WEEK_47, { as: office }))
+
+/** What lies in the outbox, oldest first. */
+async function outbox() {
+  const { data } = answered(await server.call(listMessages, {}, { as: admin }))
+  const all = []
+  for (const { id } of data.toReversed())
+    all.push(answered(await server.call(readMessage, { id }, { as: admin })))
+  return all.map(({ text, attributes: { to, subject, state, kind } }) => ({ to, subject, state, kind, text }))
+}
+
+async function reopen(driverId: string): Promise<void> {
+  const { id } = answered(await server.call(readStatement, { ...WEEK_47, driverId }, { as: office }))
+  answered(await server.call(reopenStatement, { id: id ?? '', reason: 'Pomyłka' }, { as: office }))
+}
+
+async function allowSms(): Promise<void> {
+  answered(await server.call(setNotifications, { sendStatementSms: true }, { as: admin }))
+}
+
+async function choose(driverId: string, channel: 'email' | 'sms' | 'none') {
+  return server.call(chooseOwnChannel, { channel }, { as: await server.asScope('driver', driverId) })
+}
+
+test('closing tells nobody; told, each driver has one letter with the amount, where it goes and the own page', async () => {
+  expect(await outbox()).toEqual([])
+  expect(await tellings()).toMatchObject({ closed: 2, told: 0, waiting: { letters: 2, sms: 0 } })
+  expect(await tell()).toEqual({ letters: 2, sms: 0, waits: true, unreachable: [] })
+  const [first, second] = (await outbox()).toSorted((a, b) => (a.to < b.to ? -1 : 1))
+  expect(first).toMatchObject({ to: 'jan@flota.test', subject: 'Rozliczenie tygodnia 47 (16-22.11.2026)' })
+  expect(first?.text).toContain('do wypłaty 338,69 zł gotówką w biurze.')
+  expect(first?.text).toContain('http://flotylla.test/moje-rozliczenia/R-2026-47-0001')
+  expect(first?.text).not.toContain('777')
+  expect(second?.to).toBe('ola@flota.test')
+  expect(await tellings()).toMatchObject({ told: 2, waiting: { letters: 0, sms: 0 } })
+})
+
+test('pressed again, twice at once, or after the messages were forgotten, nobody is told a second time', async () => {
+  const both = [await press(), ...(await Promise.all([press(), press()]))].map(answered)
+  expect(both.reduce((sum, { letters }) => sum + letters, 0)).toBe(2)
+  await server.database.queries.delete(messages)
+  expect(await tell()).toMatchObject({ letters: 0, sms: 0 })
+  expect(await outbox()).toEqual([])
+})
+
+test('who chose SMS gets one SMS and no letter; who wants nothing gets nothing', async () => {
+  await allowSms()
+  answered(await choose(jan, 'sms'))
+  answered(await choose(ola, 'none'))
+  expect(await tellings()).toMatchObject({ waiting: { letters: 0, sms: 1 }, declined: 1 })
+  expect(await tell()).toMatchObject({ letters: 0, sms: 1, unreachable: [] })
+  const [sms, ...others] = await outbox()
+  expect(others).toEqual([])
+  expect(sms).toMatchObject({ kind: 'sms' })
+  expect(sms?.text).toBe(
+    'Jan, rozliczenie tygodnia 47 (16-22.11.2026): do wyplaty 338,69 zl gotowka w biurze. Calosc: http://flotylla.test/moje-rozliczenia/R-2026-47-0001',
+  )
+})
+
+test('who has no channel is named, and is told once there is one', async () => {
+  await change(ola, { email: '' })
+  expect(await tell()).toMatchObject({
+    letters: 1,
+    unreachable: [{ driverId: ola, fullName: 'Ola Inna', why: 'no-channel' }],
+  })
+  expect((await tellings()).unreachable).toHaveLength(1)
+  await change(ola, { email: 'nowa@flota.test' })
+  expect(await tell()).toMatchObject({ letters: 1, unreachable: [] })
+  expect((await outbox()).map(({ to }) => to).toSorted()).toEqual(['jan@flota.test', 'nowa@flota.test'])
+})
+
+test('who is switched off is named and not told: the page is closed to them', async () => {
+  await change(ola, { active: false })
+  expect(await tell()).toMatchObject({ letters: 1, unreachable: [{ driverId: ola, why: 'inactive' }] })
+})
+
+test('a number to which the fleet sends nothing is named, and stands in the outbox as not sent', async () => {
+  await allowSms()
+  await change(jan, { phone: '+491701234567' as Phone })
+  answered(await choose(jan, 'sms'))
+  expect(await tell()).toMatchObject({
+    letters: 1,
+    sms: 0,
+    unreachable: [{ driverId: jan, why: 'not-sent' }],
+  })
+  expect(await outbox()).toContainEqual(expect.objectContaining({ kind: 'sms', state: 'failed' }))
+  expect(await tell()).toMatchObject({ letters: 0, sms: 0, unreachable: [] })
+})
+
+test('reopened, what waits in the outbox is withdrawn; closed again it is told as mended, to that driver alone', async () => {
+  await tell()
+  await reopen(jan)
+  expect((await outbox()).map(({ to, state }) => [to, state]).toSorted()).toEqual([
+    ['jan@flota.test', 'withdrawn'],
+    ['ola@flota.test', 'no-gateway'],
+  ])
+  expect(await tell()).toMatchObject({ letters: 0 })
+  await makeCharge(server.database.queries, jan, 'wash', 5)
+  await closeAll()
+  expect(await tell()).toMatchObject({ letters: 1 })
+  const last = (await outbox()).find(({ subject }) => subject.startsWith('Poprawione'))
+  expect(last).toMatchObject({ to: 'jan@flota.test', state: 'no-gateway' })
+  expect(last?.text).toContain('po poprawce do wypłaty 333,69 zł')
+  expect(await tell()).toMatchObject({ letters: 0 })
+})
+
+test('reopened and closed again before anybody was told, it is told once, as any', async () => {
+  await reopen(jan)
+  await makeCharge(server.database.queries, jan, 'wash', 5)
+  await closeAll()
+  expect(await tell()).toMatchObject({ letters: 2 })
+  expect((await outbox()).map(({ subject }) => subject)).not.toContain(expect.stringContaining('Poprawione'))
+})
+
+test('a correction that was accepted is told once more, with its amount; one that was declined is not', async () => {
+  await tell()
+  const { queries } = server.database
+  const [uber] = await queries.select().from(incomeStatements).where(eq(incomeStatements.rowNo, 17))
+  await makeLoad(queries, { no: 3, kind: 'uber-drivers' })
+  await makeRow(queries, {
+    ...{ load: 3, row: 2, app: 'uber', ref: uber?.refId ?? '', amounts: { adjustment: -14.6 } },
+  })
+  expect(await tell()).toMatchObject({ letters: 0 })
+  const [proposed] = answered(await server.call(listCorrections, {}, { as: office })).data
+  const { statementId: id = '', rowsDigest = '' } = proposed ?? {}
+  answered(await server.call(decideCorrection, { id, rowsDigest, decision: 'accept' }, { as: office }))
+  expect(await tell()).toMatchObject({ letters: 1 })
+  expect(await tell()).toMatchObject({ letters: 0 })
+  const last = (await outbox()).find(({ subject }) => subject.startsWith('Korekta'))
+  expect(last).toMatchObject({ to: 'jan@flota.test' })
+  expect(last?.text).toMatch(/korekta -\d+,\d\d zł, wejdzie do następnego rozliczenia/)
+})
+
+test('switched off by the fleet nothing goes out, and it is said where to switch it on', async () => {
+  answered(
+    await server.call(
+      setNotifications,
+      { sendStatementLetters: false, sendStatementSms: false },
+      { as: admin },
+    ),
+  )
+  expect(await press()).toMatchObject({ status: 409, failure: { code: 'switched_off' } })
+  expect(await tellings()).toMatchObject({ letters: false, sms: false, told: 0 })
+  expect(await outbox()).toEqual([])
+})
+
+test('of two records that were folded into one the person is told of both statements', async () => {
+  answered(await server.call(mergeDrivers, { staysId: jan, foldedId: ola }, { as: admin }))
+  expect(await tell()).toMatchObject({ letters: 2, unreachable: [] })
+  expect(new Set((await outbox()).map(({ to }) => to))).toEqual(new Set(['jan@flota.test']))
+})
+
+test('a driver chooses only a way that leads there, and sees the address in part', async () => {
+  expect(await choose(jan, 'sms')).toMatchObject({ status: 409, failure: { code: 'no_such_way' } })
+  const as = await server.asScope('driver', jan)
+  expect(answered(await server.call(readOwnChannel, {}, { as }))).toEqual({
+    ...{ chosen: null, inForce: 'email', email: 'j•••@flota.test', sms: null },
+  })
+  await allowSms()
+  answered(await choose(jan, 'sms'))
+  const chosen = answered(await server.call(readOwnChannel, {}, { as }))
+  expect(chosen).toMatchObject({ chosen: 'sms', inForce: 'sms' })
+  expect(chosen.sms).toMatch(/^••• \d{3}$/)
+})
+
+test('a question that nobody answered is listed for the office, with whose and of which week', async () => {
+  const { id } = answered(await server.call(readStatement, { ...WEEK_47, driverId: jan }, { as: office }))
+  answered(await server.call(writeQuestion, { id: id ?? '', question: 'Skąd mandat?' }, { as: office }))
+  expect(answered(await server.call(listOpenQuestions, {}, { as: office }))).toMatchObject({
+    all: 1,
+    data: [{ driverId: jan, fullName: 'Jan Przykładowy', statement: 'R/2026/47/0001', ...WEEK_47 }],
+  })
+})

@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm'
+import { postManyAbout, renderSms, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
+import { beginLedger } from '#features/settlement/ledger/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import type { Week } from '#kernel/week.ts'
+import { instantIn, instantNow } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { lockNumber } from '#platform/server/database/named-lock.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { statementKey } from '../domain/statement-key.ts'
+import {
+  outcomeInMessage,
+  statementLetter,
+  statementSubject,
+  type ToldStatement,
+  weekInMessage,
+} from '../texts-messages.ts'
+import { statementTellings } from './tables.ts'
+import { type ToBeTold, whoIsTold } from './who-is-told.ts'
+
+/** News of a week's money is none after so long; what waits for a gateway till then is not sent any more. */
+const NEWS_FOR_MS = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Tells drivers of the week's closed statements, in the transaction of what says that they were told: each
+ * version once, and each accepted correction once. Whoever presses second waits for the first, and finds
+ * nothing left; nothing is reopened meanwhile.
+ */
+export async function tellDrivers(
+  tx: Tx,
+  platform: Platform,
+  { week, by }: { readonly week: Week; readonly by: string },
+) {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('statement tellings')})`)
+  await beginLedger(tx)
+  const { letters, sms, pending, unreachable } = await whoIsTold(tx, platform, week)
+  if (!letters && !sms) return fail({ code: 'switched_off' as const })
+  const written = pending.map((one) => ({ ...one, told: toldOf(one, week, platform) }))
+  const mails = written
+    .filter(({ way }) => way === 'email')
+    .map(({ told, ...one }) => ({
+      ...{ to: one.to, subject: statementSubject(told), text: statementLetter(told) },
+      topic: topicOf(platform, one),
+    }))
+  const texts = []
+  for (const { told, ...one } of written)
+    if (one.way === 'sms') {
+      const { fullName, link } = told
+      const values = { fullName, week: weekInMessage(week), outcome: outcomeInMessage(told), link }
+      const text = await renderSms(tx, 'statement-ready', values)
+      texts.push({ to: one.to, text, topic: topicOf(platform, one) })
+    }
+  const posted = await postManyAbout(tx, platform, mails, texts)
+  await storeTellings(tx, pending, { at: instantNow(platform.clock), by })
+  // What can't go to its number stands in the outbox as not sent, with the reason.
+  const goes = (one: ToBeTold) => posted.get(topicOf(platform, one).eventKey) !== 'failed'
+  const stuck = pending.filter((one) => !goes(one))
+  const counts = {
+    letters: mails.length - stuck.filter(({ way }) => way === 'email').length,
+    sms: texts.length - stuck.filter(({ way }) => way === 'sms').length,
+  }
+  const { smtp, sms: gateway } = platform.configuration
+  return ok({
+    ...counts,
+    waits: (counts.letters > 0 && smtp === undefined) || (counts.sms > 0 && gateway === undefined),
+    unreachable: [
+      ...unreachable,
+      ...stuck.map(({ statement: { driverId }, fullName }) => ({
+        ...{ driverId, fullName, why: 'not-sent' as const },
+      })),
+    ],
+  })
+}
+
+/** The office has reopened it: what waits in the outbox would tell of amounts that hold no more. */
+export function withdrawTellings(platform: Platform) {
+  return (tx: Tx, versionId: string): Promise<void> => withdrawMessagesAbout(tx, platform, [versionId])
+}
+
+function toldOf(
+  { statement, fullName, news, correction }: ToBeTold,
+  week: Week,
+  { configuration }: Platform,
+): ToldStatement {
+  const { toPay, carry, accountEnd, number } = statement
+  const link = `${configuration.publicUrl}/moje-rozliczenia/${statementKey(number)}`
+  return { fullName, week, toPay, carry, accountEnd, news, correction, link }
+}
+
+function topicOf({ clock }: Platform, { aboutIds, way }: Pick<ToBeTold, 'aboutIds' | 'way'>) {
+  const id = aboutIds.at(-1) ?? ''
+  const notAfter = instantIn(clock, NEWS_FOR_MS)
+  return { kind: 'statement-ready', id, eventKey: `statement:${way}:${id}`, notAfter }
+}
+
+async function storeTellings(
+  tx: Tx,
+  pending: readonly ToBeTold[],
+  { at, by }: { readonly at: string; readonly by: string },
+): Promise<void> {
+  const rows = pending.flatMap(({ aboutIds, statement: { driverId, number }, way }) =>
+    aboutIds.map((aboutId) => ({ aboutId, driverId, statement: number, way, toldAt: at, toldBy: by })),
+  )
+  for (let start = 0; start < rows.length; start += 500)
+    await tx.insert(statementTellings).values(rows.slice(start, start + 500))
+}

@@ -1,0 +1,70 @@
+import { zloty } from '#features/settlement/texts-amounts.ts'
+import { dateParts, formatStateDay } from '#kernel/calendar-date.ts'
+import { nameInMessage } from '#kernel/person-name.ts'
+import { datesOf, type Week } from '#kernel/week.ts'
+
+/** What a message tells of a statement. Amounts are grosze. */
+export interface ToldStatement {
+  readonly fullName: string
+  readonly week: Week
+  readonly toPay: number
+  readonly carry: number
+  readonly accountEnd: string | null
+  /** `again`: reopened and closed anew. `corrected`: it stays, the difference goes into a later one. */
+  readonly news: 'closed' | 'again' | 'corrected'
+  /** Of the corrections that are told. */
+  readonly correction: number
+  readonly link: string
+}
+
+/** `47 (16-22.11.2026)` */
+export function weekInMessage(week: Week): string {
+  const dates = datesOf(week)
+  const [first, last] = [dates[0], dates[6]]
+  if (!first || !last) return String(week.week)
+  const from = dateParts(first).month === dateParts(last).month ? dateParts(first).day : formatStateDay(first)
+  return `${week.week} (${from}-${formatStateDay(last)})`
+}
+
+/** Half a sentence: `do wypłaty 338,69 zł na konto ...9123`. With letters that every SMS has. */
+export function outcomeInMessage({ toPay, carry, accountEnd, news, correction }: ToldStatement): string {
+  if (news === 'corrected') return `korekta ${inSms(correction)}, wejdzie do następnego rozliczenia`
+  const word = news === 'again' ? 'po poprawce ' : ''
+  if (toPay > 0)
+    return `${word}do wypłaty ${inSms(toPay)} ${accountEnd === null ? 'gotówką w biurze' : `na konto ...${accountEnd}`}`
+  if (carry < 0) return `${word}bez wypłaty, na następny tydzień przechodzi ${inSms(carry)}`
+  return `${word}nie ma nic do wypłaty`
+}
+
+/** An SMS has neither the wide minus nor spaces that don't break. */
+function inSms(grosze: number): string {
+  return zloty(grosze)
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace('−', '-')
+}
+
+const SUBJECTS = {
+  closed: (week: string) => `Rozliczenie tygodnia ${week}`,
+  again: (week: string) => `Poprawione rozliczenie tygodnia ${week}`,
+  corrected: (week: string) => `Korekta do rozliczenia tygodnia ${week}`,
+} as const
+
+/** Without amounts: it stands on a locked screen. */
+export function statementSubject({ news, week }: ToldStatement): string {
+  return SUBJECTS[news](weekInMessage(week))
+}
+
+export function statementLetter(told: ToldStatement): string {
+  const outcome = outcomeInMessage(told)
+  const lead = {
+    closed: `Biuro zamknęło Twoje rozliczenie tygodnia ${weekInMessage(told.week)}:`,
+    again: `Biuro poprawiło Twoje rozliczenie tygodnia ${weekInMessage(told.week)}. Obowiązuje teraz:`,
+    corrected: `Po zamknięciu zmieniły się dane Twojego rozliczenia tygodnia ${weekInMessage(told.week)}:`,
+  }[told.news]
+  return `${[
+    `Dzień dobry, ${nameInMessage(told.fullName)}!`,
+    `${lead}\n${outcome}.`,
+    `Jak powstała każda kwota i PDF do pobrania, po podaniu numeru telefonu i PIN-u:\n${told.link}`,
+    'Jeżeli coś się nie zgadza, naciśnij tam „Nie zgadzam się”. Odpowiedź biura zobaczysz w tym samym miejscu.',
+  ].join('\n\n')}\n`
+}

@@ -1,0 +1,1 @@
+export { TellDrivers } from './tell-drivers.tsx'

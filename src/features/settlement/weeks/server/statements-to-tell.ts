@@ -1,0 +1,38 @@
+import type { Week } from '#kernel/week.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { correctionsOf } from './correction-store.ts'
+import { statementsOfWeek } from './statement-store.ts'
+
+/** A statement in force, as far as its driver is told of it by a message. */
+export interface StatementToTell {
+  /** Of the version. */
+  readonly id: string
+  readonly driverId: string
+  readonly number: string
+  readonly version: number
+  /** As the payee was called at closing. */
+  readonly payeeName: string
+  /** Grosze. */
+  readonly toPay: number
+  readonly carry: number
+  /** The last digits of the account; null where there was none. */
+  readonly accountEnd: string | null
+  /** Accepted ones, oldest first. */
+  readonly corrections: readonly { readonly id: string; readonly grosze: number }[]
+}
+
+/** By number. */
+export async function statementsToTell(queries: Queries, week: Week): Promise<StatementToTell[]> {
+  const rows = await statementsOfWeek(queries, week)
+  const corrections = await correctionsOf(
+    queries,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ id, driverId, number, version, payeeName, toPayGrosze, carryGrosze, ...row }) => ({
+    ...{ id, driverId, number, version, payeeName, toPay: toPayGrosze, carry: carryGrosze },
+    accountEnd: row.payeeAccountMasked?.slice(-4) ?? null,
+    corrections: (corrections.get(id) ?? [])
+      .filter(({ state }) => state === 'accepted')
+      .map((one) => ({ id: one.id, grosze: one.grosze })),
+  }))
+}

@@ -1,0 +1,2 @@
+export type { WeekAnswer } from './readings.ts'
+export { WeekAside } from './week-aside.ts'
