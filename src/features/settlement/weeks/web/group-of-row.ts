@@ -8,6 +8,11 @@ export function groupOf({ state }: DriverOfWeek): Group {
   return state === 'blocked' || state === 'draft' || state === 'idle' ? state : 'frozen'
 }
 
+/** Whether a person should look at it before closing; of what is frozen there is nothing to look at any more. */
+export function isOdd(row: DriverOfWeek): boolean {
+  return groupOf(row) !== 'frozen' && row.standsOut.length > 0
+}
+
 export const FILTERS = ['all', 'blocked', 'draft', 'frozen', 'paid', 'owing', 'odd'] as const
 export type Filter = (typeof FILTERS)[number]
 
@@ -20,7 +25,7 @@ export function passes(row: DriverOfWeek, filter: Filter): boolean {
     case 'owing':
       return (row.balanceGrosze ?? 0) < 0
     case 'odd':
-      return row.standsOut.length > 0
+      return isOdd(row)
     default:
       return groupOf(row) === filter
   }

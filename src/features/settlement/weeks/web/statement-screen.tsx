@@ -118,8 +118,10 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
           <NetBar parts={statement.whereNetWent} />
         </div>
         <div className={classes.side}>
-          <PaymentCard statement={statement} />
-          <ObstaclesCard statement={statement} />
+          <div className={classes.first}>
+            <PaymentCard statement={statement} />
+            <ObstaclesCard statement={statement} />
+          </div>
           <CorrectionCards statement={statement} onOpen={(label, rowIds) => setOpened({ label, rowIds })} />
           <LedgerCard driverId={driver.id} />
           <QuestionsCard statement={statement} />

@@ -6,6 +6,7 @@ import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
 import type { WeekBlock } from '../domain/week-block.ts'
 import { schemeName, weekTexts } from '../texts-week.ts'
+import { isOdd } from './group-of-row.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
 import { StateCell } from './state-cell.tsx'
 import classes from './week.module.css'
@@ -97,10 +98,10 @@ export function weekColumns(
       header: heads.difference,
       numeric: true,
       sortValue: ({ netDifference }) => netDifference,
-      cell: ({ netDifference, standsOut }) => (
-        <span className={standsOut.length > 0 ? classes.odd : undefined}>
-          {standsOut.length > 0 ? <IconAlertTriangle size={14} aria-hidden /> : null}
-          <span>{netDifference === null ? weekTexts.none : difference(netDifference)}</span>
+      cell: (row) => (
+        <span className={isOdd(row) ? classes.odd : undefined}>
+          {isOdd(row) ? <IconAlertTriangle size={14} aria-hidden /> : null}
+          <span>{row.netDifference === null ? weekTexts.none : difference(row.netDifference)}</span>
         </span>
       ),
     },

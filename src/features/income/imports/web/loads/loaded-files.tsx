@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
   {
     key: 'name',
     header: texts.name,
-    width: '26%',
+    width: '24%',
     cell: (load) => (
       <span>
         <span className={classes.name}>{nameOf(load)}</span>
@@ -63,6 +63,7 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
   {
     key: 'period',
     header: texts.period,
+    width: '13%',
     cell: ({ attributes: { periodStart, periodEnd } }) =>
       factTexts.range(shownDay(periodStart), shownDay(periodEnd)),
     sortValue: ({ attributes }) => attributes.periodEnd,
@@ -70,6 +71,7 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
   {
     key: 'loaded',
     header: texts.loaded,
+    width: '16%',
     cell: ({ attributes: { loadedAt, loadedBy } }) => (
       <span>
         <span>{dateAndTime(loadedAt)}</span>
