@@ -34,6 +34,8 @@ export const readTellings = endpoint({
     waiting: z.object({ letters: z.number(), sms: z.number() }),
     /** They want no message. */
     declined: z.number(),
+    /** What was written stays in the outbox until there is a gateway for it. */
+    waits: z.boolean(),
     unreachable,
   }),
   failures: {},

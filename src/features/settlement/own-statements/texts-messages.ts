@@ -9,6 +9,8 @@ export interface ToldStatement {
   readonly week: Week
   readonly toPay: number
   readonly carry: number
+  /** The whole of it was paid before anybody was told. */
+  readonly paid: boolean
   readonly accountEnd: string | null
   /** `again`: reopened and closed anew. `corrected`: it stays, the difference goes into a later one. */
   readonly news: 'closed' | 'again' | 'corrected'
@@ -27,9 +29,17 @@ export function weekInMessage(week: Week): string {
 }
 
 /** Half a sentence: `do wypłaty 338,69 zł na konto ...9123`. With letters that every SMS has. */
-export function outcomeInMessage({ toPay, carry, accountEnd, news, correction }: ToldStatement): string {
+export function outcomeInMessage({
+  toPay,
+  carry,
+  paid,
+  accountEnd,
+  news,
+  correction,
+}: ToldStatement): string {
   if (news === 'corrected') return `korekta ${inSms(correction)}, wejdzie do następnego rozliczenia`
   const word = news === 'again' ? 'po poprawce ' : ''
+  if (paid) return `${word}wypłacono ${inSms(toPay)}`
   if (toPay > 0)
     return `${word}do wypłaty ${inSms(toPay)} ${accountEnd === null ? 'gotówką w biurze' : `na konto ...${accountEnd}`}`
   if (carry < 0) return `${word}bez wypłaty, na następny tydzień przechodzi ${inSms(carry)}`

@@ -14,6 +14,8 @@ export const tellTexts = {
     closed === 1
       ? 'Kierowca wie o zamkniętym rozliczeniu.'
       : `Kierowcy wiedzą o wszystkich zamkniętych rozliczeniach (${closed}).`,
+  allWritten: (closed: number) =>
+    `Wiadomości o wszystkich zamkniętych rozliczeniach są zapisane (${closed}).`,
   declined: (count: number) => `Bez wiadomości na własne życzenie: ${count}.`,
   unreachable: (who: readonly string[]) => `Wiadomość nie dojdzie: ${names(who)}.`,
   why: {

@@ -8,7 +8,8 @@ export const statementTexts = {
   closedAt: (at: string, by: string) => `zamknięte ${at}, ${by}`,
   version: (version: number) => `wersja ${version}`,
   former: 'To wcześniejsza wersja: rozliczenie otwarto ponownie.',
-  draftNumber: 'Szkic, bez numeru',
+  /** @param reopened it has a number, and keeps it */
+  draftOf: (reopened: boolean) => (reopened ? 'Szkic, numer zostaje' : 'Szkic, bez numeru'),
   scheme: (name: string) => `Zasada: ${name}`,
   position: 'Pozycja',
   source: 'Skąd',

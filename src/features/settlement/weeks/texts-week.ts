@@ -1,5 +1,5 @@
 import { percent } from '#features/settlement/texts-amounts.ts'
-import { counted } from '#kernel/polish-text.ts'
+import { counted, plural } from '#kernel/polish-text.ts'
 import type { SchemeLabel } from './domain/scheme-label.ts'
 
 const drivers = (count: number) => counted(count, 'kierowca', 'kierowców', 'kierowców')
@@ -36,7 +36,7 @@ export const weekTexts = {
     `W plikach tego tygodnia ${counted(names, 'osoba jest', 'osoby są', 'osób jest')} bez kierowcy.`,
   unmatchedAct: 'Dopasuj osoby',
   corrections: (count: number) =>
-    `${counted(count, 'zamknięte rozliczenie zmieniło się', 'zamknięte rozliczenia zmieniły się', 'zamkniętych rozliczeń zmieniło się')} po zamknięciu i czeka na decyzję:`,
+    `${counted(count, 'zamknięte rozliczenie zmieniło się', 'zamknięte rozliczenia zmieniły się', 'zamkniętych rozliczeń zmieniło się')} po zamknięciu i ${plural(count, 'czeka', 'czekają', 'czeka')} na decyzję:`,
   close: (count: number) => `Zamknij ${count}`,
   closing: 'Zamykanie',
   ready: (count: number) => `${counted(count, 'gotowe', 'gotowe', 'gotowych')}, razem do wypłaty`,
@@ -44,7 +44,7 @@ export const weekTexts = {
     `${counted(count, 'zaznaczone', 'zaznaczone', 'zaznaczonych')}, razem do wypłaty`,
   closeTitle: (count: number) => `Zamknąć rozliczenia: ${count}?`,
   closeText:
-    'Kwoty, zasady i konta zostaną zamrożone pod kolejnymi numerami. Późniejsze zmiany danych wejdą tylko jako korekta. Dopóki nic nie wypłacono, rozliczenie można otworzyć ponownie.',
+    'Kwoty, zasady i konta zostaną zamrożone pod kolejnymi numerami. Późniejsze zmiany danych wejdą tylko jako korekta. Dopóki rozliczenie nie trafi do pliku przelewów ani do wypłaty, można je otworzyć ponownie.',
   closeConfirm: 'Zamknij rozliczenia',
   closed: (count: number) => `Zamknięto: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}.`,
   left: (names: readonly string[]) =>

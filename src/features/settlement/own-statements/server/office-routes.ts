@@ -16,7 +16,9 @@ export function officeRoutes(platform: Platform): Route[] {
       const { pending, statements, ...told } = await whoIsTold(queries, platform, week)
       const letters = pending.filter(({ way }) => way === 'email').length
       const waiting = { letters, sms: pending.length - letters }
-      return ok({ ...told, closed: statements.length, waiting })
+      const { smtp, sms } = platform.configuration
+      const waits = told.told > 0 && ((told.letters && smtp === undefined) || (told.sms && sms === undefined))
+      return ok({ ...told, closed: statements.length, waiting, waits })
     }),
     writes(tellCall, async ({ year, week }, { tx, caller, audit }) => {
       const told = await tellDrivers(tx, platform, { week: { year, week }, by: nameOfCaller(caller) })

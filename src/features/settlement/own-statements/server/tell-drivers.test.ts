@@ -6,6 +6,7 @@ import { incomeStatements } from '#features/income/facts/server/tables.ts'
 import { listMessages, readMessage } from '#features/messaging/contract.ts'
 import { messages } from '#features/messaging/server/tables.ts'
 import { setNotifications } from '#features/settings/contract.ts'
+import { payOutInCash } from '#features/settlement/ledger/contract.ts'
 import { closeWeeks, readSettlementWeek, reopenStatement } from '#features/settlement/weeks/contract.ts'
 import {
   decideCorrection,
@@ -101,7 +102,25 @@ test('closing tells nobody; told, each driver has one letter with the amount, wh
   expect(first?.text).toContain('http://flotylla.test/moje-rozliczenia/R-2026-47-0001')
   expect(first?.text).not.toContain('777')
   expect(second?.to).toBe('ola@flota.test')
-  expect(await tellings()).toMatchObject({ told: 2, waiting: { letters: 0, sms: 0 } })
+  expect(await tellings()).toMatchObject({ told: 2, waiting: { letters: 0, sms: 0 }, waits: true })
+})
+
+test('what was paid meanwhile is told as paid, and what a newer statement holds is told by that one', async () => {
+  const paid = { driverId: jan, statement: 'R/2026/47/0001', grosze: 33_869, note: '' }
+  answered(await server.call(payOutInCash, paid, { as: office }))
+  const next = { year: 2026, week: 48 } as const
+  await makeCharge(server.database.queries, ola, 'bonus', 50, { week: next })
+  server.clock.set('2026-11-30T09:00:00Z')
+  office = await server.asUser({ money: true })
+  const { data } = answered(await server.call(readSettlementWeek, next, { as: office }))
+  const drivers = data.flatMap(({ driverId, mark }) => (driverId === ola && mark ? [{ driverId, mark }] : []))
+  answered(await server.call(closeWeeks, { ...next, drivers }, { as: office }))
+  expect(await tellings()).toMatchObject({ closed: 1, waiting: { letters: 1 } })
+  expect(await tell()).toMatchObject({ letters: 1 })
+  admin = await server.asUser({ admin: true })
+  const [letter, ...others] = await outbox()
+  expect(others).toEqual([])
+  expect(letter?.text).toContain('wypłacono 338,69 zł')
 })
 
 test('pressed again, twice at once, or after the messages were forgotten, nobody is told a second time', async () => {

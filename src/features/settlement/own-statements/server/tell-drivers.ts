@@ -82,9 +82,9 @@ function toldOf(
   week: Week,
   { configuration }: Platform,
 ): ToldStatement {
-  const { toPay, carry, accountEnd, number } = statement
+  const { toPay, carry, paid, accountEnd, number } = statement
   const link = `${configuration.publicUrl}/moje-rozliczenia/${statementKey(number)}`
-  return { fullName, week, toPay, carry, accountEnd, news, correction, link }
+  return { fullName, week, toPay, carry, paid, accountEnd, news, correction, link }
 }
 
 function topicOf({ clock }: Platform, { aboutIds, way }: Pick<ToBeTold, 'aboutIds' | 'way'>) {

@@ -3,6 +3,7 @@ import { IconSend } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { WeekAnswer } from '#features/settlement/weeks/web/public-aside.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -38,7 +39,7 @@ export function TellDrivers({ week: shown }: { readonly week: WeekAnswer }) {
     return read.failure ? (
       <FailureAlert failure={read.failure} title={texts.failedTitle} again={read.again} />
     ) : null
-  const { letters, sms, told, waiting, declined, unreachable } = read.data
+  const { letters, sms, waiting, waits, declined, unreachable } = read.data
   const count = waiting.letters + waiting.sms
   const tell = async () => {
     const sure = await askToConfirm({
@@ -53,7 +54,8 @@ export function TellDrivers({ week: shown }: { readonly week: WeekAnswer }) {
   return (
     <section className={classes.row} aria-label={texts.tell(count)}>
       <div className={classes.words}>
-        <p>{told === read.data.closed ? texts.allTold(told) : texts.told(told, read.data.closed)}</p>
+        <p>{wordsOf(read.data)}</p>
+        {waits ? <p className={classes.note}>{texts.waits}</p> : null}
         {isOff ? (
           <p className={classes.note}>
             <span>{texts.off}</span>{' '}
@@ -86,4 +88,10 @@ export function TellDrivers({ week: shown }: { readonly week: WeekAnswer }) {
       ) : null}
     </section>
   )
+}
+
+/** Nobody knows yet of what waits in the outbox. */
+function wordsOf({ told, closed, waits }: OutputOf<typeof readTellings>): string {
+  if (told < closed || told === 0) return texts.told(told, closed)
+  return waits ? texts.allWritten(told) : texts.allTold(told)
 }

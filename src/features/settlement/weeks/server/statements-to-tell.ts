@@ -1,5 +1,7 @@
+import { holderLookup, ledgersByHolder, onTheWayByHolder } from '#features/settlement/ledger/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { whatBecameOf } from '../domain/aftermath.ts'
 import { correctionsOf } from './correction-store.ts'
 import { statementsOfWeek } from './statement-store.ts'
 
@@ -15,24 +17,41 @@ export interface StatementToTell {
   /** Grosze. */
   readonly toPay: number
   readonly carry: number
+  /** In full, so that nothing is to be paid any more. */
+  readonly paid: boolean
   /** The last digits of the account; null where there was none. */
   readonly accountEnd: string | null
   /** Accepted ones, oldest first. */
   readonly corrections: readonly { readonly id: string; readonly grosze: number }[]
 }
 
-/** By number. */
+/** By number, without those whose balance a newer statement holds: that one tells of it. */
 export async function statementsToTell(queries: Queries, week: Week): Promise<StatementToTell[]> {
   const rows = await statementsOfWeek(queries, week)
   const corrections = await correctionsOf(
     queries,
     rows.map(({ id }) => id),
   )
-  return rows.map(({ id, driverId, number, version, payeeName, toPayGrosze, carryGrosze, ...row }) => ({
-    ...{ id, driverId, number, version, payeeName, toPay: toPayGrosze, carry: carryGrosze },
-    accountEnd: row.payeeAccountMasked?.slice(-4) ?? null,
-    corrections: (corrections.get(id) ?? [])
-      .filter(({ state }) => state === 'accepted')
-      .map((one) => ({ id: one.id, grosze: one.grosze })),
-  }))
+  const ledgers = await ledgersByHolder(queries)
+  const holderOf = await holderLookup(queries)
+  const onTheWay = await onTheWayByHolder(queries)
+  return rows.flatMap(({ id, driverId, number, version, payeeName, toPayGrosze, carryGrosze, ...row }) => {
+    const holder = holderOf(driverId)
+    const away = onTheWay.get(holder)?.find(({ statement }) => statement === number)
+    const { paid, rolledOver } = whatBecameOf(
+      ledgers.get(holder) ?? [],
+      { number, driver: driverId, toPay: toPayGrosze },
+      away?.batch ?? null,
+    )
+    if (rolledOver) return []
+    return [
+      {
+        ...{ id, driverId, number, version, payeeName, toPay: toPayGrosze, carry: carryGrosze, paid },
+        accountEnd: row.payeeAccountMasked?.slice(-4) ?? null,
+        corrections: (corrections.get(id) ?? [])
+          .filter(({ state }) => state === 'accepted')
+          .map((one) => ({ id: one.id, grosze: one.grosze })),
+      },
+    ]
+  })
 }

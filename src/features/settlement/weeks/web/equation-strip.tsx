@@ -36,7 +36,7 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
       </Term>
       {isCredit ? <Sign sign="+" word={strip.plus} /> : <Sign sign="−" word={strip.minus} />}
       <Term title={isCredit ? strip.credits : strip.debts} amount={Math.abs(sums.opening)}>
-        <span className={classes.hint}>{strip.drivers(sums.debtors)}</span>
+        <span className={classes.hint}>{strip.drivers(sums.openings)}</span>
       </Term>
       <Sign sign="=" word={strip.equals} />
       <Term title={strip.toPay} amount={sums.toPay} tone={classes.good}>

@@ -13,7 +13,7 @@ function row(told: Partial<DriverOfWeek>): DriverOfWeek {
 }
 
 test('net − cash − the fleet’s part − old debts = to pay − owed', () => {
-  const { nets, cash, fleet, opening, toPay, owed, toPayDrivers, owedDrivers, debtors } = equationOf([
+  const { nets, cash, fleet, opening, toPay, owed, toPayDrivers, owedDrivers, openings } = equationOf([
     row({
       nets: [{ app: 'bolt', net: 1000 }],
       ...{ cashGrosze: 300, fleetGrosze: 400, resultGrosze: 300, balanceGrosze: 300 },
@@ -27,7 +27,7 @@ test('net − cash − the fleet’s part − old debts = to pay − owed', () =
   expect({ nets, cash, fleet, opening, toPay, owed }).toEqual({
     ...{ nets: 1500, cash: 900, fleet: 500, opening: -50, toPay: 300, owed: 250 },
   })
-  expect({ toPayDrivers, owedDrivers, debtors }).toEqual({ toPayDrivers: 1, owedDrivers: 1, debtors: 1 })
+  expect({ toPayDrivers, owedDrivers, openings }).toEqual({ toPayDrivers: 1, owedDrivers: 1, openings: 1 })
 })
 
 test('who can’t be settled yet is in none of the sums, and is counted', () => {
@@ -35,4 +35,9 @@ test('who can’t be settled yet is in none of the sums, and is counted', () => 
     row({ nets: [{ app: 'bolt', net: 1000 }], resultGrosze: null, balanceGrosze: null, fleetGrosze: null }),
   ])
   expect(told).toMatchObject({ nets: 0, toPay: 0, unsettled: 1 })
+})
+
+test('who has nothing but a balance of today is in no sum, so that a frozen week stays what it came to', () => {
+  const told = equationOf([row({ state: 'idle', openingGrosze: -3000, balanceGrosze: -3000 })])
+  expect(told).toMatchObject({ opening: 0, owed: 0, drivers: 0, openings: 0, unsettled: 0 })
 })

@@ -11,15 +11,21 @@ export interface Equation {
   readonly toPay: number
   readonly owed: number
   readonly drivers: number
-  readonly debtors: number
+  /** Who brought something over from before, debts or what was left unpaid. */
+  readonly openings: number
   readonly toPayDrivers: number
   readonly owedDrivers: number
   /** Drivers who can't be settled yet, and stand in no sum. */
   readonly unsettled: number
 }
 
+/**
+ * Without those who have a balance and nothing else: theirs is of today, and would change what a frozen week
+ * came to.
+ */
 export function equationOf(rows: readonly DriverOfWeek[]): Equation {
-  const settled = rows.filter(({ balanceGrosze }) => balanceGrosze !== null)
+  const concerned = rows.filter(({ state }) => state !== 'idle')
+  const settled = concerned.filter(({ balanceGrosze }) => balanceGrosze !== null)
   const total = (of: (row: DriverOfWeek) => number) => settled.reduce((sum, row) => sum + of(row), 0)
   const apps = new Map<string, number>()
   for (const { nets } of settled) for (const { app, net } of nets) apps.set(app, (apps.get(app) ?? 0) + net)
@@ -32,9 +38,9 @@ export function equationOf(rows: readonly DriverOfWeek[]): Equation {
     toPay: total(({ balanceGrosze }) => Math.max(0, balanceGrosze ?? 0)),
     owed: total(({ balanceGrosze }) => Math.max(0, 0 - (balanceGrosze ?? 0))),
     drivers: settled.length,
-    debtors: settled.filter(({ openingGrosze }) => openingGrosze < 0).length,
+    openings: settled.filter(({ openingGrosze }) => openingGrosze !== 0).length,
     toPayDrivers: settled.filter(({ balanceGrosze }) => (balanceGrosze ?? 0) > 0).length,
     owedDrivers: settled.filter(({ balanceGrosze }) => (balanceGrosze ?? 0) < 0).length,
-    unsettled: rows.length - settled.length,
+    unsettled: concerned.length - settled.length,
   }
 }

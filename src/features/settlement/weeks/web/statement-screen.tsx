@@ -103,7 +103,7 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
       <div className={classes.columns} onFocus={onFocus}>
         <div className={classes.main}>
           <Panel
-            title={statement.number ?? statementTexts.draftNumber}
+            title={statement.number ?? statementTexts.draftOf(statement.versions.length > 0)}
             description={head.filter(Boolean).join(' · ')}
             flush
           >
