@@ -1,5 +1,6 @@
 export { type PayableStatement, payablesToTransfer } from './payables.ts'
 export { payeesWithoutAccount } from './payees.ts'
+export { openWeeksOf } from './open-weeks.ts'
 export { documentOf } from './printing/document-of.ts'
 export { sourcesOfLines } from './printing/line-sources.ts'
 export { fileNameOf } from './printing/print-routes.ts'
