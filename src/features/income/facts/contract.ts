@@ -19,9 +19,7 @@ const slotOfDriver = { driverId: wireId, date: wireDate, shift: wireSlotShift }
 const figure = z.nullable(z.number())
 
 /** All money that a row tells; `counts` is false of what a later row tells anew. */
-const toldAmounts = z.array(
-  z.object({ kind: z.enum(MONEY_KINDS), grosze: z.number(), counts: z.boolean() }),
-)
+const toldAmounts = z.array(z.object({ kind: z.enum(MONEY_KINDS), grosze: z.number(), counts: z.boolean() }))
 /** What was told instead of a row or a part of it. */
 const superseded = z.object({
   why: z.enum(['replaced', 'removed', 'not-driven']),
@@ -109,7 +107,7 @@ export const resultSources = endpoint({
       }),
     ),
     periodsInAll: z.number(),
-    /** Rows of which nothing holds any more, the latest first. Those of a load that was taken back are gone. */
+    /** Rows of which nothing holds any more, the latest first; of loads taken back there are none. */
     former: z.array(
       z.object({
         kind: z.enum(FILE_KINDS),

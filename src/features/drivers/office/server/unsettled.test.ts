@@ -42,7 +42,11 @@ test('before a driver goes the office learns what is unsettled, and how much onl
 test('a driver with whom nothing was ever settled, or nobody at all, owes nothing', async () => {
   const id = await makeDriver(server.database.queries, 'Adam Abacki')
   expect(await asSeen(id, { money: true })).toEqual({ unsettled: false, grosze: null, openWeeks: 0 })
-  expect(await asSeen(crypto.randomUUID(), { money: true })).toEqual({ unsettled: false, grosze: null, openWeeks: 0 })
+  expect(await asSeen(crypto.randomUUID(), { money: true })).toEqual({
+    unsettled: false,
+    grosze: null,
+    openWeeks: 0,
+  })
 })
 
 test('of a record that another was folded into it is what both are owed', async () => {
@@ -56,15 +60,17 @@ test('of a record that another was folded into it is what both are owed', async 
 test('weeks with earnings that nobody has closed are counted, since the fleet closed its first one', async () => {
   const [jan = '', ewa = ''] = await addDrivers(server, ['Jan Kot', 'Ewa Lis'])
   const { queries } = server.database
-  const on = (driverId: string, date: string) => ({ driverId, date: date as CalendarDate, shift: 'day' as const })
-  await queries
-    .insert(shiftResults)
-    .values([
-      { ...on(jan, '2026-02-23'), totalIncomeGrosze: 100 },
-      { ...on(jan, '2026-03-02'), totalIncomeGrosze: 100 },
-      { ...on(jan, '2026-03-09'), totalIncomeGrosze: 100 },
-      { ...on(jan, '2026-03-16'), mileageM: 5000 },
-    ])
+  const on = (driverId: string, date: string) => ({
+    driverId,
+    date: date as CalendarDate,
+    shift: 'day' as const,
+  })
+  await queries.insert(shiftResults).values([
+    { ...on(jan, '2026-02-23'), totalIncomeGrosze: 100 },
+    { ...on(jan, '2026-03-02'), totalIncomeGrosze: 100 },
+    { ...on(jan, '2026-03-09'), totalIncomeGrosze: 100 },
+    { ...on(jan, '2026-03-16'), mileageM: 5000 },
+  ])
   const days = { date: '2026-03-23' as CalendarDate, until: '2026-03-29' as CalendarDate }
   await queries.insert(unsplitResults).values({ driverId: jan, ...days, money: [] })
   // A fleet that closes no weeks here is told of none.

@@ -32,7 +32,10 @@ test('a row tells all its kinds of money, and a report of days does', async () =
   const full = ride('a', JAN, { grossGrosze: 3000, cashGrosze: 1000, tipGrosze: 200, netGrosze: 2400 })
   const told = { ...full.amounts, commission: 800, toll: 100, campaign: 50, cancellation: 0, adjustment: -30 }
   await load(fileOf('bolt-trips', [{ ...full, amounts: told }]), 'rides.csv')
-  await load(fileOf('bolt-earnings', [weekOf(JAN, 2400, { amounts: { net: 2400, payout: 1400 } })]), 'week.csv')
+  await load(
+    fileOf('bolt-earnings', [weekOf(JAN, 2400, { amounts: { net: 2400, payout: 1400 } })]),
+    'week.csv',
+  )
   const { rows, periods, former } = await sources()
   expect(rows).toMatchObject([{ grossGrosze: 3000, netGrosze: 2400, cashGrosze: 1000, superseded: null }])
   expect(rows[0]?.amounts.map(({ kind, grosze, counts }) => [kind, grosze, counts])).toEqual([

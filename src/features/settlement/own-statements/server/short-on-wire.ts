@@ -18,11 +18,7 @@ export function paidOf({ payments }: Pick<StatementOfPerson, 'payments'>): numbe
   return sumOf(payments.map(({ grosze, returnedAt }) => (returnedAt === null ? grosze : 0)))
 }
 
-export function shortOnWire(
-  own: StatementOfPerson,
-  questions: readonly Asked[],
-  ends: AccountEnds,
-): Short {
+export function shortOnWire(own: StatementOfPerson, questions: readonly Asked[], ends: AccountEnds): Short {
   const { row, onTheWay, left } = own
   const { number, year, week } = row
   const inForce = row.reopenedAt === null

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeDriver } from '#features/drivers/office/contract.ts'
-import { addPayIn, payOutInCash, readDriverLedger, readReceipt } from '#features/settlement/ledger/contract.ts'
+import {
+  addPayIn,
+  payOutInCash,
+  readDriverLedger,
+  readReceipt,
+} from '#features/settlement/ledger/contract.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {
   MONDAY_48,
@@ -43,11 +48,7 @@ async function removedAfterClosing(net: number): Promise<string> {
 test('a removed driver is paid in cash, and the receipt has the name of the statement', async () => {
   const driverId = await removedAfterClosing(200)
   const pay = (grosze: number, of = driverId) =>
-    server.call(
-      payOutInCash,
-      { driverId: of, statement: 'R/2026/47/0001', grosze, note: '' },
-      { as: office },
-    )
+    server.call(payOutInCash, { driverId: of, statement: 'R/2026/47/0001', grosze, note: '' }, { as: office })
   expect(await pay(20_001)).toMatchObject({ status: 409, failure: { code: 'nothing_to_pay' } })
   const { receipt, balanceGrosze } = answered(await pay(20_000))
   expect(balanceGrosze).toBe(0)

@@ -80,17 +80,6 @@ export async function statementById(queries: Queries, id: string): Promise<State
   return row
 }
 
-/** As the payee was called at the latest closing; undefined where there is no such statement. */
-export async function payeeNameOf(queries: Queries, number: string): Promise<string | undefined> {
-  const [row] = await queries
-    .select({ name: settlementStatements.payeeName })
-    .from(settlementStatements)
-    .where(eq(settlementStatements.number, number))
-    .orderBy(desc(settlementStatements.version))
-    .limit(1)
-  return row?.name
-}
-
 /** The frozen texts of these versions, by id. */
 export async function frozenTexts(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()

@@ -11,20 +11,16 @@ export function lead({ startedAt, kind, plate }: Pick<Row, 'startedAt' | 'kind' 
   return [startedAt?.slice(11, 16), factTexts.kinds[kind], plate].filter(Boolean).join(' · ')
 }
 
-/** All money that a row tells; what another row tells anew is struck through. Zeros beside others say nothing. */
+/** All money that a row tells, zeros aside; what another row tells anew is struck through. */
 export function Amounts({ amounts }: { readonly amounts: Row['amounts'] }) {
   const shown = amounts.filter(({ kind, grosze }) => grosze !== 0 || kind === 'gross' || kind === 'net')
   if (shown.length === 0) return null
   return (
     <span className={classes.amounts}>
       {shown.map(({ kind, grosze, counts }, place) => {
-        const words = texts.amount(texts.amounts[kind], money(grosze))
-        return (
-          <span key={kind}>
-            {place > 0 ? ', ' : null}
-            {counts ? words : <s>{words}</s>}
-          </span>
-        )
+        const Words = counts ? 'span' : 's'
+        const end = place < shown.length - 1 ? ', ' : ''
+        return <Words key={kind}>{`${texts.amount(texts.amounts[kind], money(grosze))}${end}`}</Words>
       })}
     </span>
   )

@@ -46,13 +46,7 @@ export function SourceList({ rows, all }: { readonly rows: Sources['rows']; read
 }
 
 /** What platforms say over whole periods; never part of the shift. */
-export function PeriodList({
-  periods,
-  all,
-}: {
-  readonly periods: Sources['periods']
-  readonly all: number
-}) {
+export function PeriodList({ periods, all }: { readonly periods: Sources['periods']; readonly all: number }) {
   if (periods.length === 0) return null
   return (
     <section>
