@@ -37,7 +37,7 @@ export const sourceTexts = {
   superseded: {
     replaced: (file: string, row: number | null) =>
       row === null ? `zastąpiony przez plik ${file}` : `zastąpiony przez plik ${file}, wiersz ${row}`,
-    removed: (file: string) => `cofnięty: nie ma go już w pliku ${file}`,
+    removed: (file: string) => `usunięty: nie ma go już w pliku ${file}`,
     'not-driven': (file: string) => `odwołany przejazd, mówi o tym plik ${file}`,
   },
   partly: (why: string) => `w części ${why}`,
