@@ -1,6 +1,7 @@
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
 import { balanceOfDriver } from '#features/settlement/ledger/server/public.ts'
+import { openWeeksOf } from '#features/settlement/weeks/server/public.ts'
 import { lastChosenDates } from '#features/submissions/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -40,6 +41,7 @@ export function driverPorts(platform: Platform): Shared['driverPorts'] {
     lastDays: lastChosenDates,
     expiredPapers: (queries) => expiredPapers(platform, queries),
     balanceOf: balanceOfDriver,
+    openWeeksOf,
     holders: HOLDERS_IN_TURN.map((feature) => holderOf(feature, platform)),
   }
 }

@@ -12,6 +12,7 @@ import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { createBaseCalendars, createDisplacing, createWeekReader } from '#features/schedule/server/public.ts'
 import { payeesOfStatements } from '#features/settlement/accounts/server/public.ts'
 import { withdrawTellings } from '#features/settlement/own-statements/server/public.ts'
+import { payeeNameOf } from '#features/settlement/weeks/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -42,6 +43,7 @@ export function createShared(platform: Platform): Shared {
       groundedCars: (queries) => groundedCars(queries, clock),
     },
     payeesOf: payeesOfStatements(platform),
+    payeeNameOf,
     statementReopened: withdrawTellings(platform),
     sealedDataHolders: sealedDataHolders(platform, throttle),
   }

@@ -154,7 +154,7 @@ export const featureTable: FeatureTable = {
   'income/matching': ['drivers', 'drivers/office', 'income/facts'],
   'income/imports': ['drivers', 'income/facts', 'income/matching'],
   'income/bolt': [...everyones, 'drivers', 'income/facts', 'income/matching', 'income/imports'],
-  fuel: [...everyones, 'drivers', 'roster', 'schedule'],
+  fuel: [...everyones, 'drivers', 'roster', 'schedule', 'income/facts'],
   figures: [
     ...everyones,
     'settings',

@@ -120,7 +120,8 @@ export const getFuelWeek = endpoint({
   method: 'GET',
   path: '/api/get-fuel-week',
   access: sessionOrPass,
-  summary: 'Who drives what in a generated week, with the litres and hours sent so far.',
+  summary:
+    'Who drives what in a generated week, and who drove without standing in it, with the litres and hours sent so far.',
   input: z.object({ week: wireWeek, year: wireYear, ...passOnCall }).check(weekExists),
   output: z.object({
     data: z.object({ generated: z.boolean(), days: z.array(fuelDay), nights: z.array(fuelDay) }),

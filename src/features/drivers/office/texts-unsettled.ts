@@ -1,4 +1,4 @@
-import { grouped } from '#kernel/polish-text.ts'
+import { counted, grouped } from '#kernel/polish-text.ts'
 
 function zloty(grosze: number): string {
   const size = Math.abs(grosze)
@@ -15,4 +15,12 @@ export const unsettledTexts = {
     `Kierowca jest winien flocie ${zloty(grosze)}. Najpierw przyjmij wpłatę albo ustal z nim spłatę: dług zostanie w księdze, ale nie będzie go z czego potrącić.`,
   withoutAmount:
     'Z tym kierowcą nie wszystko jest rozliczone. Zanim to zrobisz, poproś osobę z prawem do pieniędzy, żeby zamknęła jego saldo.',
+  openTitle: 'Nierozliczone tygodnie',
+  openWeeks: (weeks: number) =>
+    `${counted(
+      weeks,
+      'tydzień tego kierowcy nie jest jeszcze rozliczony',
+      'tygodnie tego kierowcy nie są jeszcze rozliczone',
+      'tygodni tego kierowcy nie jest jeszcze rozliczonych',
+    )}, więc saldo ich nie obejmuje. Najpierw je zamknij i wypłać, co z nich wynika.`,
 } as const

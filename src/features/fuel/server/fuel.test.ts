@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SESSION_COOKIES } from '#features/auth/server/public.ts'
+import { shiftResults } from '#features/income/facts/server/public.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
@@ -118,6 +119,45 @@ test('the week lists per car who drives it, day and night, with what was sent', 
     gaz: null,
     godziny: null,
   })
+})
+
+test('who drove without standing in the roster is listed last, and litres and hours are taken for the driver', async () => {
+  const { jan, ewa } = await mondayDriven()
+  const as = await server.asScope('fuel')
+  const results = (driverId: string, date: string, reg: string | null, rest: object = { uberRides: 3 }) => ({
+    ...{ driverId, date: date as CalendarDate, shift: 'day' as const, reg },
+    ...rest,
+  })
+  await server.database.queries
+    .insert(shiftResults)
+    .values([
+      results(ewa, MONDAY, 'W09'),
+      results(jan, MONDAY, 'W01'),
+      results(ewa, '2026-03-17', null, { totalIncomeGrosze: 0, uberRides: 0 }),
+      results(ewa, '2026-03-10', null, { totalIncomeGrosze: 5000 }),
+    ])
+  const read = async (week: number) =>
+    answered(await server.call(getFuelWeek, { year: 2026, week }, { as })).data
+  const seats = (await read(12)).days.map(({ cars }) =>
+    cars.map(({ reg, drivers }) => [reg, drivers[0]?.fullName]),
+  )
+  expect(seats[0]).toEqual([
+    ['W01', 'Jan Kowalski'],
+    ['W09', 'Ewa Łuczak'],
+  ])
+  // A shift of nothing but cancelled rides was not driven.
+  expect(seats[1]).toEqual([])
+  const notGenerated = await read(11)
+  expect([notGenerated.generated, notGenerated.days[1]?.cars[0]?.drivers[0]?.fullName]).toEqual([
+    false,
+    'Ewa Łuczak',
+  ])
+  const details = [{ id: ewa, benzyna: 0, gaz: 0, godziny: 8 }]
+  answered(await server.call(addDayFuel, { day: MONDAY, shift: 'dzień', details, ...PRICES }, { as }))
+  expect((await read(12)).days[0]?.cars[1]?.drivers[0]).toMatchObject({ id: ewa, godziny: 8 })
+  expect(await fuelBetween(server.database.queries, MONDAY, MONDAY)).toMatchObject([
+    { driverId: ewa, reg: 'W09', workedMinutes: 480 },
+  ])
 })
 
 test('what is sent again replaces, what is the same is left alone; the cost is D34, the plate the roster has', async () => {

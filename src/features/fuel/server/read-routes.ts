@@ -6,6 +6,7 @@ import { mondayOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { proves, type Route, reads } from '#platform/server/http/route.ts'
 import { getFuelWeek, getPeriodFuel, getSavedFuel } from '../contract.ts'
+import { withDriven } from './driven-unlisted.ts'
 import { fuelBetween, type StoredFuel } from './entry-store.ts'
 import type { FuelAccess } from './fuel-access.ts'
 import { FUEL_SHIFT, fuelDays, hours, litres, pln } from './fuel-codec.ts'
@@ -16,12 +17,14 @@ const LONGEST_RANGE_DAYS = 2 * 366
 export function fuelReadRoutes(access: FuelAccess, reader: WeekReader): Route[] {
   return [
     proves(getFuelWeek, access.enter).reads(async ({ year, week }, context) => {
-      const roster = await rosterOf(reader, { year, week })
-      if (!roster) return ok({ data: { generated: false, days: [], nights: [] } })
+      const planned = await rosterOf(reader, { year, week })
+      const roster = await withDriven(context.queries, { year, week }, planned)
+      const generated = planned !== undefined
+      if (!generated && roster.size === 0) return ok({ data: { generated, days: [], nights: [] } })
       const monday = mondayOf({ year, week })
       const sent = await fuelBetween(context.queries, monday, addDays(monday, 6))
       const daysOf = (shift: 'day' | 'night') => fuelDays({ year, week }, shift, roster, sent)
-      return ok({ data: { generated: true, days: daysOf('day'), nights: daysOf('night') } })
+      return ok({ data: { generated, days: daysOf('day'), nights: daysOf('night') } })
     }),
 
     proves(getSavedFuel, access.enter).reads(async ({ date }, context) => {

@@ -6,6 +6,7 @@ import { proves, type Route, reads, writesAfter } from '#platform/server/http/ro
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import { addDayFuel, getFuelPassword, setFuelPassword } from '../contract.ts'
+import { platesDriven } from './driven-unlisted.ts'
 import { createFuelAccess, fuelDoor } from './fuel-access.ts'
 import { minutesOf } from './fuel-codec.ts'
 import { readFuelPassword, storeFuelPassword } from './password-store.ts'
@@ -23,8 +24,9 @@ export function fuelRoutes(platform: Platform, throttle: Throttle, reader: WeekR
 
     proves(addDayFuel, access.enter).writesAfter(
       ({ day, shift }) => platesIn(reader, { date: day, shift }),
-      async ({ day, shift, details, fuelPrice, gasPrice }, { tx, audit, prepared: plates }) => {
+      async ({ day, shift, details, fuelPrice, gasPrice }, { tx, audit, prepared: seated }) => {
         const slot = { date: day, shift }
+        const plates = new Map([...(await platesDriven(tx, slot)), ...seated])
         audit({ ...slot, rows: details.length })
         const entries = details.map(({ id, benzyna, gaz, godziny, sentAt }) => ({
           driverId: id,

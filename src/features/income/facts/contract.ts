@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { shiftFromWire, wireDate, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { FILE_KINDS } from './domain/file-kinds.ts'
+import { MONEY_KINDS } from './domain/income-kinds.ts'
 import { factFailures, mileageProblemText } from './texts-failures.ts'
 
 /** Takes every spelling that the specification has; gives `day` or `night`. */
@@ -16,6 +17,18 @@ const wireSlotShift = z.pipe(
 )
 const slotOfDriver = { driverId: wireId, date: wireDate, shift: wireSlotShift }
 const figure = z.nullable(z.number())
+
+/** All money that a row tells; `counts` is false of what a later row tells anew. */
+const toldAmounts = z.array(z.object({ kind: z.enum(MONEY_KINDS), grosze: z.number(), counts: z.boolean() }))
+/** What was told instead of a row or a part of it. */
+const superseded = z.object({
+  why: z.enum(['replaced', 'removed', 'not-driven']),
+  fileName: z.string(),
+  loadedAt: z.string(),
+  loadedBy: z.string(),
+  /** Null where the file took the row away by having none of it. */
+  row: z.nullable(z.number()),
+})
 
 export const resultSources = endpoint({
   method: 'GET',
@@ -67,8 +80,13 @@ export const resultSources = endpoint({
         rides: z.nullable(z.object({ bolt: figure, uber: figure, freenow: figure })),
         /** False for a sheet that another one, loaded later, has replaced. */
         holds: z.boolean(),
+        amounts: toldAmounts,
+        /** Null where all of the row counts. */
+        superseded: z.nullable(superseded),
       }),
     ),
+    /** Where there are more rows than are listed. */
+    rowsInAll: z.number(),
     /**
      * What platforms say of the driver over whole periods around that date; never part of the shift's
      * figures.
@@ -84,8 +102,32 @@ export const resultSources = endpoint({
         netGrosze: figure,
         cashGrosze: figure,
         rides: figure,
+        amounts: toldAmounts,
+        superseded: z.nullable(superseded),
       }),
     ),
+    periodsInAll: z.number(),
+    /** Rows of which nothing holds any more, the latest first; of loads taken back there are none. */
+    former: z.array(
+      z.object({
+        kind: z.enum(FILE_KINDS),
+        fileName: z.string(),
+        loadedAt: z.string(),
+        loadedBy: z.string(),
+        row: z.number(),
+        name: z.string(),
+        startedAt: z.nullable(z.string()),
+        plate: z.nullable(z.string()),
+        /** As the row says it itself; `to` of sums. */
+        from: z.string(),
+        to: z.nullable(z.string()),
+        /** Of the sheet of shift results. */
+        sheetGrosze: figure,
+        amounts: toldAmounts,
+        superseded,
+      }),
+    ),
+    formerInAll: z.number(),
   }),
   failures: { no_such_driver: { status: 404, msg: factFailures.noSuchResult } },
 })

@@ -81,12 +81,24 @@ export const readOwnStatement = endpoint({
         label: wireSchemeLabel,
         from: z.object({ year: z.number(), week: z.number() }),
         rules: wireScheme,
+        /** As it was said at closing; null of what was closed before sentences were frozen. */
+        words: z.nullable(z.string()),
       }),
     ),
     lines: list(
       z.object({
         /** Without the ids of rows. */
         line: wireLine,
+        /** As the line read at closing, as on its PDF; null as above. */
+        words: z.nullable(
+          z.object({
+            heading: z.string(),
+            label: z.string(),
+            rule: z.string(),
+            /** Each with its amount. */
+            workings: list(z.string()),
+          }),
+        ),
         source: z.object({
           files: list(z.object({ name: z.string(), rows: list(z.number()) })),
           shifts: z.number(),

@@ -40,7 +40,13 @@ export const getTransferProposal = endpoint({
         shortened: z.array(z.enum(['payee', 'title'])),
       }),
     ),
-    outside: z.array(z.object(outsider)),
+    outside: z.array(
+      z.object({
+        ...outsider,
+        /** Of what a batch holds the batch, for its address. */
+        batchId: z.nullable(z.string()),
+      }),
+    ),
     /** Accounts that are not those of the driver's last transfer. */
     changed: z.array(
       z.object({

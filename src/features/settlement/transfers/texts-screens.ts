@@ -47,7 +47,7 @@ export const transferScreenTexts = {
   acts: {
     check: 'Sprawdź',
     card: 'Otwórz kartę',
-    batch: 'Otwórz paczki',
+    batch: 'Otwórz paczkę',
     settle: 'Otwórz rozliczenie',
     useCard: 'Zapłać na konto z karty',
   },

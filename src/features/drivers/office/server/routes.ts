@@ -31,6 +31,8 @@ export interface DriverPorts {
   expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
   /** Of driver and fleet, in grosze: over 0 is owed to the driver. */
   balanceOf(queries: Queries, driverId: string): Promise<number>
+  /** Weeks that the driver earned in and that are not settled yet. */
+  openWeeksOf(queries: Queries, driverId: string): Promise<number>
   /** In the order in which they lock rows. */
   readonly holders: readonly DriverDataHolder[]
 }
@@ -88,7 +90,8 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
     reads(readUnsettled, async ({ id }, { queries, caller }) => {
       const balance = await ports.balanceOf(queries, id)
       const isShown = balance !== 0 && caller.user?.money === true
-      return ok({ unsettled: balance !== 0, grosze: isShown ? balance : null })
+      const openWeeks = await ports.openWeeksOf(queries, id)
+      return ok({ unsettled: balance !== 0, grosze: isShown ? balance : null, openWeeks })
     }),
 
     writes(addDriver, async (input, { tx, audit }) => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { shiftResults, unsplitResults } from '#features/income/facts/server/public.ts'
 import { addPayIn } from '#features/settlement/ledger/contract.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { makeDriver } from '#test/settlement/made-week.ts'
 import { addDrivers, closeStatements } from '#test/transfers/closed-statements.ts'
@@ -29,18 +31,22 @@ test('before a driver goes the office learns what is unsettled, and how much onl
   const as = await server.asUser({ money: true })
   const paid = { driverId: even, grosze: 500, inCash: false, note: '' }
   answered(await server.call(addPayIn, paid, { as }))
-  expect(await asSeen(owed, { money: true })).toEqual({ unsettled: true, grosze: 33_869 })
-  expect(await asSeen(debtor, { money: true })).toEqual({ unsettled: true, grosze: -90_096 })
-  expect(await asSeen(even, { money: true })).toEqual({ unsettled: false, grosze: null })
+  expect(await asSeen(owed, { money: true })).toEqual({ unsettled: true, grosze: 33_869, openWeeks: 0 })
+  expect(await asSeen(debtor, { money: true })).toEqual({ unsettled: true, grosze: -90_096, openWeeks: 0 })
+  expect(await asSeen(even, { money: true })).toEqual({ unsettled: false, grosze: null, openWeeks: 0 })
   // An administrator without the right is told that there is something, and not how much.
-  expect(await asSeen(debtor, { admin: true })).toEqual({ unsettled: true, grosze: null })
-  expect(await asSeen(even, {})).toEqual({ unsettled: false, grosze: null })
+  expect(await asSeen(debtor, { admin: true })).toEqual({ unsettled: true, grosze: null, openWeeks: 0 })
+  expect(await asSeen(even, {})).toEqual({ unsettled: false, grosze: null, openWeeks: 0 })
 })
 
 test('a driver with whom nothing was ever settled, or nobody at all, owes nothing', async () => {
   const id = await makeDriver(server.database.queries, 'Adam Abacki')
-  expect(await asSeen(id, { money: true })).toEqual({ unsettled: false, grosze: null })
-  expect(await asSeen(crypto.randomUUID(), { money: true })).toEqual({ unsettled: false, grosze: null })
+  expect(await asSeen(id, { money: true })).toEqual({ unsettled: false, grosze: null, openWeeks: 0 })
+  expect(await asSeen(crypto.randomUUID(), { money: true })).toEqual({
+    unsettled: false,
+    grosze: null,
+    openWeeks: 0,
+  })
 })
 
 test('of a record that another was folded into it is what both are owed', async () => {
@@ -48,7 +54,34 @@ test('of a record that another was folded into it is what both are owed', async 
   await closeStatements(server, [{ driverId: folded, grosze: -700, number: 'R/2026/10/0001' }])
   const as = await server.asUser({ admin: true })
   answered(await server.call(mergeDrivers, { staysId: stays, foldedId: folded }, { as }))
-  expect(await asSeen(stays, { money: true })).toEqual({ unsettled: true, grosze: -700 })
+  expect(await asSeen(stays, { money: true })).toEqual({ unsettled: true, grosze: -700, openWeeks: 0 })
+})
+
+test('weeks with earnings that nobody has closed are counted, since the fleet closed its first one', async () => {
+  const [jan = '', ewa = ''] = await addDrivers(server, ['Jan Kot', 'Ewa Lis'])
+  const { queries } = server.database
+  const on = (driverId: string, date: string) => ({
+    driverId,
+    date: date as CalendarDate,
+    shift: 'day' as const,
+  })
+  await queries.insert(shiftResults).values([
+    { ...on(jan, '2026-02-23'), totalIncomeGrosze: 100 },
+    { ...on(jan, '2026-03-02'), totalIncomeGrosze: 100 },
+    { ...on(jan, '2026-03-09'), totalIncomeGrosze: 100 },
+    { ...on(jan, '2026-03-16'), mileageM: 5000 },
+  ])
+  const days = { date: '2026-03-23' as CalendarDate, until: '2026-03-29' as CalendarDate }
+  await queries.insert(unsplitResults).values({ driverId: jan, ...days, money: [] })
+  // A fleet that closes no weeks here is told of none.
+  expect(await asSeen(jan, { money: true })).toMatchObject({ openWeeks: 0 })
+  await closeStatements(server, [
+    { driverId: ewa, grosze: 0, number: 'R/2026/10/0001' },
+    { driverId: jan, grosze: 0, number: 'R/2026/11/0001' },
+  ])
+  expect(await asSeen(jan, {})).toEqual({ unsettled: false, grosze: null, openWeeks: 2 })
+  expect(await asSeen(ewa, {})).toMatchObject({ openWeeks: 0 })
+  expect(unsettledTexts.openWeeks(2)).toContain('2 tygodnie tego kierowcy nie są jeszcze rozliczone')
 })
 
 test('the sentences say who owes whom how much, and what to do', () => {

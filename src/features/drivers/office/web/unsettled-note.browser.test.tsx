@@ -9,9 +9,9 @@ import { RemoveDriverModal } from './remove-driver-modal.tsx'
 
 const driver = { id: '6b1f0f4e-0000-4000-8000-000000000001', fullName: 'Ewa Lis' }
 
-async function asked(told: { unsettled: boolean; grosze: number | null }) {
+async function asked(told: { unsettled: boolean; grosze: number | null; openWeeks?: number }) {
   const server = new OtherEnd()
-  server.answersBy(readUnsettled, () => told)
+  server.answersBy(readUnsettled, () => ({ openWeeks: 0, ...told }))
   await showInOffice(() => (
     <RemoveDriverModal driver={driver} onClose={() => undefined} onRemoved={() => undefined} />
   ))
@@ -32,4 +32,10 @@ test('where all is even it says nothing of money', async () => {
   await asked({ unsettled: false, grosze: null })
   await expect.element(page.getByText(texts.checking)).not.toBeInTheDocument()
   await expect.element(page.getByText(texts.title)).not.toBeInTheDocument()
+})
+
+test('weeks that are still to be settled are told, beside the balance or alone', async () => {
+  await asked({ unsettled: false, grosze: null, openWeeks: 1 })
+  await expect.element(page.getByText(texts.openTitle)).toBeVisible()
+  await expect.element(page.getByText(texts.openWeeks(1))).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { readUnsettled } from '../contract.ts'
 import { unsettledTexts as texts } from '../texts-unsettled.ts'
 
-/** What is unsettled with a driver who is about to go; nothing where all is even. */
+/** What is unsettled with a driver who is about to go; nothing where all is even and closed. */
 export function UnsettledNote({ id }: { readonly id: string }) {
   const { data, failure, again } = useCall(readUnsettled, { id })
   if (failure) return <FailureAlert failure={failure} again={again} />
@@ -15,17 +15,22 @@ export function UnsettledNote({ id }: { readonly id: string }) {
         {texts.checking}
       </Text>
     )
-  if (!data.unsettled) return null
-  const { grosze } = data
-  const said =
-    grosze === null
-      ? texts.withoutAmount
-      : grosze > 0
-        ? texts.owedToDriver(grosze)
-        : texts.owedToFleet(grosze)
+  const { unsettled, grosze, openWeeks } = data
+  if (!unsettled && openWeeks === 0) return null
   return (
-    <Alert color="yellow" title={texts.title} icon={<IconAlertTriangle size={18} aria-hidden />}>
-      {said}
+    <Alert
+      color="yellow"
+      title={unsettled ? texts.title : texts.openTitle}
+      icon={<IconAlertTriangle size={18} aria-hidden />}
+    >
+      {unsettled ? <Text size="sm">{balanceWords(grosze)}</Text> : null}
+      {openWeeks > 0 ? <Text size="sm">{texts.openWeeks(openWeeks)}</Text> : null}
     </Alert>
   )
+}
+
+/** @param grosze null without the right to money */
+function balanceWords(grosze: number | null): string {
+  if (grosze === null) return texts.withoutAmount
+  return grosze > 0 ? texts.owedToDriver(grosze) : texts.owedToFleet(grosze)
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { driversByIds } from '#features/drivers/server/public.ts'
 import { balanceOf, unpaidOf } from '#features/settlement/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { appendEntries, beginLedger, holderLookup, ledgersByHolder, type NewEntry } from './entries.ts'
+import { nameOnReceipt, type PayeeNameOf } from './name-on-receipt.ts'
 import { onTheWayByHolder } from './orders.ts'
 import { bookOn, payoutEntry } from './payouts.ts'
 import { makeReceipt } from './receipts.ts'
@@ -19,16 +19,22 @@ interface Cash {
 }
 
 /** What a driver paid in, in the office's cash or to its account. Of a folded driver it is the holder's. */
-export async function payIn(tx: Tx, { clock }: Platform, paid: Cash & { readonly inCash: boolean }) {
+export async function payIn(
+  tx: Tx,
+  { clock }: Platform,
+  payeeNameOf: PayeeNameOf,
+  paid: Cash & { readonly inCash: boolean },
+) {
   await beginLedger(tx)
   const holder = (await holderLookup(tx))(paid.driverId)
-  const driver = (await driversByIds(tx, [holder])).get(holder)
-  if (!driver) return fail({ code: 'no_such_driver' as const })
+  const ledgers = await ledgersByHolder(tx)
+  const name = await nameOnReceipt(tx, payeeNameOf, holder, ledgers.get(holder) ?? [])
+  if (name === undefined) return fail({ code: 'no_such_driver' as const })
   const { grosze, note, by } = paid
   const at = instantNow(clock)
   const receipt = paid.inCash
     ? await makeReceipt(tx, fleetTime(clock).date, {
-        ...{ kind: 'paid-in', driverId: holder, name: driver.fullName, grosze, statement: null, note },
+        ...{ kind: 'paid-in', driverId: holder, name, grosze, statement: null, note },
         ...{ madeAt: at, madeBy: by },
       })
     : null
@@ -36,7 +42,6 @@ export async function payIn(tx: Tx, { clock }: Platform, paid: Cash & { readonly
     ...{ id: randomUUID(), driverId: holder, kind: 'pay-in', grosze, receipt, note },
     ...{ bookedAt: at, bookedBy: by },
   }
-  const ledgers = await ledgersByHolder(tx)
   const booked = bookOn(ledgers, holder, entry)
   if (!booked.ok) throw new Error(`A pay-in can't be booked: ${booked.error.code}`)
   await appendEntries(tx, [entry])
@@ -45,25 +50,30 @@ export async function payIn(tx: Tx, { clock }: Platform, paid: Cash & { readonly
 
 /**
  * Pays a statement in cash, up to what is payable under it. The payout is booked on the driver whose
- * statement it is, be that one folded since.
+ * statement it is, be that one folded or removed since.
  */
-export async function payOut(tx: Tx, { clock }: Platform, paid: Cash & { readonly statement: string }) {
+export async function payOut(
+  tx: Tx,
+  { clock }: Platform,
+  payeeNameOf: PayeeNameOf,
+  paid: Cash & { readonly statement: string },
+) {
   const { driverId, grosze, statement, note, by } = paid
   await beginLedger(tx)
   const holder = (await holderLookup(tx))(driverId)
-  const driver = (await driversByIds(tx, [holder])).get(holder)
-  if (!driver) return fail({ code: 'no_such_driver' as const })
+  const ledgers = await ledgersByHolder(tx)
+  const ledger = ledgers.get(holder) ?? []
+  const name = await nameOnReceipt(tx, payeeNameOf, holder, ledger)
+  if (name === undefined) return fail({ code: 'no_such_driver' as const })
   const away = (await onTheWayByHolder(tx)).get(holder) ?? []
   const held = away.find((order) => order.statement === statement)
   if (held) return fail({ code: 'on_the_way' as const, facts: { statement, batch: held.batch } })
-  const ledgers = await ledgersByHolder(tx)
-  const ledger = ledgers.get(holder) ?? []
   const left = unpaidOf(ledger, holder, away).find((one) => one.statement === statement)?.grosze ?? 0
   if (grosze > left) return fail({ code: 'nothing_to_pay' as const, facts: { statement, left } })
   const owner = ledger.find((entry) => entry.kind === 'settlement' && entry.statement === statement)?.driver
   const at = instantNow(clock)
   const receipt = await makeReceipt(tx, fleetTime(clock).date, {
-    ...{ kind: 'paid-out', driverId: holder, name: driver.fullName, grosze, statement, note },
+    ...{ kind: 'paid-out', driverId: holder, name, grosze, statement, note },
     ...{ madeAt: at, madeBy: by },
   })
   const entry = payoutEntry({ driverId: owner ?? holder, statement, grosze, at, by, receipt, note })

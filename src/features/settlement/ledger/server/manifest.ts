@@ -1,5 +1,13 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { ledgerOfDrivers } from './driver-data.ts'
+import type { PayeeNameOf } from './name-on-receipt.ts'
 import { ledgerRoutes } from './routes.ts'
+
+declare module '#platform/server/manifest.ts' {
+  interface Shared {
+    /** Told by whoever keeps the statements. */
+    readonly payeeNameOf: PayeeNameOf
+  }
+}
 
 export const manifest: ServerManifest = { routes: ledgerRoutes, driverDataHolder: ledgerOfDrivers }

@@ -1,20 +1,21 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
 import { balanceOf, unpaidOf } from '#features/settlement/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addPayIn, payOutInCash, readDriverLedger, readReceipt } from '../contract.ts'
 import { payIn, payOut } from './cash.ts'
 import { entriesToRead, holderLookup, ledgerOf } from './entries.ts'
+import { nameOnReceipt, type PayeeNameOf } from './name-on-receipt.ts'
 import { onTheWayByHolder } from './orders.ts'
 import { receiptOf } from './receipts.ts'
 
-export function ledgerRoutes(platform: Platform): Route[] {
+export function ledgerRoutes(platform: Platform, { payeeNameOf }: Shared): Route[] {
   return [
     reads(readDriverLedger, async ({ driverId }, { queries }) => {
-      const read = await readLedger(queries, driverId)
+      const read = await readLedger(queries, driverId, payeeNameOf)
       return read ? ok(read) : fail({ code: 'no_such_driver' as const })
     }),
     reads(readReceipt, async ({ number }, { queries }) => {
@@ -25,21 +26,21 @@ export function ledgerRoutes(platform: Platform): Route[] {
     }),
     writes(addPayIn, async (input, { tx, caller, audit }) => {
       audit({ driver: input.driverId, grosze: input.grosze, inCash: input.inCash })
-      return payIn(tx, platform, { ...input, by: nameOfCaller(caller) })
+      return payIn(tx, platform, payeeNameOf, { ...input, by: nameOfCaller(caller) })
     }),
     writes(payOutInCash, async (input, { tx, caller, audit }) => {
       audit({ driver: input.driverId, statement: input.statement, grosze: input.grosze })
-      return payOut(tx, platform, { ...input, by: nameOfCaller(caller) })
+      return payOut(tx, platform, payeeNameOf, { ...input, by: nameOfCaller(caller) })
     }),
   ]
 }
 
-async function readLedger(queries: Queries, driverId: string) {
+async function readLedger(queries: Queries, driverId: string, payeeNameOf: PayeeNameOf) {
   const holder = (await holderLookup(queries))(driverId)
-  const driver = (await driversByIds(queries, [holder])).get(holder)
   const rows = await entriesToRead(queries, holder)
-  if (!driver && rows.length === 0) return undefined
   const ledger = await ledgerOf(queries, holder)
+  const name = await nameOnReceipt(queries, payeeNameOf, holder, ledger)
+  if (name === undefined && rows.length === 0) return undefined
   const away = (await onTheWayByHolder(queries)).get(holder) ?? []
   let balanceGrosze = 0
   const entries = rows.map((row) => {
@@ -54,7 +55,7 @@ async function readLedger(queries: Queries, driverId: string) {
     }
   })
   return {
-    driver: { id: holder, fullName: driver?.fullName ?? '' },
+    driver: { id: holder, fullName: name ?? '' },
     balanceGrosze: balanceOf(ledger, holder),
     payable: unpaidOf(ledger, holder, away).map(({ statement, grosze }) => ({ statement, grosze })),
     onTheWay: away.map(({ statement, grosze, batch }) => ({ statement, grosze, batch })),

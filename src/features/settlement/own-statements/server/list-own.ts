@@ -1,17 +1,17 @@
 import { balanceOf } from '#features/settlement/domain/public.ts'
 import { holderLookup, ledgerOf } from '#features/settlement/ledger/server/public.ts'
-import { paidAccounts } from '#features/settlement/transfers/server/public.ts'
 import { questionsOfStatements, statementsOfPerson } from '#features/settlement/weeks/server/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { listOwnStatements } from '../contract.ts'
+import { accountEnds } from './account-ends.ts'
 import { shortOnWire } from './short-on-wire.ts'
 
 /** @param most of the newest; there may be more */
 export async function listOwn(
   queries: Queries,
-  { secrets }: Platform,
+  platform: Platform,
   driverId: string,
   most: number,
 ): Promise<OutputOf<typeof listOwnStatements>> {
@@ -19,11 +19,11 @@ export async function listOwn(
   const shown = all.slice(0, most)
   const numbers = shown.map(({ row }) => row.number)
   const questions = await questionsOfStatements(queries, numbers)
-  const paidTo = await paidAccounts(queries, secrets, numbers)
+  const ends = await accountEnds(queries, platform, numbers)
   const holder = (await holderLookup(queries))(driverId)
   return {
     balanceGrosze: balanceOf(await ledgerOf(queries, holder), holder),
-    data: shown.map((own) => shortOnWire(own, questions.get(own.row.number) ?? [], paidTo)),
+    data: shown.map((own) => shortOnWire(own, questions.get(own.row.number) ?? [], ends)),
     more: all.length > shown.length,
   }
 }

@@ -106,6 +106,9 @@ test('a draft is never shown; once closed it is there, with amount, rule, source
   expect(statement).toMatchObject({ resultGrosze: 33_869, openingGrosze: 0, leftGrosze: 33_869 })
   const share = statement.lines.find(({ line }) => line.code === 'share')
   expect(share?.line).toMatchObject({ amount: 143_189, base: 286_377 })
+  // As it was said at closing, and frozen.
+  expect(share?.words).toMatchObject({ heading: expect.any(String), label: 'Twój udział, 50%' })
+  expect(statement.scheme?.words).toContain('odpowiada biuro floty')
   expect(share?.source.files).toEqual([
     { name: 'Bolt tygodniowy.csv', rows: [41] },
     { name: 'Uber płatności.csv', rows: [17] },

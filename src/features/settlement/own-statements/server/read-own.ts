@@ -1,5 +1,4 @@
 import type { Line } from '#features/settlement/domain/public.ts'
-import { paidAccounts } from '#features/settlement/transfers/server/public.ts'
 import {
   questionsOfStatements,
   type StatementToShow,
@@ -11,6 +10,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { readOwnStatement } from '../contract.ts'
+import { accountEnds } from './account-ends.ts'
 import { paidOf, shortOnWire } from './short-on-wire.ts'
 
 type OwnStatement = OutputOf<typeof readOwnStatement>
@@ -21,7 +21,7 @@ const LEDGER_ROWS = 8
 /** Undefined where the driver has no such statement. @param number `R/2026/47/0017` */
 export async function readOwn(
   queries: Queries,
-  { secrets }: Platform,
+  platform: Platform,
   driverId: string,
   number: string,
 ): Promise<OwnStatement | undefined> {
@@ -29,16 +29,16 @@ export async function readOwn(
   const statement = own && (await statementOf(queries, own.row.id))
   if (!statement) return undefined
   const questions = (await questionsOfStatements(queries, [number])).get(number) ?? []
-  const paidTo = await paidAccounts(queries, secrets, [number])
+  const ends = await accountEnds(queries, platform, [number])
   return {
-    ...shortOnWire(own, questions, paidTo),
+    ...shortOnWire(own, questions, ends),
     version: own.row.version,
     ...(statement.inForce ? frozenOnWire(statement) : NOTHING_FROZEN),
     paidGrosze: paidOf(own),
     leftGrosze: own.left,
     payments: own.payments.map(({ at, grosze, returnedAt, batch }) => ({
       ...{ at, grosze, returnedAt, by: batch === null ? ('cash' as const) : ('transfer' as const) },
-      accountEnd: batch === null ? null : paidTo(batch, number),
+      accountEnd: batch === null ? null : ends.ofOrder(batch, number),
     })),
     corrections: own.corrections.map(({ id, grosze, breakdown }) => ({
       ...{ grosze, breakdown, settledIn: own.settledIn.get(id) ?? null },
@@ -55,13 +55,14 @@ const NOTHING_FROZEN = {
 }
 
 function frozenOnWire({ frozen, closedAt, ledger }: StatementToShow) {
-  const { settlement, input, scheme } = frozen
+  const { settlement, input, scheme, words } = frozen
   const sourceOf = sourcesOfLines(frozen)
   return {
     closedAt,
-    scheme: { label: scheme.label, from: scheme.from, rules: input.scheme },
-    lines: [...settlement.lines, ...settlement.paidApart].map((line) => ({
+    scheme: { label: scheme.label, from: scheme.from, rules: input.scheme, words: words?.rule ?? null },
+    lines: [...settlement.lines, ...settlement.paidApart].map((line, at) => ({
       line: withoutRows(line),
+      words: words?.lines[at] ?? null,
       source: sourceOf(line),
     })),
     openingGrosze: input.openingBalance,

@@ -4,6 +4,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { listOwnStatements } from '../contract.ts'
 import { ownState } from '../domain/own-state.ts'
 import { statementKey } from '../domain/statement-key.ts'
+import type { AccountEnds } from './account-ends.ts'
 
 type Short = OutputOf<typeof listOwnStatements>['data'][number]
 
@@ -17,12 +18,7 @@ export function paidOf({ payments }: Pick<StatementOfPerson, 'payments'>): numbe
   return sumOf(payments.map(({ grosze, returnedAt }) => (returnedAt === null ? grosze : 0)))
 }
 
-/** @param paidTo the last digits of the account to which an order of a batch went */
-export function shortOnWire(
-  own: StatementOfPerson,
-  questions: readonly Asked[],
-  paidTo: (batch: string, statement: string) => string | null,
-): Short {
+export function shortOnWire(own: StatementOfPerson, questions: readonly Asked[], ends: AccountEnds): Short {
   const { row, onTheWay, left } = own
   const { number, year, week } = row
   const inForce = row.reopenedAt === null
@@ -30,19 +26,26 @@ export function shortOnWire(
   const state = ownState({ inForce, toPay, carry, paid: paidOf(own), onTheWay, left })
   const last = own.payments.findLast(({ returnedAt }) => returnedAt === null)
   const isPaid = state === 'paid' && last !== undefined
-  const frozenEnd = row.payeeAccountMasked?.slice(-4) ?? null
   return {
     ...{ key: statementKey(number), number, year, week, state, toPayGrosze: toPay, carryGrosze: carry },
-    accountEnd: isPaid
-      ? last.batch === null
-        ? null
-        : paidTo(last.batch, number)
-      : inForce
-        ? frozenEnd
-        : null,
+    accountEnd: inForce ? accountEndOf(own, isPaid ? last : undefined, ends) : null,
     paidAt: isPaid ? last.at : null,
     paidBy: isPaid ? (last.batch === null ? 'cash' : 'transfer') : null,
     openQuestions: questions.filter(({ answeredAt }) => answeredAt === null).length,
     answeredQuestions: questions.filter(({ answeredAt }) => answeredAt !== null).length,
   }
+}
+
+/**
+ * Where the money went or is to go: of what a batch holds its order's account, else another than the frozen
+ * one where a person had that be paid. Null for cash, and where there is none.
+ */
+function accountEndOf(
+  { row: { number, payeeAccountMasked }, heldBy }: StatementOfPerson,
+  paid: StatementOfPerson['payments'][number] | undefined,
+  { ofOrder, instead }: AccountEnds,
+): string | null {
+  const batch = paid ? paid.batch : heldBy
+  if (batch !== null) return ofOrder(batch, number)
+  return paid ? null : (instead.get(number) ?? payeeAccountMasked?.slice(-4) ?? null)
 }

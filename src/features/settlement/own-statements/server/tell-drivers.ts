@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { postManyAbout, renderSms, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
 import { beginLedger } from '#features/settlement/ledger/server/public.ts'
+import { overriddenAccounts } from '#features/settlement/transfers/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
@@ -35,7 +36,9 @@ export async function tellDrivers(
   await beginLedger(tx)
   const { letters, sms, pending, unreachable } = await whoIsTold(tx, platform, week)
   if (!letters && !sms) return fail({ code: 'switched_off' as const })
-  const written = pending.map((one) => ({ ...one, told: toldOf(one, week, platform) }))
+  const numbers = pending.map(({ statement }) => statement.number)
+  const instead = await overriddenAccounts(tx, platform.secrets, numbers)
+  const written = pending.map((one) => ({ ...one, told: toldOf(one, week, platform, instead) }))
   const mails = written
     .filter(({ way }) => way === 'email')
     .map(({ told, ...one }) => ({
@@ -81,8 +84,10 @@ function toldOf(
   { statement, fullName, news, correction }: ToBeTold,
   week: Week,
   { configuration }: Platform,
+  instead: ReadonlyMap<string, string>,
 ): ToldStatement {
-  const { toPay, carry, paid, accountEnd, number } = statement
+  const { toPay, carry, paid, number } = statement
+  const accountEnd = instead.get(number) ?? statement.accountEnd
   const link = `${configuration.publicUrl}/moje-rozliczenia/${statementKey(number)}`
   return { fullName, week, toPay, carry, paid, accountEnd, news, correction, link }
 }

@@ -76,7 +76,7 @@ export function Rule({ statement: { scheme } }: CardProps) {
   return (
     <details className="own-card own-fold">
       <summary>{texts.rule}</summary>
-      <p>{schemeInWords(scheme.rules)}</p>
+      <p>{scheme.words ?? schemeInWords(scheme.rules)}</p>
       <p className="own-small">{texts.ruleSince(scheme.from.week, scheme.from.year)}</p>
     </details>
   )

@@ -7,7 +7,7 @@ const SOURCE = { files: [{ name: 'Bolt.csv', rows: [41] }], shifts: 0, byOffice:
 
 function line(told: Partial<OwnLine['line']>, source: OwnLine['source'] = SOURCE): OwnLine {
   const nothing = { app: null, quantity: null, rate: null, base: null, rowIds: [], facts: {}, workings: [] }
-  return { line: { code: 'tip', amount: 0, ...nothing, ...told }, source }
+  return { line: { code: 'tip', amount: 0, ...nothing, ...told }, words: null, source }
 }
 
 test('cash of several apps is one row that names each of them, and opens to each', () => {
@@ -48,4 +48,32 @@ test('rows stand in the order of a statement, and their amounts add up to the li
     'wpisane w biurze',
   ])
   expect(rows.reduce((sum, { grosze }) => sum + grosze, 0)).toBe(65)
+})
+
+test('a statement reads as it did when it was closed, whatever the sentences are by now', () => {
+  const share = line({
+    ...{ code: 'share', amount: 50, rate: { unit: 'basis-points', value: 5000 }, base: 100 },
+    workings: [
+      { code: 'base', of: null, grosze: 100, rate: null, rowIds: [] },
+      { code: 'base', of: null, grosze: 70, rate: null, rowIds: [] },
+    ] as never,
+  })
+  const words = {
+    ...{ heading: 'Zarobek', label: 'Dawny udział', rule: 'połowa, jak wtedy' },
+    workings: ['dawna podstawa 1,00', 'siedemdziesiąt groszy'],
+  }
+  expect(statementRows([{ ...share, words }])).toMatchObject([
+    {
+      ...{ label: 'Dawny udział', hint: 'połowa, jak wtedy', grosze: 50 },
+      inner: [
+        { words: 'dawna podstawa', grosze: 100 },
+        { words: 'siedemdziesiąt groszy', grosze: null },
+      ],
+    },
+  ])
+  const cash = ['bolt', 'uber'].map((app) => ({
+    ...line({ code: 'cash', app, amount: -1 }),
+    words: { heading: 'Dawna gotówka', label: '', rule: '', workings: [] },
+  }))
+  expect(statementRows(cash)).toMatchObject([{ label: 'Dawna gotówka' }])
 })

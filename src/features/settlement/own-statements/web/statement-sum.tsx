@@ -77,7 +77,7 @@ function SumRow({ row: { label, hint, grosze, inner, sources } }: { readonly row
               {inner.map(({ key, words, grosze: part }) => (
                 <div key={key}>
                   <dt>{words}</dt>
-                  <dd>{texts.amount(part)}</dd>
+                  <dd>{part === null ? '' : texts.amount(part)}</dd>
                 </div>
               ))}
               <div className="own-inner-last">

@@ -29,6 +29,16 @@ export async function batchRow(
   return row
 }
 
+/** By number: `P/2026/48/1`. */
+export async function batchIds(queries: Queries, numbers: readonly string[]): Promise<Map<string, string>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await queries
+    .select({ id: transferBatches.id, number: transferBatches.number })
+    .from(transferBatches)
+    .where(inArray(transferBatches.number, [...numbers]))
+  return new Map(rows.map(({ id, number }) => [number, id]))
+}
+
 export function ordersOf(queries: Queries, batchId: string): Promise<OrderRow[]> {
   return queries
     .select()

@@ -94,9 +94,9 @@ describe('a batch', () => {
 
   test('holds its statements: they are in no second batch, and said to be in this one', async () => {
     await owing([500])
-    await prepared()
-    expect((await proposal()).outside.map(({ why }) => why)).toEqual([
-      { code: 'in-another-batch', batch: 'P/2026/47/1' },
+    const id = await prepared()
+    expect((await proposal()).outside.map(({ why, batchId }) => [why, batchId])).toEqual([
+      [{ code: 'in-another-batch', batch: 'P/2026/47/1' }, id],
     ])
     expect(await prepare()).toMatchObject({ status: 409, failure: { code: 'nothing' } })
   })

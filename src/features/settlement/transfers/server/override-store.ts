@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { AccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
@@ -13,9 +13,16 @@ export interface Override {
   readonly reason: string
 }
 
-/** By statement; one that nobody can read any more is none. */
-export async function overridesOf(queries: Queries, secrets: Secrets): Promise<Map<string, Override>> {
-  const rows = await queries.select().from(transferOverrides)
+/** By statement; one that nobody can read any more is none. @param only all where left out */
+export async function overridesOf(
+  queries: Queries,
+  secrets: Secrets,
+  only?: readonly string[],
+): Promise<Map<string, Override>> {
+  const rows = await queries
+    .select()
+    .from(transferOverrides)
+    .where(only && inArray(transferOverrides.statement, [...only]))
   return new Map(
     rows.flatMap(({ statement, sealed, by, reason }) => {
       const text = secrets.tryOpen(sealed)

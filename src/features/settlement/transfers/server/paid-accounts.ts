@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
+import { overridesOf } from './override-store.ts'
 import { openOrder } from './sealed-order.ts'
 import { transferBatches, transferOrders } from './tables.ts'
 
@@ -31,4 +32,18 @@ export async function paidAccounts(
     ]),
   )
   return (batch, statement) => ends.get(`${batch} ${statement}`) ?? null
+}
+
+/**
+ * To which accounts statements will be paid in place of those that they froze, by their last four digits.
+ * @returns by statement
+ */
+export async function overriddenAccounts(
+  queries: Queries,
+  secrets: Secrets,
+  statements: readonly string[],
+): Promise<Map<string, string>> {
+  if (statements.length === 0) return new Map()
+  const overrides = await overridesOf(queries, secrets, statements)
+  return new Map([...overrides].map(([statement, { account }]) => [statement, account.slice(-4)]))
 }

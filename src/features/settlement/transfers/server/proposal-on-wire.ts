@@ -6,8 +6,15 @@ import type { Proposal } from './proposal.ts'
 
 type OnWire = OutputOf<typeof getTransferProposal>
 
-/** @param own accounts that who asks may not check alone, as `driver/key` */
-export function proposalOnWire(proposal: Proposal, own: ReadonlySet<string>): OnWire {
+/**
+ * @param own accounts that who asks may not check alone, as `driver/key`
+ * @param batches ids of batches by number
+ */
+export function proposalOnWire(
+  proposal: Proposal,
+  own: ReadonlySet<string>,
+  batches: ReadonlyMap<string, string>,
+): OnWire {
   const { divided, names, overrides } = proposal
   const nameOf = (driverId: string) => names.get(driverId) ?? ''
   const overrideOf = (statement: string) => {
@@ -32,6 +39,7 @@ export function proposalOnWire(proposal: Proposal, own: ReadonlySet<string>): On
       driver: nameOf(driver),
       grosze: amount,
       why,
+      batchId: why.code === 'in-another-batch' ? (batches.get(why.batch) ?? null) : null,
     })),
     changed: changedOnWire(proposal, own, nameOf),
     otherwise: proposal.payables.flatMap((payable) => otherwise(payable, proposal, nameOf, overrideOf)),

@@ -12,8 +12,9 @@ import {
   getTransferProposal,
   overrideTransferAccount,
 } from '../contract.ts'
+import { batchIds } from './batch-store.ts'
 import { putOverride, removeOverride } from './override-store.ts'
-import { proposalNow } from './proposal.ts'
+import { type Proposal, proposalNow } from './proposal.ts'
 import { proposalOnWire } from './proposal-on-wire.ts'
 
 const DONE = ok({ status: 'ok' as const })
@@ -25,7 +26,8 @@ export function proposalRoutes(platform: Platform): Route[] {
     reads(getTransferProposal, async (_, { queries, caller }) => {
       const proposal = await proposalNow(platform, queries)
       const drivers = proposal.changed.map(({ driver }) => driver)
-      return ok(proposalOnWire(proposal, await ownChanges(queries, drivers, caller.user?.id ?? '')))
+      const own = await ownChanges(queries, drivers, caller.user?.id ?? '')
+      return ok(proposalOnWire(proposal, own, await batchesOf(queries, proposal)))
     }),
     writes(checkTransferAccount, async ({ statement, key }, { tx, caller, audit }) => {
       audit({ statement })
@@ -85,4 +87,10 @@ async function ownChanges(
   if (!(await othersHaveMoney(queries, userId))) return new Set()
   const entered = await enteredBy(queries, drivers)
   return new Set([...entered].flatMap(([account, by]) => (by === userId ? [account] : [])))
+}
+
+/** The batches that hold statements, by number. */
+function batchesOf(queries: Queries, { divided }: Proposal): Promise<Map<string, string>> {
+  const numbers = divided.outside.flatMap(({ why }) => (why.code === 'in-another-batch' ? why.batch : []))
+  return batchIds(queries, [...new Set(numbers)])
 }

@@ -1,1 +1,1 @@
-export { paidAccounts } from './paid-accounts.ts'
+export { overriddenAccounts, paidAccounts } from './paid-accounts.ts'

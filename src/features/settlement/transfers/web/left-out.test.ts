@@ -9,18 +9,23 @@ const order = (statement: string, grosze: number) => ({
 test('who is left for another batch stands outside, and inside + outside stay what is owed', () => {
   const proposal = {
     orders: [order('a', 100), order('b', 250)],
-    outside: [{ ...order('c', 7), why: { code: 'no-account' as const } }],
+    outside: [
+      { ...order('h', 3), why: { code: 'in-another-batch' as const, batch: 'P/2026/47/1' }, batchId: 'id' },
+      { ...order('c', 7), why: { code: 'no-account' as const }, batchId: null },
+    ],
     changed: [],
     otherwise: [],
     inside: { count: 2, total: 350 },
-    outsideTally: { count: 1, total: 7 },
-    all: { count: 3, total: 357 },
+    outsideTally: { count: 2, total: 10 },
+    all: { count: 4, total: 360 },
   }
   const divided = withoutLeftOut(proposal, new Set(['b', 'gone since']))
   expect(divided.tally).toEqual({ count: 1, total: 100 })
   expect(divided.outside.map(({ statement, why }) => [statement, why.code])).toEqual([
     ['b', 'left-out'],
     ['c', 'no-account'],
+    // What a batch holds needs no act.
+    ['h', 'in-another-batch'],
   ])
-  expect(divided.tally.total + divided.outsideTotal).toBe(357)
+  expect(divided.tally.total + divided.outsideTotal).toBe(360)
 })

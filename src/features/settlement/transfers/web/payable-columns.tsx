@@ -111,7 +111,14 @@ export function outsideColumns(takeIn: (statement: string) => void): readonly Co
   ]
 }
 
+/** What a batch holds is on its way, which is no warning. */
 export function Why({ why }: { readonly why: OutsideRow['why'] }) {
+  if (why.code === 'in-another-batch')
+    return (
+      <Text size="sm" c="dimmed">
+        {whyText(why)}
+      </Text>
+    )
   return (
     <span className={classes.warned}>
       <IconAlertTriangle size={16} aria-hidden />
@@ -122,7 +129,7 @@ export function Why({ why }: { readonly why: OutsideRow['why'] }) {
 
 /** What takes the reason away. */
 function OutsideAct({
-  row: { why, driverId, driver, statement },
+  row: { why, driverId, driver, statement, batchId },
   takeIn,
 }: {
   readonly row: OutsideRow
@@ -144,9 +151,15 @@ function OutsideAct({
       return (
         <Button
           size="xs"
-          variant="default"
+          variant="subtle"
           aria-label={texts.actOne(texts.acts.batch, driver)}
-          renderRoot={(props) => <Link to="/admin/przelewy" search={{ zakladka: 'paczki' }} {...props} />}
+          renderRoot={(props) =>
+            batchId === null ? (
+              <Link to="/admin/przelewy" search={{ zakladka: 'paczki' }} {...props} />
+            ) : (
+              <Link to="/admin/przelewy/$id" params={{ id: batchId }} {...props} />
+            )
+          }
         >
           {texts.acts.batch}
         </Button>

@@ -29,6 +29,8 @@ export interface StatementOfPerson {
   readonly payments: readonly Payment[]
   /** Grosze that a batch holds and a bank may be paying. */
   readonly onTheWay: number
+  /** The batch that holds them. */
+  readonly heldBy: string | null
   /** Grosze that may still be paid under it. */
   readonly left: number
   /** A newer statement opened with its balance. */
@@ -71,6 +73,7 @@ export async function statementsOfPerson(
       kind === 'payout-returned' && ofEntry ? [[ofEntry, bookedAt] as const] : [],
     ),
   )
+  const held = new Map(away.map((order) => [order.statement, order] as const))
   return rows.map((row) => ({
     row,
     payments: entries.flatMap(({ kind, statement, id, bookedAt, grosze, batch }) =>
@@ -78,7 +81,8 @@ export async function statementsOfPerson(
         ? [{ at: bookedAt, returnedAt: returns.get(id) ?? null, grosze: 0 - grosze, batch }]
         : [],
     ),
-    onTheWay: away.find(({ statement }) => statement === row.number)?.grosze ?? 0,
+    onTheWay: held.get(row.number)?.grosze ?? 0,
+    heldBy: held.get(row.number)?.batch ?? null,
     left: row.reopenedAt === null ? (left.get(row.number) ?? 0) : 0,
     followed: whatBecameOf(ledger, { number: row.number, driver: row.driverId, toPay: row.toPayGrosze }, null)
       .followed,

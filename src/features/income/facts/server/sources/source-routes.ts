@@ -7,7 +7,12 @@ import { type Route, reads } from '#platform/server/http/route.ts'
 import { resultSources } from '../../contract.ts'
 import { mileageTyped } from '../mileage/mileage-store.ts'
 import { shiftResults } from '../tables.ts'
-import { periodsAround, rowsBehind, type SourceRow } from './sources-store.ts'
+import { formerRows, type Histories, historiesOf, instead } from './former-rows.ts'
+import { type PeriodSource, periodsAround, rowsBehind, type SourceRow } from './sources-store.ts'
+import { toldAmounts } from './told-amounts.ts'
+
+/** Rows that hold no more and are shown; the others are counted. */
+const MOST_FORMER = 200
 
 export function sourceRoutes(): Route[] {
   return [
@@ -26,6 +31,9 @@ async function sourcesOf(queries: Queries, driverId: string, slot: Slot) {
   const typed = await mileageTyped(queries, driverId, slot)
   const sheets = rows.filter(({ kind }) => kind === 'settlement')
   const sheet = sheets[0]
+  const histories = await historiesOf(queries, driverId, slot)
+  const former = formerRows(histories)
+  const periods = await periodsAround(queries, driverId, slot.date)
   return {
     driverName,
     reg: result?.reg ?? null,
@@ -44,13 +52,50 @@ async function sourcesOf(queries: Queries, driverId: string, slot: Slot) {
           enteredAt: typed.enteredAt,
         }
       : null,
-    rows: rows.map((row) => onWire(row, row.kind !== 'settlement' || row === sheet)),
-    periods: await periodsAround(queries, driverId, slot.date),
+    rows: rows.map((row) => onWire(row, histories, row.kind === 'settlement' ? sheet : undefined)),
+    rowsInAll: rows[0]?.all ?? 0,
+    periods: periods.map((period) => periodOnWire(period, histories)),
+    periodsInAll: periods[0]?.all ?? 0,
+    former: former.slice(0, MOST_FORMER),
+    formerInAll: former.length,
   } as const
 }
 
-function onWire({ bolt, uber, freenow, loadNo: _loadNo, ...row }: SourceRow, holds: boolean) {
-  return { ...row, rides: row.kind === 'settlement' ? { bolt, uber, freenow } : null, holds }
+/** @param sheet of a row of a sheet the one that holds */
+function onWire(told: SourceRow, histories: Histories, sheet: SourceRow | undefined) {
+  const { bolt, uber, freenow, loadNo: _no, key: _key, kinds, counts, all: _all, ...row } = told
+  const amounts = toldAmounts({ kinds, amounts: told.amounts }, counts)
+  const holds = sheet === undefined || sheet === told
+  return {
+    ...row,
+    rides: row.kind === 'settlement' ? { bolt, uber, freenow } : null,
+    holds,
+    amounts,
+    superseded: holds
+      ? whatReplaced(histories, told, amounts)
+      : {
+          why: 'replaced' as const,
+          fileName: sheet.fileName,
+          loadedAt: sheet.loadedAt,
+          loadedBy: sheet.loadedBy,
+          row: sheet.row,
+        },
+  }
+}
+
+function periodOnWire(told: PeriodSource, histories: Histories) {
+  const { loadNo: _no, key: _key, kinds, counts, all: _all, ...period } = told
+  const amounts = toldAmounts({ kinds, amounts: told.amounts }, counts)
+  return { ...period, amounts, superseded: whatReplaced(histories, told, amounts) }
+}
+
+/** Of a row that holds in part: what tells the rest anew. */
+function whatReplaced(
+  histories: Histories,
+  { key, loadNo, row }: Pick<SourceRow, 'key' | 'loadNo' | 'row'>,
+  amounts: readonly { readonly counts: boolean }[],
+) {
+  return amounts.every(({ counts }) => counts) ? null : instead(histories, key, loadNo, row)
 }
 
 async function resultOf(queries: Queries, driverId: string, { date, shift }: Slot) {

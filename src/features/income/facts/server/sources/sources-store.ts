@@ -25,7 +25,17 @@ export interface SourceRow {
   readonly freenow: number | null
   /** Of the file's load: of two sheets the later one holds. */
   readonly loadNo: number
+  readonly key: string
+  readonly kinds: readonly number[]
+  readonly amounts: readonly (number | null)[]
+  readonly counts: readonly number[] | null
+  /** Rows in all. */
+  readonly all: number
 }
+
+/** Rows that a drawer shows of a slot; of 12 hours nobody drives as many rides. */
+const MOST_ROWS_SHOWN = 500
+const MOST_PERIODS_SHOWN = 200
 
 /** Rides by time, each followed by its payments; sheets, the one that holds first. */
 export async function rowsBehind(
@@ -41,7 +51,8 @@ export async function rowsBehind(
       ${counted('net')} AS "netGrosze", ${counted('cash')} AS "cashGrosze",
       CASE WHEN told.app = 0 THEN told.amounts[3] ELSE ${counted('distance')} END AS "distanceM",
       CASE WHEN told.app = 0 THEN told.amounts[6] END AS bolt, CASE WHEN told.app = 0 THEN told.amounts[7] END AS uber,
-      CASE WHEN told.app = 0 THEN told.amounts[8] END AS freenow, told.load_no AS "loadNo"
+      CASE WHEN told.app = 0 THEN told.amounts[8] END AS freenow, told.load_no AS "loadNo",
+      told.key, told.kinds, told.amounts, told.counts, (count(*) OVER ())::integer AS "all"
     FROM platform_drivers AS ref
     JOIN income_statements AS told ON told.ref_id = ref.id AND told.date = ${date} AND told.shift = ${shift} AND told.holds
     JOIN income_loads AS load ON load.no = told.load_no
@@ -50,7 +61,8 @@ export async function rowsBehind(
       WHERE paid.key = told.of_ride AND paid.holds
     ) AS ride ON true
     WHERE ref.driver_id = ${driverId}
-    ORDER BY coalesce(told.started_at, ride.started_at) NULLS FIRST, told.of_ride IS NOT NULL, told.load_no DESC, told.row_no DESC`)
+    ORDER BY coalesce(told.started_at, ride.started_at) NULLS FIRST, told.of_ride IS NOT NULL, told.load_no DESC, told.row_no DESC
+    LIMIT ${MOST_ROWS_SHOWN}`)
   return rows
 }
 
@@ -64,6 +76,12 @@ export interface PeriodSource {
   readonly netGrosze: number | null
   readonly cashGrosze: number | null
   readonly rides: number | null
+  readonly loadNo: number
+  readonly key: string
+  readonly kinds: readonly number[]
+  readonly amounts: readonly (number | null)[]
+  readonly counts: readonly number[] | null
+  readonly all: number
 }
 
 /** What platforms say of the driver over periods that this date lies in. */
@@ -75,12 +93,14 @@ export async function periodsAround(
   const { rows } = await queries.execute<PeriodSource & Record<string, unknown>>(sql`
     SELECT ref.platform, load.file_name AS "fileName", told.row_no AS row, told.date AS "from", told.until AS "to",
       ${counted('gross')} AS "grossGrosze", ${counted('net')} AS "netGrosze", ${counted('cash')} AS "cashGrosze",
-      ${counted('rides')} AS rides
+      ${counted('rides')} AS rides, told.load_no AS "loadNo", told.key, told.kinds, told.amounts, told.counts,
+      (count(*) OVER ())::integer AS "all"
     FROM platform_drivers AS ref
     JOIN income_statements AS told ON told.ref_id = ref.id AND told.until IS NOT NULL AND told.holds
     JOIN income_loads AS load ON load.no = told.load_no
     WHERE ref.driver_id = ${driverId} AND ${date}::date BETWEEN told.date AND told.until
-    ORDER BY ref.platform, told.date, told.load_no, told.row_no`)
+    ORDER BY ref.platform, told.date, told.load_no, told.row_no
+    LIMIT ${MOST_PERIODS_SHOWN}`)
   return rows
 }
 

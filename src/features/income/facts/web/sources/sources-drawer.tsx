@@ -9,6 +9,7 @@ import { resultSources } from '../../contract.ts'
 import { sourceTexts as texts } from '../../texts.ts'
 import { kilometres, money } from '../amounts.ts'
 import { shownDay } from '../shown-day.ts'
+import { FormerList } from './former-list.tsx'
 import { MileageForm } from './mileage-form.tsx'
 import { PeriodList, SourceList } from './source-list.tsx'
 import classes from './sources.module.css'
@@ -60,8 +61,9 @@ export function SourcesDrawer({ driverId, date, shift, refreshes, onClose, child
             />
           </dl>
           {children}
-          <SourceList rows={data.rows} />
-          <PeriodList periods={data.periods} />
+          <SourceList rows={data.rows} all={data.rowsInAll} />
+          <PeriodList periods={data.periods} all={data.periodsInAll} />
+          <FormerList former={data.former} all={data.formerInAll} />
           <MileageForm slot={slot} typed={data.mileage} refreshes={refreshes} />
         </Stack>
       ) : failure ? null : (

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { dropTransferOverride, overrideTransferAccount } from '#features/settlement/transfers/contract.ts'
+import { answered } from '#test/server/test-server.ts'
+import { numbered, statement, transferOffice } from '#test/transfers/transfer-office.ts'
+import { listOwnStatements } from '../contract.ts'
+
+const office = transferOffice()
+const end = (index: number) => numbered(index).slice(-4)
+
+test('a driver reads of the account to which the money goes, be it another than the frozen one', async () => {
+  const [jan = '', ewa = ''] = await office.owing([5000, 700])
+  const own = async (id: string) => {
+    const as = await office.server.asScope('driver', id)
+    const { data } = answered(await office.server.call(listOwnStatements, {}, { as }))
+    return data.map(({ state, accountEnd }) => [state, accountEnd])
+  }
+  expect(await own(jan)).toEqual([['to-pay', end(0)]])
+  await office.give(jan, numbered(7), { revision: 1 })
+  // The card's new account alone changes nothing.
+  expect(await own(jan)).toEqual([['to-pay', end(0)]])
+  const input = { statement: statement(0), reason: 'pismo z 20.11' }
+  answered(await office.server.call(overrideTransferAccount, input, { as: office.piotr }))
+  expect([await own(jan), await own(ewa)]).toEqual([[['to-pay', end(7)]], [['to-pay', end(1)]]])
+  const batch = await office.prepared()
+  expect([await own(jan), await own(ewa)]).toEqual([[['on-the-way', end(7)]], [['on-the-way', end(1)]]])
+  // What is in the batch goes where the batch says.
+  await office.server.call(dropTransferOverride, { statement: statement(0) }, { as: office.piotr })
+  expect(await own(jan)).toEqual([['on-the-way', end(7)]])
+  answered(await office.leave(batch))
+  answered(await office.confirm(batch))
+  expect(await own(jan)).toEqual([['paid', end(7)]])
+})
