@@ -75,7 +75,9 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
               {ledgerTexts.cancel}
             </Button>
             <Button type="submit" loading={paysIn.busy || paysOut.busy}>
-              {ledgerTexts.save}
+              {of.kind === 'paid-in'
+                ? ledgerTexts.payInNow(groszeOf(form.values.amount))
+                : ledgerTexts.payOutNow(groszeOf(form.values.amount))}
             </Button>
           </Group>
         </Stack>

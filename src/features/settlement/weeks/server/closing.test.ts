@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { incomeStatements } from '#features/income/facts/server/tables.ts'
+import { incomeStatements, shiftResults } from '#features/income/facts/server/tables.ts'
 import { readDriverLedger } from '#features/settlement/ledger/contract.ts'
 import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
 import { schemeVersions } from '#features/settlement/schemes/server/tables.ts'
@@ -215,6 +215,22 @@ test('reopened, a statement keeps number, version, author and reason; closed aga
     { as: office },
   )
   expect(again).toMatchObject({ status: 409, failure: { code: 'not_closed' } })
+})
+
+test('who had rides in an app waits for its file, also where a row of somebody else of that app is there', async () => {
+  const { ids } = await fleetOf({ 'Adam Abacki': 200, 'Zenon Zet': 100 })
+  const { queries } = server.database
+  await makeLoad(queries, { no: 2, kind: 'uber-drivers' })
+  const zenon = await makeReference(queries, 'uber', 'Zenon Zet', ids['Zenon Zet'] ?? '')
+  await makeRow(queries, { load: 2, row: 2, app: 'uber', ref: zenon, amounts: { net: 14.6 } })
+  const slot = { date: '2026-11-16', shift: 'day' } as const
+  await queries
+    .insert(shiftResults)
+    .values({ driverId: ids['Adam Abacki'] ?? '', ...slot, totalIncomeGrosze: 20_000, uberRides: 5 })
+  const blocked = (await read()).data.filter(({ blocks }) => blocks.length > 0)
+  expect(blocked).toMatchObject([
+    { fullName: 'Adam Abacki', blocks: [{ code: 'file-missing', app: 'uber' }] },
+  ])
 })
 
 test('week 53 has its own numbers, and the week that still runs is not closed', async () => {

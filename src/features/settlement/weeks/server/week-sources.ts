@@ -169,11 +169,24 @@ export function openWeekOf(
     onTheWay: away.map(({ statement, grosze }) => ({ statement, grosze })),
     unmatched: sources.unmatchedOf(driverId),
     appsDriven: [...facts.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
-    appsLoaded: sources.appsLoaded,
+    appsLoaded: appsLoadedFor(sources.appsLoaded, sources.appsTold(driverId), facts),
     explained: new Set(
       (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
     ),
   }
+}
+
+/**
+ * Of the apps whose files are there those that may hold all of this driver. Who had rides in an app, and stands
+ * in none of its files, waits for one: another driver's row says nothing of them.
+ */
+function appsLoadedFor(
+  loaded: readonly string[],
+  ridden: readonly string[],
+  facts: readonly IncomeFact[],
+): readonly string[] {
+  const lacks = (app: string) => ridden.includes(app) && !facts.some((fact) => fact.app === app)
+  return loaded.filter((app) => !lacks(app))
 }
 
 /** Of a later week than this. */
