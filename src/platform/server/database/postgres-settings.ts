@@ -4,8 +4,8 @@ import { WAITS } from './commit-answer.ts'
 const STATEMENT_MS = 30_000
 
 /**
- * What every connection to PostgreSQL is started with. Compiling a plan takes longer than running it: rows that
- * were just loaded are guessed at, so that a search by keys looks dear.
+ * What every connection to PostgreSQL is started with. Compiling a plan takes longer than running it: rows
+ * that were just loaded are guessed at, so that a search by keys looks dear.
  */
 export const START_PARAMETERS = {
   statement_timeout: STATEMENT_MS,

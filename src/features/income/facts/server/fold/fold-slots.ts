@@ -81,8 +81,8 @@ function inSlices(touched: readonly DateTouched[]): Dates[] {
 
 /**
  * Since one change of results comes after another, what is not there can simply be inserted. A drawn id would
- * cost as much as the row. Stored and new are held against each other once, by a full join, which is never done
- * row by row: while statistics lag behind a load, thousands of slots are taken for one.
+ * cost as much as the row. Stored and new are held against each other once, by a full join, which is never
+ * done row by row: while statistics lag behind a load, thousands of slots are taken for one.
  */
 async function foldDates(tx: Tx, { from, to }: Dates): Promise<void> {
   await tx.execute(sql`
