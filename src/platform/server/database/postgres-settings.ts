@@ -3,12 +3,15 @@ import { WAITS } from './commit-answer.ts'
 
 const STATEMENT_MS = 30_000
 
-/** What every connection to PostgreSQL is started with. */
+/**
+ * What every connection to PostgreSQL is started with. Compiling a plan takes longer than running it: rows
+ * that were just loaded are guessed at, so that a search by keys looks dear.
+ */
 export const START_PARAMETERS = {
   statement_timeout: STATEMENT_MS,
   lock_timeout: WAITS.lock,
   idle_in_transaction_session_timeout: STATEMENT_MS,
-  options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres',
+  options: '-c TimeZone=UTC -c DateStyle=ISO -c IntervalStyle=postgres -c jit=off',
 } satisfies pg.ClientConfig
 
 /** The same for one transaction, where a connection is another one after each; SQL. */
@@ -19,6 +22,7 @@ export const TRANSACTION_SETTINGS = [
   `SET LOCAL TimeZone = 'UTC'`,
   `SET LOCAL DateStyle = 'ISO'`,
   `SET LOCAL IntervalStyle = 'postgres'`,
+  `SET LOCAL jit = off`,
 ].join('; ')
 
 /** Of a protocol that the other side doesn't speak to the end. */

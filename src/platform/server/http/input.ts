@@ -30,16 +30,19 @@ export function readInput(endpoint: Endpoint, { params, query, body: sent }: Raw
     return { ok: false, fields: { body: inputTexts.noObject } }
   }
   const raw = { ...query, ...body, ...params }
+  // Nearly all that is sent is right, and is then looked at once; what is wrong is left at its first problem.
+  const right = parse(endpoint, raw, { abortEarly: true })
+  if (!right?.success) return { ok: false, fields: problemsIn(endpoint, raw) }
+  const unstorable = pathOfUnstorable(right.data)
+  if (unstorable === undefined) return { ok: true, input: right.data }
+  return { ok: false, fields: { [unstorable]: inputTexts.unseen } }
+}
+
+function problemsIn(endpoint: Endpoint, raw: Record<string, unknown>): Fields {
   const inLongList = problemsInLongList(endpoint, raw)
-  if (inLongList) return { ok: false, fields: inLongList }
+  if (inLongList) return inLongList
   const parsed = parse(endpoint, raw)
-  if (!parsed) return { ok: false, fields: { body: inputTexts.wrong } }
-  if (parsed.success) {
-    const unstorable = pathOfUnstorable(parsed.data)
-    if (unstorable === undefined) return { ok: true, input: parsed.data }
-    return { ok: false, fields: { [unstorable]: inputTexts.unseen } }
-  }
-  return { ok: false, fields: fieldsOf(parsed.error.issues) }
+  return parsed?.error ? fieldsOf(parsed.error.issues) : { body: inputTexts.wrong }
 }
 
 interface Issue {
@@ -107,9 +110,9 @@ function withValueAt(raw: Record<string, unknown>, [name = '', ...rest]: readonl
  * Undefined where the schema itself stumbles: a length check compares whatever stands under `length`, and
  * some objects can't be compared.
  */
-function parse({ input }: Endpoint, raw: object) {
+function parse({ input }: Endpoint, raw: object, options: { abortEarly?: true } = {}) {
   try {
-    return input.safeParse(raw, { error: sentenceFor })
+    return input.safeParse(raw, { error: sentenceFor, ...options })
   } catch (error) {
     if (error instanceof TypeError) return undefined
     throw error

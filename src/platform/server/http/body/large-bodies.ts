@@ -137,6 +137,8 @@ function finished(
         case 'input':
           input = message.input
           fingerprint = message.fingerprint
+          // The thread packs one piece while another one is unpacked here.
+          tell({ kind: 'next', job })
           break
         case 'rows':
           listAt(input, message.path).push(...message.rows)
@@ -144,7 +146,7 @@ function finished(
         case 'done':
           return resolve({ kind: 'read', input, fingerprint })
       }
-      // One piece at a time, and others in between.
+      // Two pieces on their way at the most, and others in between.
       setImmediate(() => tell({ kind: 'next', job }))
     })
     const end = endOf()

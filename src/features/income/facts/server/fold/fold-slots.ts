@@ -31,7 +31,7 @@ const FIGURES = [
 const columns = sql.raw(FIGURES.join(', '))
 const stored = sql.raw(FIGURES.map((name) => `held.${name}`).join(', '))
 const coming = sql.raw(FIGURES.map((name) => `folded.${name}`).join(', '))
-const renewed = sql.raw(FIGURES.map((name) => `${name} = folded.${name}`).join(', '))
+const renewed = sql.raw(FIGURES.map((name) => `${name} = compared.${name}`).join(', '))
 const sameSlot = sql`(held.driver_id, held.date, held.shift) = (folded.driver_id, folded.date, folded.shift)`
 
 /** In one statement; the embedded database must not seem to hang. */
@@ -81,7 +81,8 @@ function inSlices(touched: readonly DateTouched[]): Dates[] {
 
 /**
  * Since one change of results comes after another, what is not there can simply be inserted. A drawn id would
- * cost as much as the row.
+ * cost as much as the row. Stored and new are held against each other once, by a full join, which is never
+ * done row by row: while statistics lag behind a load, thousands of slots are taken for one.
  */
 async function foldDates(tx: Tx, { from, to }: Dates): Promise<void> {
   await tx.execute(sql`
@@ -92,16 +93,19 @@ async function foldDates(tx: Tx, { from, to }: Dates): Promise<void> {
     held AS MATERIALIZED (
       SELECT result.ctid AS place, result.* FROM slot JOIN shift_results AS result USING (driver_id, date, shift)
       WHERE result.date BETWEEN ${from} AND ${to}
+    ), compared AS MATERIALIZED (
+      SELECT held.place, folded.*, (${stored}) IS DISTINCT FROM (${coming}) AS differs
+      FROM held FULL JOIN folded ON ${sameSlot}
     ), gone AS (
-      DELETE FROM shift_results USING held
-      WHERE shift_results.ctid = held.place AND NOT EXISTS (SELECT FROM folded WHERE ${sameSlot})
+      DELETE FROM shift_results USING compared
+      WHERE shift_results.ctid = compared.place AND compared.driver_id IS NULL
     ), renewed AS (
-      UPDATE shift_results SET ${renewed} FROM held JOIN folded ON ${sameSlot}
-      WHERE shift_results.ctid = held.place AND (${stored}) IS DISTINCT FROM (${coming})
+      UPDATE shift_results SET ${renewed} FROM compared
+      WHERE shift_results.ctid = compared.place AND compared.driver_id IS NOT NULL AND compared.differs
     )
     INSERT INTO shift_results (id, driver_id, date, shift, ${columns})
-    SELECT md5(driver_id::text || date || shift)::uuid, driver_id, date, shift, ${columns} FROM folded
-    WHERE NOT EXISTS (SELECT FROM held WHERE ${sameSlot})`)
+    SELECT md5(driver_id::text || date || shift)::uuid, driver_id, date, shift, ${columns} FROM compared
+    WHERE place IS NULL`)
 }
 
 /** The sum of an app's amounts of a kind in a slot; null where none was told. */

@@ -69,7 +69,9 @@ function keptOf(row: KeptRow): Kept {
 const KEYS_AT_ONCE = 5_000
 
 /**
- * All statements of these keys by key, latest first; keys without any are missing.
+ * All statements of these keys by key, latest first; keys without any are missing. Each key is looked
+ * for by itself (`OFFSET 0`): while statistics lag behind a load, a join would read the index from end to end
+ * for every slice.
  * @param moved keys that statements would have; what counts of each is then not what is stored
  */
 export async function chainsOf(
@@ -84,7 +86,7 @@ export async function chainsOf(
     const slice = asked.slice(from, from + KEYS_AT_ONCE)
     const { rows } = await queries.execute<KeptRow>(sql`
       SELECT ${COLUMNS} FROM unnest(${sql.param(`{${slice.join(',')}}`)}::uuid[]) AS asked (key)
-      JOIN income_statements AS told ON told.key = asked.key`)
+      CROSS JOIN LATERAL (SELECT * FROM income_statements WHERE key = asked.key OFFSET 0) AS told`)
     for (const row of rows) {
       const kept = keptOf(row)
       const key = moved.now.get(placeInFiles(kept)) ?? kept.key
@@ -146,7 +148,21 @@ export function isSamePlace(a: Place, b: Place): boolean {
   return a.refId === b.refId && a.date === b.date && a.shift === b.shift && a.until === b.until
 }
 
-const list = (values: readonly (number | null)[]) => `{${values.map((value) => value ?? 'NULL').join(',')}}`
+function list(values: readonly (number | null)[]): string {
+  const written = values.includes(null) ? values.map((value) => value ?? 'NULL') : values
+  return `{${written.join(',')}}`
+}
+
+/** Many rows share one list of kinds. */
+function listsOfKinds(): (kinds: readonly number[]) => string {
+  const known = new WeakMap<readonly number[], string>()
+  return (kinds) => {
+    const text = known.get(kinds) ?? list(kinds)
+    known.set(kinds, text)
+    return text
+  }
+}
+const listOfKinds = listsOfKinds()
 
 /** Values that all rows have; each column that needs no list costs nothing a row. */
 const columns: readonly (BulkColumn<Kept> & { readonly as?: string })[] = [
@@ -166,7 +182,7 @@ const columns: readonly (BulkColumn<Kept> & { readonly as?: string })[] = [
   { name: 'of_ride', type: 'uuid', value: ({ ofRide }) => ofRide },
   { name: 'plate', type: 'text', value: ({ plate }) => plate },
   { name: 'note', type: 'text', value: ({ note }) => note },
-  { name: 'kinds', type: 'text', as: 'smallint[]', value: ({ kinds }) => list(kinds) },
+  { name: 'kinds', type: 'text', as: 'smallint[]', value: ({ kinds }) => listOfKinds(kinds) },
   { name: 'amounts', type: 'text', as: 'integer[]', value: ({ amounts }) => list(amounts) },
   {
     name: 'counts',
@@ -224,6 +240,10 @@ export async function updateCounting(tx: Tx, rows: readonly Kept[]): Promise<voi
     await tx.execute(sql`
       UPDATE income_statements AS told SET ${sql.raw(set)}
       FROM ${rowsAsTable('incoming', rows.slice(from, from + ROWS_AT_ONCE), [...named, ...changing])}
-      WHERE told.key = incoming.key AND told.load_no = incoming.load_no AND told.row_no = incoming.row_no`)
+      CROSS JOIN LATERAL (
+        SELECT ctid AS place FROM income_statements AS held
+        WHERE held.key = incoming.key AND held.load_no = incoming.load_no AND held.row_no = incoming.row_no OFFSET 0
+      ) AS found
+      WHERE told.ctid = found.place`)
   }
 }
