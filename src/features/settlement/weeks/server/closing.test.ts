@@ -4,6 +4,7 @@ import { incomeStatements, shiftResults } from '#features/income/facts/server/ta
 import { readDriverLedger } from '#features/settlement/ledger/contract.ts'
 import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
 import { schemeVersions } from '#features/settlement/schemes/server/tables.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import { violatedConstraint } from '#platform/server/database/database.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
@@ -223,7 +224,7 @@ test('who had rides in an app waits for its file, also where a row of somebody e
   await makeLoad(queries, { no: 2, kind: 'uber-drivers' })
   const zenon = await makeReference(queries, 'uber', 'Zenon Zet', ids['Zenon Zet'] ?? '')
   await makeRow(queries, { load: 2, row: 2, app: 'uber', ref: zenon, amounts: { net: 14.6 } })
-  const slot = { date: '2026-11-16', shift: 'day' } as const
+  const slot = { date: '2026-11-16' as CalendarDate, shift: 'day' as const }
   await queries
     .insert(shiftResults)
     .values({ driverId: ids['Adam Abacki'] ?? '', ...slot, totalIncomeGrosze: 20_000, uberRides: 5 })

@@ -177,8 +177,8 @@ export function openWeekOf(
 }
 
 /**
- * Of the apps whose files are there those that may hold all of this driver. Who had rides in an app, and stands
- * in none of its files, waits for one: another driver's row says nothing of them.
+ * Of the apps whose files are there those that may hold all of this driver. Who had rides in an app, and
+ * stands in none of its files, waits for one: another driver's row says nothing of them.
  */
 function appsLoadedFor(
   loaded: readonly string[],

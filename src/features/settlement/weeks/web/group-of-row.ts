@@ -8,7 +8,7 @@ export function groupOf({ state }: DriverOfWeek): Group {
   return state === 'blocked' || state === 'draft' || state === 'idle' ? state : 'frozen'
 }
 
-/** Whether a person should look at it before closing; of what is frozen there is nothing to look at any more. */
+/** Whether a person should look at it before closing; what is frozen needs no look any more. */
 export function isOdd(row: DriverOfWeek): boolean {
   return groupOf(row) !== 'frozen' && row.standsOut.length > 0
 }
