@@ -21,3 +21,13 @@ test('long work leaves turns to others, and keeps the order of what it was asked
   expect(turns).toBeGreaterThan(3)
   expect(answers).toEqual(Array.from({ length: 500 }, (_, n) => 2 * n))
 })
+
+test('what fails fails the whole, and of nothing comes nothing', async () => {
+  await expect(
+    mapInTurns([1, 2], (item) => {
+      if (item === 2) throw new RangeError('no such item')
+      return item
+    }),
+  ).rejects.toThrow('no such item')
+  expect(await mapInTurns([], () => 1)).toEqual([])
+})

@@ -27,7 +27,7 @@ export const weekFailures = {
   tooMany: 'Naraz można zamknąć najwyżej 3000 kierowców.',
   reason: 'Napisz powód: od 3 do 500 znaków.',
   words: 'Napisz treść: od 1 do 1000 znaków.',
-  unfinished: 'Ten tydzień jeszcze trwa. Zamknąć go można po jego ostatniej zmianie.',
+  unfinished: 'Ten tydzień jeszcze się nie skończył. Zamknąć go można po jego ostatniej zmianie.',
   changedAny: 'Coś zmieniło się od wczytania strony, więc nic nie zamknięto. Obejrzyj tydzień jeszcze raz.',
   changed: ({ names }: { readonly names: readonly string[] }) =>
     `Od wczytania strony zmieniły się kwoty: ${named(names)}. Nic nie zamknięto; obejrzyj je i zamknij jeszcze raz.`,

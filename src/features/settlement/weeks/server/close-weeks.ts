@@ -8,7 +8,7 @@ import { fail, ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { inSlices } from '#platform/server/in-slices.ts'
+import { mapInTurns } from '#platform/server/in-turns.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Draft, draftOf } from '../domain/draft.ts'
 import { type FrozenLoad, type FrozenScheme, freeze } from '../domain/frozen.ts'
@@ -74,7 +74,7 @@ export async function closeWeeks(
   const ready: Ready[] = []
   const left: { driverId: string; fullName: string; blocks: readonly WeekBlock[] }[] = []
   const changed: string[] = []
-  const drafts = await inSlices(inOrderOfNames(sources, ids), (driverId) => ({
+  const drafts = await mapInTurns(inOrderOfNames(sources, ids), (driverId) => ({
     driverId,
     draft: draftOf(openWeekOf(sources, driverId, appsWithMoney(before.get(driverId)))),
   }))
@@ -124,7 +124,7 @@ async function statementsOf(
   const former = await lastVersions(tx, week, ids)
   let next = await takeNumbers(tx, week, ready.filter(({ driverId }) => !former.has(driverId)).length)
   const replaced = new Map<string, string>()
-  const rows = await inSlices(ready, (one): StatementRow => {
+  const rows = await mapInTurns(ready, (one): StatementRow => {
     const last = former.get(one.driverId)
     const sequence = last?.sequence ?? next
     if (!last) next += 1

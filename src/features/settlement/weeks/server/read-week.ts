@@ -5,7 +5,7 @@ import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { inSlices } from '#platform/server/in-slices.ts'
+import { mapInTurns } from '#platform/server/in-turns.ts'
 import type { readSettlementWeek } from '../contract.ts'
 import { whatBecameOf } from '../domain/aftermath.ts'
 import { draftOf, stateOfDraft } from '../domain/draft.ts'
@@ -50,7 +50,7 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
     ...sources.drivers.flatMap(({ id }) => (sources.concerned.has(id) ? [id] : [])),
     ...[...sources.concerned].filter((id) => !named.has(id)).sort(compareText),
   ]
-  const read = await inSlices(ids, (id): DriverOfWeek[] => {
+  const read = await mapInTurns(ids, (id): DriverOfWeek[] => {
     const driver = named.get(id)
     const statement = sources.statements.get(id)
     const common = {

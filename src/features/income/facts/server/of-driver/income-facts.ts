@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { inSlices } from '#platform/server/in-slices.ts'
+import { eachInTurns } from '#platform/server/in-turns.ts'
 import { type HeldFact, oneTruth } from '../../domain/income-fact.ts'
 import { INCOME_APPS, INCOME_KINDS, type IncomeApp, MONEY_KINDS } from '../../domain/income-kinds.ts'
 import type { ResultPlatform } from '../tables.ts'
@@ -71,7 +71,7 @@ export async function incomeFacts(
     covered: [] as (DriverFact & { by: string })[],
     beyond: [] as DriverFact[],
   }
-  await inSlices([...Map.groupBy(rows, (row) => row.driverId)], ([driverId, own]) => {
+  await eachInTurns([...Map.groupBy(rows, (row) => row.driverId)], ([driverId, own]) => {
     const within: HeldFact[] = []
     for (const fact of own.flatMap(factsOf))
       if (isBeyond(fact)) found.beyond.push({ driverId, fact })
