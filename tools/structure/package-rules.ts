@@ -6,15 +6,14 @@ const WEB_ONLY =
   /^(react$|react\/|react-dom|@mantine\/|@tanstack\/|@tabler\/|@fontsource|wouter|read-excel-file\/(?:browser|universal))/
 const TOOLS_ONLY =
   /^(vitest|@vitest\/|vite$|fast-check|playwright|axe-core|autocannon|smtp-server|postal-mime|drizzle-kit|unpdf$)/
-/** Arithmetic alone, as a domain is: it reads no clock, no disk, no page. */
+/** Arithmetic alone, as the kernel is: it reads no clock, no disk, no page. */
 const PURE = /^@noble\/hashes\//
 
 /** What is wrong with taking this package into this room; undefined where nothing is. */
 export function packageComplaint(room: Room, path: string, specifier: string): string | undefined {
   if (TOOLS_ONLY.test(specifier)) return 'a tool for tests and measurements has no place in what ships.'
   const side = sideOf(room)
-  if (side === 'none' && room.kind === 'feature' && room.part === 'domain' && PURE.test(specifier))
-    return undefined
+  if (room.kind === 'kernel' && PURE.test(specifier)) return undefined
   if (side === 'none')
     return 'kernel, domains and texts use no packages; wrap it in platform and pass in what it gives.'
   if (side === 'pure') {

@@ -67,7 +67,7 @@ test('a sound tree has no breach', () => {
       'src/features/drivers/contract.ts':
         "import { z } from 'zod/mini'\nimport { name } from './domain/name.ts'\nz\nname\nexport const p = '/api/drivers'",
       'src/features/drivers/domain/name.ts': "import '#kernel/week.ts'\nexport const name = 'x'",
-      'src/features/drivers/domain/digest.ts': "import '@noble/hashes/sha2.js'",
+      'src/kernel/digest.ts': "import '@noble/hashes/sha2.js'",
       'src/features/drivers/domain/public.ts': "export { name } from './name.ts'",
       'src/features/drivers/server/store.ts': "import 'drizzle-orm'",
       'src/features/drivers/server/public.ts': "import './store.ts'\nimport '../contract.ts'",

@@ -27,7 +27,8 @@ export const weekTexts = {
   printAll: 'PDF wszystkich',
   failedTitle: 'Nie udało się wczytać rozliczeń',
   lastFinished: 'Ostatni zakończony',
-  unfinished: 'Ten tydzień jeszcze się nie skończył: kwoty mogą się zmienić, a zamknąć go można po niedzielnej nocy.',
+  unfinished:
+    'Ten tydzień jeszcze się nie skończył: kwoty mogą się zmienić, a zamknąć go można po niedzielnej nocy.',
   empty: 'W tym tygodniu nikt nie ma zmian, pieniędzy z aplikacji, potrąceń ani salda.',
   emptyAct: 'Wczytaj pliki aplikacji',
   nothingFound: 'Żaden kierowca nie pasuje do filtra.',

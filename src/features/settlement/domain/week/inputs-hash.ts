@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { sha256OfText } from '#kernel/sha256.ts'
 import { byId, compareText } from '../arithmetic/in-order.ts'
 import type { IncomeFact } from '../facts/income-fact.ts'
 import { canonical } from './canonical.ts'
@@ -44,7 +43,7 @@ export function inputsHash(input: SettlementInput): string {
   }
   const facts = textOfFacts(byId(input.facts))
   const told = `${canonical(before).slice(0, -1)},"facts":${facts},${canonical(after).slice(1)}`
-  return bytesToHex(sha256(utf8ToBytes(told)))
+  return sha256OfText(told)
 }
 
 /**

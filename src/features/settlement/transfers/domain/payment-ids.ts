@@ -1,4 +1,4 @@
-import { digestOfText } from './digest.ts'
+import { sha256OfText } from '#kernel/sha256.ts'
 
 const MOST = 35
 const DIGEST = 16
@@ -26,5 +26,5 @@ function idOf(readable: string, of: readonly string[]): string {
     .replace(/\/{2,}/g, '/')
     .slice(0, MOST - DIGEST - 1)
     .replace(/^[/]+|[/]+$/g, '')
-  return `${clean}-${digestOfText(JSON.stringify(of)).slice(0, DIGEST)}`
+  return `${clean}-${sha256OfText(JSON.stringify(of)).slice(0, DIGEST)}`
 }

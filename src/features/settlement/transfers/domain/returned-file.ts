@@ -1,4 +1,4 @@
-import { digestOfBytes } from './digest.ts'
+import { sha256OfBytes } from '#kernel/sha256.ts'
 import type { WrittenFile } from './written-file.ts'
 
 /** What a spreadsheet or an editor leaves behind in a bank's file. */
@@ -28,7 +28,7 @@ export function judgeReturnedFile(
   bytes: Uint8Array,
   files: readonly Pick<WrittenFile, 'digest' | 'part'>[],
 ): JudgedFile {
-  const digest = digestOfBytes(bytes)
+  const digest = sha256OfBytes(bytes)
   const same = files.find((file) => file.digest === digest)
   if (same) return { code: 'as-written', part: same.part }
   return { code: 'altered', signs: signsOf(bytes, isXml(bytes)) }

@@ -1,5 +1,5 @@
 import type { Grosze } from '#kernel/money.ts'
-import { digestOfBytes } from './digest.ts'
+import { sha256OfBytes } from '#kernel/sha256.ts'
 import type { PaymentOrder } from './payment-order.ts'
 import { tallyOf } from './tally.ts'
 
@@ -22,5 +22,5 @@ export function writtenFile(
   orders: readonly PaymentOrder[],
   facts: Pick<WrittenFile, 'extension' | 'part' | 'parts'>,
 ): WrittenFile {
-  return { bytes, digest: digestOfBytes(bytes), ...facts, ...tallyOf(orders) }
+  return { bytes, digest: sha256OfBytes(bytes), ...facts, ...tallyOf(orders) }
 }

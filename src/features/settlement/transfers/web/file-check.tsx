@@ -6,7 +6,7 @@ import { FileDrop } from '#platform/web/admin-ui/file-drop.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { findTransferFile } from '../contract.ts'
-import { digestOfBytes } from '../domain/digest.ts'
+import { sha256OfBytes } from '#kernel/sha256.ts'
 import { judgeReturnedFile, type SignOfEditing } from '../domain/returned-file.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 
@@ -31,7 +31,7 @@ export function FileCheck() {
     if (file.size > MOST_BYTES) return setJudged({ kind: 'too-big' })
     setBusy(true)
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const found = await call(findTransferFile, { digest: digestOfBytes(bytes) })
+    const found = await call(findTransferFile, { digest: sha256OfBytes(bytes) })
     setBusy(false)
     if (found.ok) {
       const { number, part, parts } = found.value

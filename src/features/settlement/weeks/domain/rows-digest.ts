@@ -1,6 +1,5 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { canonical, type IncomeFact, type RowsByNow } from '#features/settlement/domain/public.ts'
+import { sha256OfText } from '#kernel/sha256.ts'
 
 /**
  * A digest of what a week's rows say, whatever ids they were loaded under: the same file loaded again, or the
@@ -17,7 +16,7 @@ export function rowsDigest({ facts, shifts, charges }: RowsByNow): string {
       .map((charge) => canonical(charge))
       .sort(),
   })
-  return bytesToHex(sha256(utf8ToBytes(told)))
+  return sha256OfText(told)
 }
 
 /** What a fact says, without where it was read. */

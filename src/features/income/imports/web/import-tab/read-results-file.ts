@@ -1,12 +1,12 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { sha256OfBytes } from '#kernel/sha256.ts'
 import { isArchive, readSpreadsheet } from '#platform/web/spreadsheet/read-spreadsheet.ts'
 import type { SpreadsheetProblem } from '#platform/web/spreadsheet/spreadsheet.ts'
 import { unpackWithin } from '#platform/web/spreadsheet/zip.ts'
 import { allHeadings } from '../../domain/columns/kinds.ts'
 import { periodOfName } from '../../domain/file-period.ts'
 import { type FileRead, type FileToRead, readFile } from '../../domain/read-file.ts'
-import { sha256 } from '../../domain/sha256.ts'
 import { RESULT_LIMITS } from './result-limits.ts'
 
 /** What the person who loads the file, and the office before him, said about it. */
@@ -29,7 +29,7 @@ export async function readResultsFile(
   if (source === undefined) return fail({ code: 'damaged' })
   const sheet = await readSpreadsheet(source.bytes, headingsOf(said), RESULT_LIMITS)
   if (!sheet.ok) return sheet
-  const about = { ...said, fileName: source.name, sha256: sha256(source.bytes), changedOn }
+  const about = { ...said, fileName: source.name, sha256: sha256OfBytes(source.bytes), changedOn }
   return ok(readFile(sheet.value.rows, about))
 }
 
