@@ -54,7 +54,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           ...SHARED,
-          ...BY_NODE,
           include: ['test/**/*.journey.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

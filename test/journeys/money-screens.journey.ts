@@ -104,6 +104,8 @@ async function problemsOf(page: Page, where: string, within?: string): Promise<s
   for (const look of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: look })
     await page.locator(`[data-mantine-color-scheme="${look}"]`).waitFor()
+    // Colours change by and by.
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     const options = {
       ...(within ? { within } : {}),
       ...(look === 'dark' ? { onlyRules: ['color-contrast'] } : {}),
