@@ -1,12 +1,12 @@
 import { Alert, List, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
+import { sha256OfBytes } from '#kernel/sha256.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FileDrop } from '#platform/web/admin-ui/file-drop.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { findTransferFile } from '../contract.ts'
-import { sha256OfBytes } from '#kernel/sha256.ts'
 import { judgeReturnedFile, type SignOfEditing } from '../domain/returned-file.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 
