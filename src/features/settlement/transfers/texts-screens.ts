@@ -14,6 +14,7 @@ export const transferScreenTexts = {
   zloty: (amount: string) => `${amount} zł`,
   driver: 'Kierowca',
   statement: 'Rozliczenie',
+  ownCar: 'najem auta kierowcy',
   account: 'Konto',
   amount: 'Kwota, zł',
   why: 'Dlaczego',

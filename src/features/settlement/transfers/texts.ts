@@ -1,11 +1,14 @@
 import { accountFaultText } from '#features/settlement/accounts/texts.ts'
+import type { Purse } from '#features/settlement/domain/public.ts'
 import { counted } from '#kernel/polish-text.ts'
 import type { Week } from '#kernel/week.ts'
 import type { WhyOutside } from './domain/divide-payables.ts'
 
-/** `Rozliczenie 2026-W47`: what a transfer is for; the statement's number follows in the file. */
-export function orderTitle({ year, week }: Week): string {
-  return `Rozliczenie ${year}-W${String(week).padStart(2, '0')}`
+const TITLES: Readonly<Record<Purse, string>> = { week: 'Rozliczenie', 'own-car': 'Najem auta' }
+
+/** `Rozliczenie 2026-W47`: what a transfer is for; the number of what it pays follows in the file. */
+export function orderTitle({ year, week }: Week, purse: Purse = 'week'): string {
+  return `${TITLES[purse]} ${year}-W${String(week).padStart(2, '0')}`
 }
 
 const zloty = (grosze: number) => {

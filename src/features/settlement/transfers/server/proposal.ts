@@ -85,7 +85,7 @@ export async function proposalNow(
 }
 
 function payableOf(
-  { statement, driverId, grosze, payee, week }: PayableStatement,
+  { statement, purse, driverId, grosze, payee, week }: PayableStatement,
   read: ReturnType<typeof accountReader>,
   cards: ReadonlyMap<string, Payee>,
   override: Override | undefined,
@@ -97,7 +97,7 @@ function payableOf(
     payee: { name: payee.name, address: payee.address },
     account: payee.account === null ? undefined : read(payee.account),
     takesCash: cards.get(driverId)?.takesCash ?? false,
-    title: orderTitle(week),
+    title: orderTitle(week, purse),
   }
   if (!override) return payable
   const { name, address, account, by } = override

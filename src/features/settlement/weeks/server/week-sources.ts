@@ -9,6 +9,7 @@ import {
   type Ledger,
   openingOf,
   parseStatementNumber,
+  statementOfNumber,
   sumOf,
 } from '#features/settlement/domain/public.ts'
 import { factsOfWeek, onlySumsOf, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
@@ -49,6 +50,11 @@ export interface WeekSources {
   readonly statements: ReadonlyMap<string, ListedStatement>
   readonly ledgers: ReadonlyMap<string, Ledger>
   readonly onTheWay: ReadonlyMap<string, readonly OrderOnTheWay[]>
+  /** The same of drivers' own cars. */
+  readonly apart: {
+    readonly ledgers: ReadonlyMap<string, Ledger>
+    readonly onTheWay: ReadonlyMap<string, readonly OrderOnTheWay[]>
+  }
   readonly holderOf: (driverId: string) => string
   readonly schemes: ReadonlyMap<string, SchemeChoice>
   readonly explanations: ReadonlyMap<string, readonly ExplanationRow[]>
@@ -82,6 +88,10 @@ export async function readWeekSources(
   const ledgers = await ledgersByHolder(queries)
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
+  const apart = {
+    ledgers: await ledgersByHolder(queries, 'own-car'),
+    onTheWay: await onTheWayByHolder(queries, 'own-car'),
+  }
   const facts = await factsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])])
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
@@ -91,7 +101,9 @@ export async function readWeekSources(
       ...facts.byDriver.keys(),
       ...shifts.byDriver.keys(),
       ...(await driversWithCharges(queries, week)),
-      ...[...ledgers].flatMap(([driver, ledger]) => (balanceOf(ledger, driver) === 0 ? [] : [driver])),
+      ...[...ledgers, ...apart.ledgers].flatMap(([driver, ledger]) =>
+        balanceOf(ledger, driver) === 0 ? [] : [driver],
+      ),
       ...corrections.keys(),
     ],
   )
@@ -122,6 +134,7 @@ export async function readWeekSources(
     statements: new Map(statements.map((row) => [row.driverId, row])),
     ledgers,
     onTheWay,
+    apart,
     holderOf,
     schemes,
     explanations: await explanationsOf(queries, week),
@@ -143,14 +156,9 @@ export function openWeekOf(
   driverId: string,
   appsBefore: readonly string[],
 ): WeekOfDriver {
-  const { ledgers, onTheWay, period } = sources
-  const away = onTheWay.get(driverId) ?? []
-  const ledger = ledgers.get(driverId) ?? []
-  const opening = openingOf(ledger, driverId, away)
-  const withdrawn = opening.withdraws
-  const followed = ledger.some(
-    (entry) => entry.kind === 'settlement' && isLater(entry.statement, sources.week),
-  )
+  const { apart, period } = sources
+  const { followed, ...weeks } = openedOf(sources, sources.week, driverId)
+  const { followed: _, ...ofCar } = openedOf(apart, sources.week, driverId)
   const facts = sources.factsOf(driverId)
   const shifts = sources.shiftsOf(driverId)
   const drove = facts.length > 0 || shifts.length > 0
@@ -161,18 +169,34 @@ export function openWeekOf(
     shifts,
     charges: [...sources.chargesOf(driverId), ...sources.correctionsOf(driverId)],
     schemes: choice.map((held) => held?.scheme ?? null),
-    openingBalance: opening.grosze,
-    owedBeyond: followed
-      ? 0
-      : Math.max(0, sumOf([opening.grosze, ...withdrawn.map(({ grosze }) => 0 - grosze)])),
+    ...weeks,
     followed,
-    onTheWay: away.map(({ statement, grosze }) => ({ statement, grosze })),
+    apart: ofCar,
     unmatched: sources.unmatchedOf(driverId),
     appsDriven: [...facts.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
     appsLoaded: appsLoadedFor(sources.appsLoaded, sources.appsTold(driverId), facts),
     explained: new Set(
       (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
     ),
+  }
+}
+
+/** With what a statement of this week opens, in one of the driver's ledgers. */
+function openedOf(
+  { ledgers, onTheWay }: Pick<WeekSources, 'ledgers' | 'onTheWay'>,
+  week: Week,
+  driverId: string,
+): Pick<WeekOfDriver, 'openingBalance' | 'owedBeyond' | 'followed' | 'onTheWay'> {
+  const away = onTheWay.get(driverId) ?? []
+  const ledger = ledgers.get(driverId) ?? []
+  const { grosze, withdraws } = openingOf(ledger, driverId, away)
+  const followed = ledger.some((entry) => entry.kind === 'settlement' && isLater(entry.statement, week))
+  const beyond = sumOf([grosze, ...withdraws.map((payable) => 0 - payable.grosze)])
+  return {
+    openingBalance: grosze,
+    owedBeyond: followed ? 0 : Math.max(0, beyond),
+    followed,
+    onTheWay: away.map((order) => ({ statement: order.statement, grosze: order.grosze })),
   }
 }
 
@@ -189,9 +213,9 @@ function appsLoadedFor(
   return loaded.filter((app) => !lacks(app))
 }
 
-/** Of a later week than this. */
-function isLater(statement: string, week: Week): boolean {
-  const of = parseStatementNumber(statement)?.week
+/** Of a later week than this. @param number of a statement, or of its car rental */
+function isLater(number: string, week: Week): boolean {
+  const of = parseStatementNumber(statementOfNumber(number))?.week
   return of !== undefined && mondayOf(of) > mondayOf(week)
 }
 
