@@ -70,6 +70,7 @@ test('a driver with whom nothing was ever settled, or nobody at all, owes nothin
   expect(await asSeen(crypto.randomUUID(), { money: true })).toEqual({
     unsettled: false,
     grosze: null,
+    apartGrosze: null,
     openWeeks: 0,
   })
 })

@@ -24,13 +24,12 @@ import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { explainedAs, type WeekOfDriver } from '../domain/draft.ts'
-import { thaw } from '../domain/frozen.ts'
-import { splitFolded } from '../domain/rows-digest.ts'
 import type { UnmatchedName } from '../domain/week-block.ts'
 import { correctionsForWeek } from './correction-store.ts'
 import { type ExplanationRow, explanationsOf } from './explanation-store.ts'
 import { appsLoaded } from './loads-of-week.ts'
-import { frozenTexts, type ListedStatement, statementsOfWeek } from './statement-store.ts'
+import { rowsByOwner } from './rows-by-owner.ts'
+import { type ListedStatement, statementsOfWeek } from './statement-store.ts'
 
 export interface NamedDriver {
   readonly id: string
@@ -122,10 +121,20 @@ export async function readWeekSources(
     settledFor.filter((id) => !listed.has(id)),
   )
   const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
-  const charges = await chargesFor(queries, week, settledFor)
+  // A folded driver's charges are the holder's by now, of whose statement those of the week stay with it.
+  const charges = await chargesFor(queries, week, [...new Set([...settledFor, ...settledFor.map(holderOf)])])
   const schemes = await schemesFor(queries, week, settledFor)
   const unmatched = await unmatchedOfDays(queries, from, period.to)
-  const owned = await byWhomSettled(queries, facts.byDriver, statements, holderOf)
+  const rowsOf = await rowsByOwner(
+    queries,
+    (driver) => ({
+      facts: facts.byDriver.get(driver) ?? [],
+      shifts: shifts.byDriver.get(driver) ?? [],
+      charges: charges.get(driver) ?? [],
+    }),
+    statements,
+    holderOf,
+  )
   return {
     week,
     period,
@@ -138,9 +147,9 @@ export async function readWeekSources(
     holderOf,
     schemes,
     explanations: await explanationsOf(queries, week),
-    factsOf: (driver) => owned.get(driver) ?? [],
-    shiftsOf: (driver) => shifts.byDriver.get(driver) ?? [],
-    chargesOf: (driver) => charges.get(driver) ?? [],
+    factsOf: (driver) => rowsOf(driver).facts,
+    shiftsOf: (driver) => rowsOf(driver).shifts,
+    chargesOf: (driver) => rowsOf(driver).charges,
     correctionsOf: (driver) => corrections.get(driver) ?? [],
     appsTold: (driver) => [...(shifts.apps.get(driver) ?? []), ...(facts.beyond.get(driver) ?? [])],
     unmatchedOf: (driver) => unmatched.filter(({ driverIds }) => driverIds.includes(driver)),
@@ -217,31 +226,4 @@ function appsLoadedFor(
 function isLater(number: string, week: Week): boolean {
   const of = parseStatementNumber(statementOfNumber(number))?.week
   return of !== undefined && mondayOf(of) > mondayOf(week)
-}
-
-/**
- * A folded driver's rows are the holder's by now; those that the folded one's statement has settled stay with
- * it, so that they are settled once.
- */
-async function byWhomSettled(
-  queries: Queries,
-  facts: ReadonlyMap<string, readonly IncomeFact[]>,
-  statements: readonly ListedStatement[],
-  holderOf: (driverId: string) => string,
-): Promise<Map<string, readonly IncomeFact[]>> {
-  const owned = new Map(facts)
-  const folded = statements.filter(({ driverId }) => holderOf(driverId) !== driverId)
-  const texts = await frozenTexts(
-    queries,
-    folded.map(({ id }) => id),
-  )
-  for (const { id, driverId } of folded) {
-    const text = texts.get(id)
-    const holder = holderOf(driverId)
-    if (text === undefined) continue
-    const split = splitFolded(owned.get(holder) ?? [], thaw(text).input.facts)
-    owned.set(driverId, split.folded)
-    owned.set(holder, split.own)
-  }
-  return owned
 }
