@@ -213,10 +213,7 @@ async function ledgersAddUp(
       const answer = await server.call(readDriverLedger, { driverId: holder }, { as })
       const told = answer.ok ? (purse === 'week' ? answer.value : answer.value.apart) : undefined
       if (!told) continue
-      holds(
-        told.balanceGrosze === all,
-        `4: ${holder}: ${purse}: told ${told.balanceGrosze}, entries ${all}`,
-      )
+      holds(told.balanceGrosze === all, `4: ${holder}: ${purse}: told ${told.balanceGrosze}, entries ${all}`)
       const promised = [...told.payable, ...told.onTheWay].reduce((sum, { grosze }) => sum + grosze, 0)
       const coming = told.payable.length > 0 ? promised <= Math.max(0, all) : true
       holds(coming, `4: ${holder}: ${purse}: payable and on the way ${promised}, owed ${all}`)
@@ -227,7 +224,10 @@ async function ledgersAddUp(
 function paidApart(row: Stored, frozen: FrozenStatement | undefined, holds: Holds): void {
   if (!frozen) return
   const lines = frozen.settlement.paidApart.reduce((sum, { amount }) => sum + amount, 0)
-  holds((row.apart?.result ?? 0) === lines, `12: ${row.number} pays apart ${row.apart?.result}, lines ${lines}`)
+  holds(
+    (row.apart?.result ?? 0) === lines,
+    `12: ${row.number} pays apart ${row.apart?.result}, lines ${lines}`,
+  )
   holds(row.apart !== null || frozen.settlement.paidApart.length === 0, `12: ${row.number} pays none of it`)
   const result = frozen.settlement.lines.reduce((sum, { amount }) => sum + amount, 0)
   holds(result === row.resultGrosze, `12: ${row.number}: the result is not its own lines`)
@@ -256,10 +256,7 @@ async function correctedToFinal(
       ...frozen.input,
       facts: sources.factsOf(row.driverId),
       shifts: sources.shiftsOf(row.driverId),
-      charges: [
-        ...sources.chargesOf(row.driverId),
-        ...frozen.input.charges.filter(isCorrection),
-      ],
+      charges: [...sources.chargesOf(row.driverId), ...frozen.input.charges.filter(isCorrection)],
     })
     const accepted = own
       .filter(({ state }) => state === 'accepted')
