@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { payeesOfStatements } from '#features/settlement/accounts/server/public.ts'
+import { apartNumber } from '#features/settlement/domain/public.ts'
 import { appendEntries, beginLedger } from '#features/settlement/ledger/server/public.ts'
 import { settlementStatements } from '#features/settlement/weeks/server/tables.ts'
 import type { TestServer } from '#test/server/test-server.ts'
@@ -11,6 +12,8 @@ interface Owed {
   readonly grosze: number
   /** `R/2026/47/0017` */
   readonly number: string
+  /** The rental of the driver's own car, paid apart. */
+  readonly apart?: number
 }
 
 /**
@@ -28,7 +31,7 @@ export async function closeStatements(
       tx,
       owed.map(({ driverId }) => driverId),
     )
-    const statements = owed.map(({ driverId, grosze, number }) => {
+    const statements = owed.map(({ driverId, grosze, number, apart }) => {
       const payee = payees.get(driverId)
       const [, year = '', week = '', sequence = ''] = number.split('/')
       return {
@@ -47,6 +50,7 @@ export async function closeStatements(
         resultGrosze: grosze,
         toPayGrosze: Math.max(0, grosze),
         carryGrosze: Math.min(0, grosze),
+        apart: apart === undefined ? null : { opening: 0, result: apart },
         figures: {} as never,
         scheme: {} as never,
         payeeName: payee?.name ?? '',
@@ -61,18 +65,14 @@ export async function closeStatements(
       await tx.insert(settlementStatements).values(statements.slice(from, from + 200))
     await appendEntries(
       tx,
-      statements.map(({ id, driverId, number, year, week, resultGrosze }) => ({
-        id: randomUUID(),
-        driverId,
-        kind: 'settlement' as const,
-        grosze: resultGrosze,
-        statement: number,
-        versionId: id,
-        year,
-        week,
-        bookedAt: at,
-        bookedBy: 'Anna Próbna',
-      })),
+      statements.flatMap(({ id, driverId, number, year, week, resultGrosze, apart }) => {
+        const common = { driverId, kind: 'settlement' as const, versionId: id, year, week }
+        const entry = { ...common, bookedAt: at, bookedBy: 'Anna Próbna' }
+        const ofWeek = { ...entry, id: randomUUID(), grosze: resultGrosze, statement: number }
+        if (!apart) return [ofWeek]
+        const of = { purse: 'own-car' as const, grosze: apart.result, statement: apartNumber(number) }
+        return [ofWeek, { ...entry, ...of, id: randomUUID() }]
+      }),
     )
   })
 }

@@ -119,6 +119,8 @@ export const readUnsettled = endpoint({
     unsettled: z.boolean(),
     /** Over 0 the fleet owes the driver. Null without the right to money, and where nothing is unsettled. */
     grosze: z.nullable(z.number()),
+    /** The same of the rental of the driver's own car, which is paid apart; null where that is even. */
+    apartGrosze: z.nullable(z.number()),
     /** Weeks that the driver earned in and that are not closed, so that no balance knows of them yet. */
     openWeeks: z.number(),
   }),

@@ -13,6 +13,10 @@ export const unsettledTexts = {
     `Flota jest winna temu kierowcy ${zloty(grosze)}. Najpierw wypłać te pieniądze: przelewem albo gotówką, z jego salda.`,
   owedToFleet: (grosze: number) =>
     `Kierowca jest winien flocie ${zloty(grosze)}. Najpierw przyjmij wpłatę albo ustal z nim spłatę: dług zostanie w księdze, ale nie będzie go z czego potrącić.`,
+  apartToDriver: (grosze: number) =>
+    `Za najem auta kierowcy flota jest mu winna ${zloty(grosze)}, osobno od salda. Wypłać i te pieniądze.`,
+  apartToFleet: (grosze: number) =>
+    `Z najmu auta kierowca jest winien flocie ${zloty(grosze)}, osobno od salda: nie będzie najmu, który to pomniejszy.`,
   withoutAmount:
     'Z tym kierowcą nie wszystko jest rozliczone. Zanim to zrobisz, poproś osobę z prawem do pieniędzy, żeby zamknęła jego saldo.',
   openTitle: 'Nierozliczone tygodnie',

@@ -60,6 +60,7 @@ const lineOnWire = z.object({
     'accountant',
     'correction',
     'own-car',
+    'own-car-correction',
   ]),
   /** Grosze as the driver’s week takes it, positive owed to the driver; fuel before the scheme’s key. */
   grosze: z.number(),

@@ -14,6 +14,7 @@ export const CHARGE_WORDS = {
   accountant: 'Kwota od księgowej',
   correction: 'Korekta',
   'own-car': 'Własne auto kierowcy',
+  'own-car-correction': 'Korekta za własne auto',
 } as const
 
 export const HEADING_WORDS = { zus: 'ZUS', pit: 'PIT', lump: 'Ryczałt' } as const

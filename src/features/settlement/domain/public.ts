@@ -1,6 +1,6 @@
 export { compareText } from './arithmetic/in-order.ts'
 export { sumOf } from './arithmetic/whole-grosze.ts'
-export type { Charge } from './charges/charge.ts'
+export { type Charge, isCorrection } from './charges/charge.ts'
 export { type PlannedInstalment, planInstalments } from './charges/instalments.ts'
 export {
   chargedOverMileage,
@@ -18,6 +18,7 @@ export type { Ledger } from './ledger/entries.ts'
 export type { LedgerEntry, Payable } from './ledger/entry.ts'
 export { balanceOf, book, type LedgerFault } from './ledger/ledger.ts'
 export { openingOf, unpaidOf } from './ledger/payables.ts'
+export { apartNumber, PURSES, type Purse, purseOf, statementOfNumber } from './ledger/purse.ts'
 export { judgeScheme, type SchemeFault } from './scheme/judge-scheme.ts'
 export type { Scheme } from './scheme/scheme.ts'
 export {
@@ -27,13 +28,21 @@ export {
 } from './scheme/scheme-versions.ts'
 export { type ClosingBlock, closingBlocks } from './statement/closing.ts'
 export { type Difference, differencesThatStandOut } from './statement/stands-out.ts'
-export { stateOfClosed } from './statement/statement.ts'
+export { stateOfClosed, stateOfPart } from './statement/statement.ts'
 export { formatStatementNumber, parseStatementNumber } from './statement/statement-number.ts'
 export { canonical } from './week/canonical.ts'
 export { hoursPaidBy, withoutHours } from './week/hours-paid.ts'
 export type { DrivenShift, SettlementInput } from './week/input.ts'
 export { inputFaults } from './week/input-faults.ts'
-export { LINE_CODES, type Line, type LineCode, type LineFacts, type Working } from './week/line.ts'
+export {
+  isPaidApart,
+  LINE_CODES,
+  type Line,
+  type LineCode,
+  type LineFacts,
+  type Working,
+} from './week/line.ts'
+export { type ApartSums, balanceOfApart } from './week/paid-apart.ts'
 export { type Settlement, settle, settleSound } from './week/settle.ts'
 export type { SettlementWarning } from './week/warnings.ts'
 export type { NetOfApp } from './week/where-net-went.ts'

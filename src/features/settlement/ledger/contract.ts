@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PURSES } from '#features/settlement/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
 import { LEDGER_KINDS } from './domain/ledger-kinds.ts'
@@ -15,6 +16,8 @@ const receipt = z.object({
   /** `KW/2026/0007` of cash paid out, `KP/2026/0003` of cash paid in. */
   number: z.string(),
   kind: z.enum(['paid-out', 'paid-in']),
+  /** From the weeks' money, or that of the driver's own car. */
+  purse: z.enum(PURSES),
   driverId: z.string(),
   name: z.string(),
   grosze: z.number(),
@@ -24,39 +27,47 @@ const receipt = z.object({
   by: z.string(),
 })
 
+/** One of a driver's two ledgers. */
+const ledgerShape = {
+  /** In grosze, positive owed to the driver; orders on their way are still in it. */
+  balanceGrosze: z.number(),
+  /** What may be paid in cash or transferred now. */
+  payable: z.array(z.object({ statement: z.string(), grosze: z.number() })),
+  onTheWay: z.array(z.object({ statement: z.string(), grosze: z.number(), batch: z.string() })),
+  entries: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(LEDGER_KINDS),
+      /** How it moved the balance. */
+      grosze: z.number(),
+      balanceGrosze: z.number(),
+      statement: z.nullable(z.string()),
+      /** The ISO week that it settles or corrects. */
+      week: z.nullable(z.object({ year: z.number(), week: z.number() })),
+      batch: z.nullable(z.string()),
+      receipt: z.nullable(z.string()),
+      at: z.string(),
+      by: z.string(),
+      note: z.string(),
+      /** Of a record that was folded into this driver. */
+      folded: z.boolean(),
+    }),
+  ),
+}
+
 export const readDriverLedger = endpoint({
   method: 'GET',
   path: '/api/settlement/ledger/:driverId',
   access: 'money',
   summary:
-    "A driver's money with the fleet: every entry with the balance after it, and what is payable or on its way. Entries of who was folded in are among them.",
+    "A driver's money with the fleet: every entry with the balance after it, and what is payable or on its way; apart from it that of the driver's own car. Entries of who was folded in are among them.",
   input: z.object({ driverId: wireId }),
   output: z.object({
     driver: z.object({ id: z.string(), fullName: z.string() }),
-    /** In grosze, positive owed to the driver; orders on their way are still in it. */
-    balanceGrosze: z.number(),
-    /** What may be paid in cash or transferred now. */
-    payable: z.array(z.object({ statement: z.string(), grosze: z.number() })),
-    onTheWay: z.array(z.object({ statement: z.string(), grosze: z.number(), batch: z.string() })),
-    entries: z.array(
-      z.object({
-        id: z.string(),
-        kind: z.enum(LEDGER_KINDS),
-        /** How it moved the balance. */
-        grosze: z.number(),
-        balanceGrosze: z.number(),
-        statement: z.nullable(z.string()),
-        /** The ISO week that it settles or corrects. */
-        week: z.nullable(z.object({ year: z.number(), week: z.number() })),
-        batch: z.nullable(z.string()),
-        receipt: z.nullable(z.string()),
-        at: z.string(),
-        by: z.string(),
-        note: z.string(),
-        /** Of a record that was folded into this driver. */
-        folded: z.boolean(),
-      }),
-    ),
+    /** Of the weeks. */
+    ...ledgerShape,
+    /** Of the driver's own car; null where nothing was ever booked in it. */
+    apart: z.nullable(z.object(ledgerShape)),
   }),
   failures: { no_such_driver: { status: 404, msg: ledgerFailures.noSuchDriver } },
 })
@@ -69,6 +80,8 @@ export const addPayIn = endpoint({
   input: z.object({
     driverId: wireId,
     grosze: wireGrosze,
+    /** Which debt it lowers. */
+    purse: z._default(z.enum(PURSES), 'week'),
     inCash: z.boolean(),
     note: wireNote,
   }),
@@ -84,7 +97,7 @@ export const payOutInCash = endpoint({
     'Pays a closed statement in cash: a payout in the ledger and a numbered receipt. Never more than is payable, and nothing that a batch holds.',
   input: z.object({
     driverId: wireId,
-    /** Its number. */
+    /** Its number, or that of its car rental. */
     statement: z.string().check(z.maxLength(30)),
     grosze: wireGrosze,
     note: wireNote,

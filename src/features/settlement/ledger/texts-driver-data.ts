@@ -5,12 +5,14 @@ export const ledgerDataTexts = {
     columns: {
       bookedAt: 'Kiedy',
       kind: 'Co',
+      purse: 'Z jakiego salda',
       amountPln: 'Kwota (zł)',
       statement: 'Rozliczenie',
       receipt: 'Pokwitowanie',
       note: 'Opis',
     },
     words: {
+      purse: { week: 'tygodnie', 'own-car': 'najem auta kierowcy' },
       kind: {
         settlement: 'rozliczenie tygodnia',
         reopening: 'otwarte ponownie',

@@ -41,6 +41,19 @@ const shortShape = {
   paidBy: z.nullable(z.enum(['transfer', 'cash'])),
   /** Of what is paid in full: the instant of the last payment. */
   paidAt: z.nullable(z.string()),
+  /** What is paid apart, as a transfer of its own; null where nothing is. */
+  apart: z.nullable(
+    z.object({
+      state,
+      toPayGrosze: z.number(),
+      carryGrosze: z.number(),
+      accountEnd: z.nullable(z.string()),
+      paidBy: z.nullable(z.enum(['transfer', 'cash'])),
+      paidAt: z.nullable(z.string()),
+      paidGrosze: z.number(),
+      leftGrosze: z.number(),
+    }),
+  ),
   openQuestions: z.number(),
   answeredQuestions: z.number(),
 }
@@ -57,6 +70,8 @@ export const listOwnStatements = endpoint({
   output: z.object({
     /** What the fleet owes the driver by now; negative where the driver owes. */
     balanceGrosze: z.number(),
+    /** The same of the driver's own car, which is paid apart. */
+    apartBalanceGrosze: z.number(),
     data: z.array(z.object(shortShape)),
     /** There are older ones. */
     more: z.boolean(),
@@ -117,12 +132,16 @@ export const readOwnStatement = endpoint({
         by: z.enum(['transfer', 'cash']),
         /** Null for cash. */
         accountEnd: z.nullable(z.string()),
+        /** Of what is paid apart. */
+        apart: z.boolean(),
         returnedAt: z.nullable(z.string()),
       }),
     ),
     corrections: z.array(
       z.object({
         grosze: z.number(),
+        /** Of what is paid apart. */
+        apartGrosze: z.number(),
         breakdown: list(wireCorrectedLine),
         /** The own statement that has it as a line; null while it waits for the next one. */
         settledIn: z.nullable(z.string()),

@@ -16,6 +16,9 @@ export interface ToldStatement {
   readonly news: 'closed' | 'again' | 'corrected'
   /** Of the corrections that are told. */
   readonly correction: number
+  /** The rental of the own car, which is paid apart; null where there is none. */
+  readonly apart: { readonly toPay: number; readonly carry: number; readonly state: string } | null
+  readonly apartCorrection: number
   readonly link: string
 }
 
@@ -29,15 +32,27 @@ export function weekInMessage(week: Week): string {
 }
 
 /** Half a sentence: `do wypłaty 338,69 zł na konto ...9123`. With letters that every SMS has. */
-export function outcomeInMessage({
-  toPay,
-  carry,
-  paid,
-  accountEnd,
-  news,
-  correction,
-}: ToldStatement): string {
-  if (news === 'corrected') return `korekta ${inSms(correction)}, wejdzie do następnego rozliczenia`
+export function outcomeInMessage(told: ToldStatement): string {
+  if (told.news === 'corrected') return correctionInMessage(told)
+  return [ofWeekInMessage(told), ofCarInMessage(told)].filter(Boolean).join('; ')
+}
+
+function correctionInMessage({ correction, apartCorrection }: ToldStatement): string {
+  const ofCar = apartCorrection === 0 ? '' : `korekta najmu auta ${inSms(apartCorrection)}`
+  const ofWeek = correction === 0 && ofCar ? '' : `korekta ${inSms(correction)}`
+  return `${[ofWeek, ofCar].filter(Boolean).join(' i ')}, wejdzie do następnego rozliczenia`
+}
+
+/** What is paid apart, never one sum with the week. */
+function ofCarInMessage({ apart }: ToldStatement): string {
+  if (!apart) return ''
+  if (apart.carry < 0) return `najem auta: ${inSms(apart.carry)} pomniejszy następny najem`
+  if (apart.toPay === 0) return ''
+  if (apart.state === 'rolled-over') return ''
+  return `najem auta ${apart.state === 'paid' ? 'wypłacono osobno' : 'osobno do wypłaty'}: ${inSms(apart.toPay)}`
+}
+
+function ofWeekInMessage({ toPay, carry, paid, accountEnd, news }: ToldStatement): string {
   const word = news === 'again' ? 'po poprawce ' : ''
   if (paid) return `${word}wypłacono ${inSms(toPay)}`
   if (toPay > 0)

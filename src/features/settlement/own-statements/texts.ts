@@ -50,6 +50,14 @@ export const ownStatementTexts = {
   balanceOwed: (grosze: number) => `Flota ma Ci do zapłaty ${zloty(grosze)}.`,
   balanceOwing: (grosze: number) =>
     `Masz do oddania ${zloty(grosze)}. Ta kwota pomniejszy następne rozliczenie; możesz ją też wpłacić w biurze.`,
+  apartOwing: (grosze: number) => `Z najmu Twojego auta: ${zloty(grosze)} pomniejszy następny najem.`,
+  apartAmount: (grosze: number) => `Najem Twojego auta, osobno: ${zloty(grosze)}`,
+  apartWhere: {
+    movedOn: 'Ta kwota weszła do następnego najmu.',
+    owed: (grosze: number) => `${zloty(grosze)} pomniejszy następny najem.`,
+    even: 'Z najmu auta nie ma nic do wypłaty.',
+  },
+  paymentApart: 'za najem auta',
   answered: 'Jest odpowiedź biura',
   asked: 'Czeka na odpowiedź',
   /** Under the amount: when and where to. */

@@ -33,6 +33,7 @@ const LABELS: Readonly<Record<ComparedLine['code'], string>> = {
   accountant: 'Kwota od księgowej',
   correction: 'Korekta',
   'own-car': 'Własne auto',
+  'own-car-correction': 'Korekta za własne auto',
 }
 const SHIFTS = { day: 'dzień', night: 'noc' } as const
 

@@ -1,11 +1,14 @@
 import { accountFaultText } from '#features/settlement/accounts/texts.ts'
+import type { Purse } from '#features/settlement/domain/public.ts'
 import { counted } from '#kernel/polish-text.ts'
 import type { Week } from '#kernel/week.ts'
 import type { WhyOutside } from './domain/divide-payables.ts'
 
-/** `Rozliczenie 2026-W47`: what a transfer is for; the statement's number follows in the file. */
-export function orderTitle({ year, week }: Week): string {
-  return `Rozliczenie ${year}-W${String(week).padStart(2, '0')}`
+const TITLES: Readonly<Record<Purse, string>> = { week: 'Rozliczenie', 'own-car': 'Najem auta' }
+
+/** `Rozliczenie 2026-W47`: what a transfer is for; the number of what it pays follows in the file. */
+export function orderTitle({ year, week }: Week, purse: Purse = 'week'): string {
+  return `${TITLES[purse]} ${year}-W${String(week).padStart(2, '0')}`
 }
 
 const zloty = (grosze: number) => {
@@ -14,6 +17,13 @@ const zloty = (grosze: number) => {
 }
 
 const FIELDS = { name: 'nazwie', address: 'adresie', title: 'tytule' } as const
+
+function uncheckedText({ was, is, payee }: Extract<WhyOutside, { code: 'account-unchecked' }>): string {
+  const named = payee === undefined ? '' : `, odbiorca: ${payee}`
+  if (was === null) return `Pierwszy przelew na to konto, niesprawdzone: ${is}${named}`
+  if (was === is && payee !== undefined) return `Odbiorca zmieniony, niesprawdzony: ${payee}, ${is}`
+  return `Konto zmienione, niesprawdzone: ${was} → ${is}${named}`
+}
 
 /** Why somebody's money is not in the file. */
 export function whyText(why: WhyOutside): string {
@@ -29,7 +39,7 @@ export function whyText(why: WhyOutside): string {
     case 'wrong-account':
       return `Błędny numer konta. ${accountFaultText(why.fault)}`
     case 'account-unchecked':
-      return `Konto zmienione, niesprawdzone: ${why.was} → ${why.is}`
+      return uncheckedText(why)
     case 'unwritable':
       return why.letters.length === 0
         ? `Puste pole w ${FIELDS[why.field]} odbiorcy`

@@ -31,6 +31,9 @@ export const wireState = z.enum([
   'corrected',
 ])
 
+/** Of what is paid apart, by itself. */
+export const wireApartState = z.enum(['closed', 'nothing-to-pay', 'paid', 'rolled-over'])
+
 const BLOCKS: CodeShapes<WeekBlock, 'code'> = {
   'no-scheme': z.object({ code: z.literal('no-scheme') }),
   'scheme-changes': z.object({ code: z.literal('scheme-changes'), schemes: z.number() }),

@@ -4,6 +4,7 @@ import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import { wireReason } from './contract.ts'
 import {
   list,
+  wireApartState,
   wireBlock,
   wireCorrectedLine,
   wireDifference,
@@ -53,6 +54,23 @@ const statementShape = z.object({
   }),
   lines: list(wireLine),
   paidApart: list(wireLine),
+  /** What those lines come to with what earlier rentals left; null where nothing is paid apart. */
+  apart: z.nullable(
+    z.object({
+      /** Under which number it is paid; null of a draft, as its state. */
+      number: z.nullable(z.string()),
+      openingGrosze: z.number(),
+      resultGrosze: z.number(),
+      toPayGrosze: z.number(),
+      /** 0 or less: the next rental is less by it. */
+      carryGrosze: z.number(),
+      leftToPayGrosze: z.number(),
+      state: z.nullable(wireApartState),
+      onTheWay: z.nullable(z.object({ batch: z.string(), grosze: z.number() })),
+    }),
+  ),
+  /** Of the week's balance alone, where the statement's is of both; null of a draft. */
+  weekState: z.nullable(wireApartState),
   whereNetWent: list(wireNetOfApp),
   warnings: list(wireWarning),
   blocks: list(wireBlock),
@@ -95,6 +113,8 @@ const statementShape = z.object({
       id: z.nullable(z.string()),
       state: z.enum(['proposed', 'accepted', 'declined']),
       grosze: z.number(),
+      /** Of what is paid apart. */
+      apartGrosze: z.number(),
       breakdown: list(wireCorrectedLine),
       /** Of rows that came, went or changed since. */
       added: list(z.string()),
@@ -161,6 +181,7 @@ export const listCorrections = endpoint({
         year: z.number(),
         week: z.number(),
         grosze: z.number(),
+        apartGrosze: z.number(),
         breakdown: list(wireCorrectedLine),
         rowsDigest: z.string(),
       }),

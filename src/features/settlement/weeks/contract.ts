@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
-import { list, wireBlock, wireDifference, wireSchemeLabel, wireState } from './contract-shapes.ts'
+import {
+  list,
+  wireApartState,
+  wireBlock,
+  wireDifference,
+  wireSchemeLabel,
+  wireState,
+} from './contract-shapes.ts'
 import { weekFailures } from './texts-failures.ts'
 
 /** Drivers closed by one call. */
@@ -35,6 +42,18 @@ const driverOfWeek = z.object({
   resultGrosze: z.nullable(z.number()),
   /** `nets − cash − fleet + opening`. */
   balanceGrosze: z.nullable(z.number()),
+  /** What is paid apart, outside of the balance; null where nothing is. */
+  apart: z.nullable(
+    z.object({
+      /** Under which number it is paid; null of a draft, as its state. */
+      number: z.nullable(z.string()),
+      toPayGrosze: z.number(),
+      /** 0 or less: the next rental is less by it. */
+      carryGrosze: z.number(),
+      state: z.nullable(wireApartState),
+      onTheWay: z.nullable(z.string()),
+    }),
+  ),
   shifts: z.number(),
   /** The net of all apps less that of the week before; null in a driver's first week. */
   netDifference: z.nullable(z.number()),

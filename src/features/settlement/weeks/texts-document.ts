@@ -63,6 +63,14 @@ export const documentTexts = {
   carried: (grosze: number) =>
     `W tym tygodniu nie ma wypłaty. Kwota ${zloty(grosze)} przechodzi na następny tydzień. Możesz ją wcześniej zmniejszyć wpłatą w biurze.`,
   even: 'W tym tygodniu nie ma nic do wypłaty i nic nie przechodzi na następny tydzień.',
+  /** @param opening what earlier rentals left, in grosze */
+  paidApart: (grosze: number, opening: number) =>
+    `Najem Twojego auta, ${zloty(grosze)}${opening === 0 ? '' : ` (w tym ${zloty(opening)} z poprzednich najmów)`}, wypłacimy osobno: saldo tygodni ani dług go nie zmienia.`,
+  carriedApart: (grosze: number) =>
+    `Z najmu Twojego auta nie ma wypłaty: ${zloty(grosze)} pomniejszy następny najem.`,
+  evenApart: 'Z najmu Twojego auta nie ma nic do wypłaty.',
+  toPayApart: 'Najem auta, osobno, zł',
+  carryApart: 'Na następny najem',
   answers:
     'Każdą pozycję zaokrąglono raz, do grosza. Wszystkie kwoty policzono automatycznie z podanych źródeł; za wynik odpowiada biuro floty.',
   objection:

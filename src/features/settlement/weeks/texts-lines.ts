@@ -156,6 +156,10 @@ const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
     label: `Najem własnego auta ${facts.vehicle ?? ''}`.trim(),
     rule: 'osobny przelew, poza wynikiem tygodnia',
   }),
+  'own-car-correction': ({ facts: { week, statement } }) => ({
+    label: week ? `Korekta najmu auta, tydzień ${week.week}/${week.year}` : 'Korekta najmu auta',
+    rule: statement ? `do rozliczenia ${statement}` : '',
+  }),
 }
 
 export function lineWords(line: Line): LineWords {
@@ -212,7 +216,7 @@ export const LINE_GROUPS: readonly {
   { key: 'bonuses', title: 'Dodatki', codes: ['bonus'] },
   { key: 'accountant', title: 'ZUS i podatek', codes: ['accountant'] },
   { key: 'corrections', title: 'Korekty', codes: ['correction'] },
-  { key: 'apart', title: 'Płacone osobno', codes: ['own-car'] },
+  { key: 'apart', title: 'Płacone osobno', codes: ['own-car', 'own-car-correction'] },
 ]
 
 type WarningOf<Code extends SettlementWarning['code']> = Extract<SettlementWarning, { readonly code: Code }>

@@ -1,4 +1,4 @@
-import { percent } from '#features/settlement/texts-amounts.ts'
+import { percent, zloty } from '#features/settlement/texts-amounts.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 import type { SchemeLabel } from './domain/scheme-label.ts'
 
@@ -72,6 +72,10 @@ export const weekTexts = {
   idleHint:
     'W tym tygodniu bez zmian, pieniędzy i potrąceń: saldo przechodzi dalej bez rozliczenia i numeru.',
   debtRolls: 'dług przechodzi dalej',
+  apart: (grosze: number) => `najem auta ${zloty(grosze)}`,
+  apartCarry: (grosze: number) =>
+    grosze < 0 ? `następny najem auta mniejszy o ${zloty(0 - grosze)}` : 'najem auta: nic do wypłaty',
+  apartOfAll: (grosze: number) => `i osobno najem aut ${zloty(grosze)}`,
   group: (title: string, count: number) => `${title} (${count})`,
   strip: {
     label: 'Tydzień jako równanie',
@@ -87,6 +91,7 @@ export const weekTexts = {
     equals: 'równa się',
     drivers,
     cashHint: 'już w ich rękach',
+    apart: (grosze: number, count: number) => `osobno najem aut: ${zloty(grosze)}, ${drivers(count)}`,
     fleetHint: 'udział, VAT, najem, potrącenia',
     owedHint: 'przechodzi dalej',
     unsettled: (count: number) =>

@@ -30,7 +30,7 @@ export interface DriverPorts {
   /** Papers that have run out and keep a driver from new seats: their names by driver's id. */
   expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
   /** Of driver and fleet, in grosze: over 0 is owed to the driver. */
-  balanceOf(queries: Queries, driverId: string): Promise<number>
+  balanceOf(queries: Queries, driverId: string, purse: 'week' | 'own-car'): Promise<number>
   /** Weeks that the driver earned in and that are not settled yet. */
   openWeeksOf(queries: Queries, driverId: string): Promise<number>
   /** In the order in which they lock rows. */
@@ -88,10 +88,12 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
     }),
 
     reads(readUnsettled, async ({ id }, { queries, caller }) => {
-      const balance = await ports.balanceOf(queries, id)
-      const isShown = balance !== 0 && caller.user?.money === true
+      const balance = await ports.balanceOf(queries, id, 'week')
+      const apart = await ports.balanceOf(queries, id, 'own-car')
+      const shown = (grosze: number) => (grosze !== 0 && caller.user?.money === true ? grosze : null)
       const openWeeks = await ports.openWeeksOf(queries, id)
-      return ok({ unsettled: balance !== 0, grosze: isShown ? balance : null, openWeeks })
+      const unsettled = balance !== 0 || apart !== 0
+      return ok({ unsettled, grosze: shown(balance), apartGrosze: shown(apart), openWeeks })
     }),
 
     writes(addDriver, async (input, { tx, audit }) => {

@@ -31,20 +31,46 @@ test('before a driver goes the office learns what is unsettled, and how much onl
   const as = await server.asUser({ money: true })
   const paid = { driverId: even, grosze: 500, inCash: false, note: '' }
   answered(await server.call(addPayIn, paid, { as }))
-  expect(await asSeen(owed, { money: true })).toEqual({ unsettled: true, grosze: 33_869, openWeeks: 0 })
-  expect(await asSeen(debtor, { money: true })).toEqual({ unsettled: true, grosze: -90_096, openWeeks: 0 })
-  expect(await asSeen(even, { money: true })).toEqual({ unsettled: false, grosze: null, openWeeks: 0 })
+  expect(await asSeen(owed, { money: true })).toEqual({
+    unsettled: true,
+    grosze: 33_869,
+    apartGrosze: null,
+    openWeeks: 0,
+  })
+  expect(await asSeen(debtor, { money: true })).toEqual({
+    unsettled: true,
+    grosze: -90_096,
+    apartGrosze: null,
+    openWeeks: 0,
+  })
+  expect(await asSeen(even, { money: true })).toEqual({
+    unsettled: false,
+    grosze: null,
+    apartGrosze: null,
+    openWeeks: 0,
+  })
   // An administrator without the right is told that there is something, and not how much.
-  expect(await asSeen(debtor, { admin: true })).toEqual({ unsettled: true, grosze: null, openWeeks: 0 })
-  expect(await asSeen(even, {})).toEqual({ unsettled: false, grosze: null, openWeeks: 0 })
+  expect(await asSeen(debtor, { admin: true })).toEqual({
+    unsettled: true,
+    grosze: null,
+    apartGrosze: null,
+    openWeeks: 0,
+  })
+  expect(await asSeen(even, {})).toEqual({ unsettled: false, grosze: null, apartGrosze: null, openWeeks: 0 })
 })
 
 test('a driver with whom nothing was ever settled, or nobody at all, owes nothing', async () => {
   const id = await makeDriver(server.database.queries, 'Adam Abacki')
-  expect(await asSeen(id, { money: true })).toEqual({ unsettled: false, grosze: null, openWeeks: 0 })
+  expect(await asSeen(id, { money: true })).toEqual({
+    unsettled: false,
+    grosze: null,
+    apartGrosze: null,
+    openWeeks: 0,
+  })
   expect(await asSeen(crypto.randomUUID(), { money: true })).toEqual({
     unsettled: false,
     grosze: null,
+    apartGrosze: null,
     openWeeks: 0,
   })
 })
@@ -54,7 +80,12 @@ test('of a record that another was folded into it is what both are owed', async 
   await closeStatements(server, [{ driverId: folded, grosze: -700, number: 'R/2026/10/0001' }])
   const as = await server.asUser({ admin: true })
   answered(await server.call(mergeDrivers, { staysId: stays, foldedId: folded }, { as }))
-  expect(await asSeen(stays, { money: true })).toEqual({ unsettled: true, grosze: -700, openWeeks: 0 })
+  expect(await asSeen(stays, { money: true })).toEqual({
+    unsettled: true,
+    grosze: -700,
+    apartGrosze: null,
+    openWeeks: 0,
+  })
 })
 
 test('weeks with earnings that nobody has closed are counted, since the fleet closed its first one', async () => {
@@ -79,7 +110,7 @@ test('weeks with earnings that nobody has closed are counted, since the fleet cl
     { driverId: ewa, grosze: 0, number: 'R/2026/10/0001' },
     { driverId: jan, grosze: 0, number: 'R/2026/11/0001' },
   ])
-  expect(await asSeen(jan, {})).toEqual({ unsettled: false, grosze: null, openWeeks: 2 })
+  expect(await asSeen(jan, {})).toEqual({ unsettled: false, grosze: null, apartGrosze: null, openWeeks: 2 })
   expect(await asSeen(ewa, {})).toMatchObject({ openWeeks: 0 })
   expect(unsettledTexts.openWeeks(2)).toContain('2 tygodnie tego kierowcy nie są jeszcze rozliczone')
 })

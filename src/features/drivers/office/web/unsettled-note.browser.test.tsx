@@ -11,7 +11,7 @@ const driver = { id: '6b1f0f4e-0000-4000-8000-000000000001', fullName: 'Ewa Lis'
 
 async function asked(told: { unsettled: boolean; grosze: number | null; openWeeks?: number }) {
   const server = new OtherEnd()
-  server.answersBy(readUnsettled, () => ({ openWeeks: 0, ...told }))
+  server.answersBy(readUnsettled, () => ({ openWeeks: 0, apartGrosze: null, ...told }))
   await showInOffice(() => (
     <RemoveDriverModal driver={driver} onClose={() => undefined} onRemoved={() => undefined} />
   ))

@@ -15,7 +15,7 @@ export function UnsettledNote({ id }: { readonly id: string }) {
         {texts.checking}
       </Text>
     )
-  const { unsettled, grosze, openWeeks } = data
+  const { unsettled, grosze, apartGrosze, openWeeks } = data
   if (!unsettled && openWeeks === 0) return null
   return (
     <Alert
@@ -23,7 +23,10 @@ export function UnsettledNote({ id }: { readonly id: string }) {
       title={unsettled ? texts.title : texts.openTitle}
       icon={<IconAlertTriangle size={18} aria-hidden />}
     >
-      {unsettled ? <Text size="sm">{balanceWords(grosze)}</Text> : null}
+      {unsettled && (grosze !== null || apartGrosze === null) ? (
+        <Text size="sm">{balanceWords(grosze)}</Text>
+      ) : null}
+      {apartGrosze === null ? null : <Text size="sm">{apartWords(apartGrosze)}</Text>}
       {openWeeks > 0 ? <Text size="sm">{texts.openWeeks(openWeeks)}</Text> : null}
     </Alert>
   )
@@ -33,4 +36,8 @@ export function UnsettledNote({ id }: { readonly id: string }) {
 function balanceWords(grosze: number | null): string {
   if (grosze === null) return texts.withoutAmount
   return grosze > 0 ? texts.owedToDriver(grosze) : texts.owedToFleet(grosze)
+}
+
+function apartWords(grosze: number): string {
+  return grosze > 0 ? texts.apartToDriver(grosze) : texts.apartToFleet(0 - grosze)
 }

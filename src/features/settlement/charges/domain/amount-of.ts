@@ -21,6 +21,7 @@ export function amountOf(charge: Charge): number {
       return 0 - (splitByShifts(charge.grosze, charge.shifts).get(charge.driver) ?? 0)
     case 'bonus':
     case 'own-car':
+    case 'own-car-correction':
     case 'correction':
       return charge.grosze
     default:

@@ -63,6 +63,13 @@ export type Charge = { readonly id: string } & (
     }
   /** The driver's own car, rented to the fleet: a transfer of its own, outside of the week's result. */
   | { readonly kind: 'own-car'; readonly vehicle: string; readonly grosze: number }
+  /** Signed: what a correction changes of what another week paid apart. It is paid apart as well. */
+  | {
+      readonly kind: 'own-car-correction'
+      readonly grosze: number
+      readonly week: Week
+      readonly statement: string
+    }
 )
 
 export const CHARGE_KINDS = [
@@ -79,7 +86,13 @@ export const CHARGE_KINDS = [
   'accountant',
   'correction',
   'own-car',
+  'own-car-correction',
 ] as const satisfies readonly Charge['kind'][]
+
+/** What is a line of this week since another one was closed; none of this week's own rows. */
+export function isCorrection({ kind }: Pick<Charge, 'kind'>): boolean {
+  return kind === 'correction' || kind === 'own-car-correction'
+}
 
 export type ChargeOf<K extends Charge['kind']> = Extract<Charge, { readonly kind: K }>
 

@@ -107,6 +107,7 @@ test('every kind of charge has its line', () => {
     { id: 'ac', kind: 'accountant', heading: 'zus', grosze: 100 },
     { id: 'c', kind: 'correction', grosze: 100, week: WEEK_47, statement: 'R/2026/46/0001' },
     { id: 'ow', kind: 'own-car', vehicle: 'KR1', grosze: 100 },
+    { id: 'oc', kind: 'own-car-correction', grosze: 100, week: WEEK_47, statement: 'R/2026/46/0001' },
   ]
   expect(charges.map(({ kind }) => kind)).toEqual(CHARGE_KINDS)
   for (const charge of charges) {

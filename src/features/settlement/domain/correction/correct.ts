@@ -2,7 +2,7 @@ import type { Week } from '#kernel/week.ts'
 import { sumOf } from '../arithmetic/whole-grosze.ts'
 import { canonical } from '../week/canonical.ts'
 import type { SettlementInput } from '../week/input.ts'
-import type { Line, LineCode } from '../week/line.ts'
+import { isPaidApart, type Line, type LineCode } from '../week/line.ts'
 import { type Settlement, settle } from '../week/settle.ts'
 
 /** A closed statement, as it was frozen, and what was corrected of it since. */
@@ -29,8 +29,11 @@ export interface CorrectedLine {
 export interface Correction {
   readonly week: Week
   readonly statement: string
+  /** Of the week's result. */
   readonly grosze: number
-  /** Lines that changed; they add up to `grosze`. */
+  /** Of what was paid apart: it lowers or raises the next rental, and no week's result. */
+  readonly apart: number
+  /** Lines that changed, those paid apart among them; they add up to `grosze` and `apart`. */
   readonly breakdown: readonly CorrectedLine[]
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -44,8 +47,8 @@ export type RowsByNow = Pick<SettlementInput, 'facts' | 'shifts' | 'charges'>
 
 /**
  * `settle(all rows, frozen scheme) − already settled`: a line of its own in the next week, while the
- * statement stays as it is. Undefined where the rows are those that were settled or corrected last. A
- * correction of 0 is one all the same: rows came that belong to that week.
+ * statement stays as it is. Undefined where the rows are those that were settled or corrected last, and where
+ * they come to the same line by line: nothing is to be corrected then.
  * @throws RangeError for rows with faults, as `settle` does
  */
 export function correct(settled: SettledWeek, rows: RowsByNow): Correction | undefined {
@@ -54,20 +57,28 @@ export function correct(settled: SettledWeek, rows: RowsByNow): Correction | und
   const now = settle({ ...input, facts, shifts, charges })
   if (now.inputsHash === (corrections.at(-1) ?? settlement).inputsHash) return undefined
   const before = [
-    ...settlement.lines.map(({ code, app, amount }) => ({ code, app, amount })),
+    ...linesOf(settlement).map(({ code, app, amount }) => ({ code, app, amount })),
     ...corrections.flatMap(({ breakdown }) =>
       breakdown.map(({ code, app, difference }) => ({ code, app, amount: difference })),
     ),
   ]
-  const breakdown = differences(before, now.lines)
+  const breakdown = differences(before, linesOf(now))
+  if (breakdown.length === 0) return undefined
+  const sumOfDifferences = (lines: readonly CorrectedLine[]) =>
+    sumOf(lines.map(({ difference }) => difference))
   return {
     week,
     statement,
-    grosze: sumOf(breakdown.map(({ difference }) => difference)),
+    grosze: sumOfDifferences(breakdown.filter((line) => !isPaidApart(line))),
+    apart: sumOfDifferences(breakdown.filter(isPaidApart)),
     breakdown,
     ...changedRows(input, rows),
     inputsHash: now.inputsHash,
   }
+}
+
+function linesOf({ lines, paidApart }: Settlement): Line[] {
+  return [...lines, ...paidApart]
 }
 
 type Told = Pick<Line, 'code' | 'app' | 'amount'>

@@ -75,15 +75,35 @@ export function stateOf(statement: Statement, aftermath: Aftermath): StatementSt
   return stateOfClosed(last.settlement, aftermath)
 }
 
-/** Of a version in force. @param toPay what it was closed with, in grosze */
-export function stateOfClosed(
+/** Of money that is paid under one number: the week's, or what is paid apart. */
+type PartState = Exclude<StatementState, 'draft' | 'corrected'>
+
+/** @param toPay what it was closed with, in grosze */
+export function stateOfPart(
   { toPay }: Pick<Settlement, 'toPay'>,
-  { corrections, paid, rolledOver }: Pick<Aftermath, 'corrections' | 'paid' | 'rolledOver'>,
-): Exclude<StatementState, 'draft'> {
-  if (corrections > 0) return 'corrected'
+  { paid, rolledOver }: Pick<Aftermath, 'paid' | 'rolledOver'>,
+): PartState {
   if (toPay === 0) return 'nothing-to-pay'
   if (paid) return 'paid'
   return rolledOver ? 'rolled-over' : 'closed'
+}
+
+/** A statement waits while any of its parts does, and is paid when nothing of it waits or was rolled over. */
+const MOST_OPEN_FIRST: readonly PartState[] = ['closed', 'rolled-over', 'paid', 'nothing-to-pay']
+
+/**
+ * Of a version in force.
+ * @param toPay what it was closed with, in grosze
+ * @param apart where what is paid apart stands; undefined where nothing is
+ */
+export function stateOfClosed(
+  { toPay }: Pick<Settlement, 'toPay'>,
+  { corrections, paid, rolledOver }: Pick<Aftermath, 'corrections' | 'paid' | 'rolledOver'>,
+  apart?: PartState,
+): Exclude<StatementState, 'draft'> {
+  if (corrections > 0) return 'corrected'
+  const parts = [stateOfPart({ toPay }, { paid, rolledOver }), apart]
+  return MOST_OPEN_FIRST.find((state) => parts.includes(state)) ?? 'nothing-to-pay'
 }
 
 /**

@@ -164,7 +164,8 @@ export function referenceWeek(input: SettlementInput): ReferenceWeek {
       add('shared-cost', -parts[drivers.findIndex(({ driver }) => driver === charge.driver)]!)
     } else if (charge.kind === 'bonus' || charge.kind === 'correction')
       add(charge.kind, BigInt(charge.grosze))
-    else if (charge.kind !== 'fuel' && charge.kind !== 'own-car') add(charge.kind, -BigInt(charge.grosze))
+    else if (charge.kind !== 'fuel' && charge.kind !== 'own-car' && charge.kind !== 'own-car-correction')
+      add(charge.kind, -BigInt(charge.grosze))
   }
   return { amounts, result: Object.values(amounts).reduce((a, b) => a + b, 0n) }
 }

@@ -34,11 +34,20 @@ export function deductionLines(charges: readonly Charge[], scheme: Scheme, hadRi
   ]
 }
 
-/** What is paid apart from the week's result, as a transfer of its own: the driver's car. */
+/**
+ * What is paid apart from the week's result, as a transfer of its own: the driver's car, and what corrections
+ * change of it.
+ */
 export function linesPaidApart(charges: readonly Charge[]): Line[] {
-  return chargesOf(byId(charges), 'own-car').map(({ id, grosze, vehicle }) =>
-    line('own-car', grosze, { rowIds: [id], facts: { vehicle } }),
-  )
+  const inOrder = byId(charges)
+  return [
+    ...chargesOf(inOrder, 'own-car').map(({ id, grosze, vehicle }) =>
+      line('own-car', grosze, { rowIds: [id], facts: { vehicle } }),
+    ),
+    ...chargesOf(inOrder, 'own-car-correction').map(({ id, grosze, week, statement }) =>
+      line('own-car-correction', grosze, { rowIds: [id], facts: { week, statement } }),
+    ),
+  ]
 }
 
 function partnerFeeLines({ partnerFee }: Scheme, hadRides: boolean): Line[] {

@@ -14,7 +14,7 @@ import { daysOf, WEEK_47 } from '../testing/build.ts'
 import { referenceWeek, slowSplit } from '../testing/slow-reference.ts'
 import { inputFaults } from './input-faults.ts'
 import { LINE_CODES, type Line } from './line.ts'
-import { settle } from './settle.ts'
+import { type Settlement, settle } from './settle.ts'
 
 /** `RUNS=10000` for the whole measure. */
 const TIMES = { numRuns: Number(process.env.RUNS ?? 150) }
@@ -189,14 +189,35 @@ test('the statement and its corrections are what the final rows come to under th
       const correction = correct(settled, rows)
       if (!correction) continue
       expect(correction.breakdown.reduce((sum, { difference }) => sum + difference, 0)).toBe(
-        correction.grosze,
+        correction.grosze + correction.apart,
       )
       settled = { ...settled, corrections: [...settled.corrections, correction] }
       expect(correct(settled, rows)).toBeUndefined()
     }
     const corrected = settled.corrections.reduce((sum, { grosze }) => sum + grosze, 0)
-    expect(settled.settlement.result + corrected).toBe(settle({ ...input, ...later.at(-1)! }).result)
+    const now = settle({ ...input, ...later.at(-1)! })
+    expect(settled.settlement.result + corrected).toBe(now.result)
+    const correctedApart = settled.corrections.reduce((sum, { apart }) => sum + apart, 0)
+    expect(sumApart(settled.settlement) + correctedApart).toBe(sumApart(now))
     expect(JSON.stringify({ ...settled, corrections: [] })).toBe(bytes)
+  })
+})
+
+function sumApart({ paidApart }: Settlement): number {
+  return paidApart.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+test('whatever rents for the own car a week has, its result and balance are the same', () => {
+  const rents = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { maxLength: 3 })
+  holds(fc.tuple(anyWeek(), rents), ([week, grosze]) => {
+    const others = week.charges.filter(({ kind }) => kind !== 'own-car')
+    const cars = grosze.map(
+      (one, at) => ({ id: `car ${at}`, kind: 'own-car', vehicle: 'KR 1', grosze: one }) as const,
+    )
+    const { result, balance, toPay, carry, lines } = settle({ ...week, charges: others })
+    const withCars = settle({ ...week, charges: [...others, ...cars] })
+    expect(withCars).toMatchObject({ result, balance, toPay, carry, lines })
+    expect(sumApart(withCars)).toBe(grosze.reduce((sum, one) => sum + one, 0))
   })
 })
 

@@ -33,8 +33,14 @@ export const LINE_CODES = [
   'accountant',
   'correction',
   'own-car',
+  'own-car-correction',
 ] as const
 export type LineCode = (typeof LINE_CODES)[number]
+
+/** Lines outside of the week's result: a transfer of their own pays them. */
+export function isPaidApart({ code }: { readonly code: LineCode }): boolean {
+  return code === 'own-car' || code === 'own-car-correction'
+}
 
 /** `grosze` for one of what the quantity counts. */
 export type Rate =

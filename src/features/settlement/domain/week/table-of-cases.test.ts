@@ -84,13 +84,45 @@ test('a charge taken back after closing is corrected; rates of today are not ask
   expect(correct(settledWeek(), today)).toBeUndefined()
 })
 
-test('rows that move no money are a correction of 0.00, so that they are somewhere', () => {
+test('rows that move no money, on no line, are no correction, and a later one says them too', () => {
   const payout = rowOf('uber', { payout: 5 })
-  expect(correct(settledWeek(), { ...INPUT, facts: [...INPUT.facts, ...payout] })).toMatchObject({
-    grosze: 0,
-    breakdown: [],
-    added: ['uber-payout'],
+  expect(correct(settledWeek(), { ...INPUT, facts: [...INPUT.facts, ...payout] })).toBeUndefined()
+  const later = [...INPUT.facts, ...payout, ...rowOf('uber', { net: 100 })]
+  expect(correct(settledWeek(), { ...INPUT, facts: later })).toMatchObject({
+    grosze: 4600,
+    added: ['uber-net', 'uber-payout'],
   })
+})
+
+const CAR: Charge = { id: 'car', kind: 'own-car', vehicle: 'KR 1', grosze: 40_000 }
+
+test.each([
+  ['added', [], [CAR], 40_000],
+  ['deleted', [CAR], [], -40_000],
+  ['lowered', [CAR], [{ ...CAR, grosze: 35_000 } as const], -5000],
+])('a rental of the own car %s after closing is corrected apart from the week', (_, then, now, apart) => {
+  const week = settledWeek({ ...INPUT, charges: [...INPUT.charges, ...then] })
+  const rows = { ...INPUT, charges: [...INPUT.charges, ...now] }
+  const correction = correct(week, rows)!
+  expect(correction).toMatchObject({
+    grosze: 0,
+    apart,
+    breakdown: [{ code: 'own-car', difference: apart }],
+  })
+  expect(correct({ ...week, corrections: [correction] }, rows)).toBeUndefined()
+})
+
+test('what a correction changes of a rental is paid apart in the next week, in no result of it', () => {
+  const charges: Charge[] = [
+    { id: 'late', kind: 'own-car-correction', grosze: -5000, week: WEEK_47, statement: 'R/2026/46/0017' },
+    CAR,
+  ]
+  const week = settle({ ...INPUT, charges: [...INPUT.charges, ...charges] })
+  expect(week.result).toBe(settle(INPUT).result)
+  expect(week.paidApart).toMatchObject([
+    { code: 'own-car', amount: 40_000 },
+    { code: 'own-car-correction', amount: -5000, facts: { statement: 'R/2026/46/0017' } },
+  ])
 })
 
 test('week 53: Uber’s report from Monday to Monday is settled whole in the week it begins', () => {

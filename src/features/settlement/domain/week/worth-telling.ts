@@ -1,3 +1,4 @@
+import { isCorrection } from '../charges/charge.ts'
 import { kindsApart } from '../scheme/scheme.ts'
 import type { SettlementInput } from './input.ts'
 import type { Line } from './line.ts'
@@ -14,7 +15,7 @@ export function worthTelling(
   const nothing = new Set([
     ...facts.flatMap(({ id, grosze }) => (grosze === 0 ? [id] : [])),
     ...charges.flatMap((charge) =>
-      charge.kind !== 'correction' && 'grosze' in charge && charge.grosze === 0 ? [charge.id] : [],
+      !isCorrection(charge) && 'grosze' in charge && charge.grosze === 0 ? [charge.id] : [],
     ),
   ])
   // Beside gross and commission the net says the same money again, and what passes apart has its own line.

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { balanceOf, unpaidOf } from '#features/settlement/domain/public.ts'
+import { balanceOf, type Purse, purseOf, unpaidOf } from '#features/settlement/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { appendEntries, beginLedger, holderLookup, ledgersByHolder, type NewEntry } from './entries.ts'
+import { appendEntries, beginLedger, holderLookup, ledgersByPurse, type NewEntry } from './entries.ts'
 import { nameOnReceipt, type PayeeNameOf } from './name-on-receipt.ts'
 import { onTheWayByHolder } from './orders.ts'
 import { bookOn, payoutEntry } from './payouts.ts'
@@ -23,33 +23,33 @@ export async function payIn(
   tx: Tx,
   { clock }: Platform,
   payeeNameOf: PayeeNameOf,
-  paid: Cash & { readonly inCash: boolean },
+  paid: Cash & { readonly inCash: boolean; readonly purse: Purse },
 ) {
   await beginLedger(tx)
   const holder = (await holderLookup(tx))(paid.driverId)
-  const ledgers = await ledgersByHolder(tx)
-  const name = await nameOnReceipt(tx, payeeNameOf, holder, ledgers.get(holder) ?? [])
+  const ledgers = await ledgersByPurse(tx)
+  const name = await nameOnReceipt(tx, payeeNameOf, holder, ledgers.week.get(holder) ?? [])
   if (name === undefined) return fail({ code: 'no_such_driver' as const })
-  const { grosze, note, by } = paid
+  const { grosze, note, by, purse } = paid
   const at = instantNow(clock)
   const receipt = paid.inCash
     ? await makeReceipt(tx, fleetTime(clock).date, {
-        ...{ kind: 'paid-in', driverId: holder, name, grosze, statement: null, note },
+        ...{ kind: 'paid-in', purse, driverId: holder, name, grosze, statement: null, note },
         ...{ madeAt: at, madeBy: by },
       })
     : null
   const entry: NewEntry = {
-    ...{ id: randomUUID(), driverId: holder, kind: 'pay-in', grosze, receipt, note },
+    ...{ id: randomUUID(), driverId: holder, kind: 'pay-in', purse, grosze, receipt, note },
     ...{ bookedAt: at, bookedBy: by },
   }
   const booked = bookOn(ledgers, holder, entry)
   if (!booked.ok) throw new Error(`A pay-in can't be booked: ${booked.error.code}`)
   await appendEntries(tx, [entry])
-  return ok({ balanceGrosze: balanceOf(ledgers.get(holder) ?? [], holder), receipt })
+  return ok({ balanceGrosze: balanceOf(ledgers[purse].get(holder) ?? [], holder), receipt })
 }
 
 /**
- * Pays a statement in cash, up to what is payable under it. The payout is booked on the driver whose
+ * Pays a statement, or its car rental, in cash, up to what is payable under that number. The payout is booked on the driver whose
  * statement it is, be that one folded or removed since.
  */
 export async function payOut(
@@ -61,11 +61,12 @@ export async function payOut(
   const { driverId, grosze, statement, note, by } = paid
   await beginLedger(tx)
   const holder = (await holderLookup(tx))(driverId)
-  const ledgers = await ledgersByHolder(tx)
-  const ledger = ledgers.get(holder) ?? []
-  const name = await nameOnReceipt(tx, payeeNameOf, holder, ledger)
+  const ledgers = await ledgersByPurse(tx)
+  const purse = purseOf(statement)
+  const ledger = ledgers[purse].get(holder) ?? []
+  const name = await nameOnReceipt(tx, payeeNameOf, holder, ledgers.week.get(holder) ?? [])
   if (name === undefined) return fail({ code: 'no_such_driver' as const })
-  const away = (await onTheWayByHolder(tx)).get(holder) ?? []
+  const away = (await onTheWayByHolder(tx, purse)).get(holder) ?? []
   const held = away.find((order) => order.statement === statement)
   if (held) return fail({ code: 'on_the_way' as const, facts: { statement, batch: held.batch } })
   const left = unpaidOf(ledger, holder, away).find((one) => one.statement === statement)?.grosze ?? 0
@@ -73,12 +74,12 @@ export async function payOut(
   const owner = ledger.find((entry) => entry.kind === 'settlement' && entry.statement === statement)?.driver
   const at = instantNow(clock)
   const receipt = await makeReceipt(tx, fleetTime(clock).date, {
-    ...{ kind: 'paid-out', driverId: holder, name, grosze, statement, note },
+    ...{ kind: 'paid-out', purse, driverId: holder, name, grosze, statement, note },
     ...{ madeAt: at, madeBy: by },
   })
   const entry = payoutEntry({ driverId: owner ?? holder, statement, grosze, at, by, receipt, note })
   const booked = bookOn(ledgers, holder, entry)
   if (!booked.ok) return fail({ code: 'nothing_to_pay' as const, facts: { statement, left } })
   await appendEntries(tx, [entry])
-  return ok({ balanceGrosze: balanceOf(ledgers.get(holder) ?? [], holder), receipt })
+  return ok({ balanceGrosze: balanceOf(ledgers[purse].get(holder) ?? [], holder), receipt })
 }

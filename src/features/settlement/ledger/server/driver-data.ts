@@ -18,8 +18,8 @@ export function ledgerOfDrivers(): DriverDataHolder {
         {
           name: 'settlementLedger',
           ...ledgerDataTexts.entries,
-          rows: rows.map(({ bookedAt, kind, grosze, statement, receipt, note }) => ({
-            ...{ bookedAt, kind, amountPln: grosze / 100, statement, receipt, note },
+          rows: rows.map(({ bookedAt, kind, purse, grosze, statement, receipt, note }) => ({
+            ...{ bookedAt, kind, purse, amountPln: grosze / 100, statement, receipt, note },
           })),
         },
       ]

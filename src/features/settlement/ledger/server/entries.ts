@@ -1,5 +1,5 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm'
-import { balanceOf, type Ledger } from '#features/settlement/domain/public.ts'
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { balanceOf, type Ledger, type Purse } from '#features/settlement/domain/public.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { lockNumber } from '#platform/server/database/named-lock.ts'
 import { standingEntries } from '../domain/stored-entry.ts'
@@ -30,37 +30,63 @@ const RULE_COLUMNS = {
   foldedId: settlementLedger.foldedId,
 }
 
+/** Both ledgers of a driver know who was folded into whom. */
+function entriesOfPurse(purse: Purse) {
+  return or(eq(settlementLedger.purse, purse), eq(settlementLedger.kind, 'link'))
+}
+
 /** The whole fleet's ledger by driver who holds it: the own entries, and those of everyone folded in. */
-export async function ledgersByHolder(queries: Queries): Promise<Map<string, Ledger>> {
-  const rows = await queries.select(RULE_COLUMNS).from(settlementLedger).orderBy(asc(settlementLedger.no))
+export async function ledgersByHolder(queries: Queries, purse: Purse = 'week'): Promise<Map<string, Ledger>> {
+  const rows = await queries
+    .select(RULE_COLUMNS)
+    .from(settlementLedger)
+    .where(entriesOfPurse(purse))
+    .orderBy(asc(settlementLedger.no))
   const holderOf = holders(rows)
   const ledgers = Map.groupBy(rows, ({ driverId }) => holderOf(driverId))
   return new Map([...ledgers].map(([driver, stored]) => [driver, standingEntries(stored)]))
 }
 
 /** Of the driver and everyone whose entries are this driver's too, whoever of them is named. */
-export async function ledgerOf(queries: Queries, driverId: string): Promise<Ledger> {
+export async function ledgerOf(queries: Queries, driverId: string, purse: Purse = 'week'): Promise<Ledger> {
   const members = await membersOf(queries, driverId)
   const rows = await queries
     .select(RULE_COLUMNS)
     .from(settlementLedger)
-    .where(inArray(settlementLedger.driverId, members))
+    .where(and(inArray(settlementLedger.driverId, members), entriesOfPurse(purse)))
     .orderBy(asc(settlementLedger.no))
   return standingEntries(rows)
 }
 
-/** In grosze, of whoever holds the driver's ledger: over 0 is owed to the driver. */
-export async function balanceOfDriver(queries: Queries, driverId: string): Promise<number> {
-  return balanceOf(await ledgerOf(queries, driverId), driverId)
+export type LedgersByPurse = Readonly<Record<Purse, Map<string, Ledger>>>
+
+/** Both ledgers of everybody, for acts on numbers of either. */
+export async function ledgersByPurse(queries: Queries): Promise<LedgersByPurse> {
+  return {
+    week: await ledgersByHolder(queries),
+    'own-car': await ledgersByHolder(queries, 'own-car'),
+  }
 }
 
-/** Every entry of the driver and of who was folded in, as it was booked, for a person to read. */
-export async function entriesToRead(queries: Queries, driverId: string): Promise<LedgerRow[]> {
+/** In grosze, of whoever holds the driver's ledger: over 0 is owed to the driver. */
+export async function balanceOfDriver(
+  queries: Queries,
+  driverId: string,
+  purse: Purse = 'week',
+): Promise<number> {
+  return balanceOf(await ledgerOf(queries, driverId, purse), driverId)
+}
+
+/**
+ * Every entry of the driver and of who was folded in, as it was booked, for a person to read.
+ * @param purse with the links; both ledgers where left out
+ */
+export async function entriesToRead(queries: Queries, driverId: string, purse?: Purse): Promise<LedgerRow[]> {
   const members = await membersOf(queries, driverId)
   return queries
     .select()
     .from(settlementLedger)
-    .where(inArray(settlementLedger.driverId, members))
+    .where(and(inArray(settlementLedger.driverId, members), purse && entriesOfPurse(purse)))
     .orderBy(asc(settlementLedger.no))
 }
 

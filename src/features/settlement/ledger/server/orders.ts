@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Payable } from '#features/settlement/domain/public.ts'
-import { unpaidOf } from '#features/settlement/domain/public.ts'
+import { apartNumber, type Purse, purseOf, unpaidOf } from '#features/settlement/domain/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import { beginLedger, holderLookup, ledgersByHolder } from './entries.ts'
+import { beginLedger, holderLookup, ledgersByPurse } from './entries.ts'
 import { settlementExports, settlementOrders } from './tables.ts'
 
 /** An order of a batch that has not come to an end yet. */
@@ -34,9 +34,13 @@ export async function ordersOnTheWay(queries: Queries): Promise<OrderOnTheWay[]>
 }
 
 /** By the driver who holds the ledger now. */
-export async function onTheWayByHolder(queries: Queries): Promise<Map<string, OrderOnTheWay[]>> {
+export async function onTheWayByHolder(
+  queries: Queries,
+  purse: Purse = 'week',
+): Promise<Map<string, OrderOnTheWay[]>> {
   const holderOf = await holderLookup(queries)
-  return Map.groupBy(await ordersOnTheWay(queries), ({ driverId }) => holderOf(driverId))
+  const orders = (await ordersOnTheWay(queries)).filter(({ statement }) => purseOf(statement) === purse)
+  return Map.groupBy(orders, ({ driverId }) => holderOf(driverId))
 }
 
 /**
@@ -52,14 +56,14 @@ export async function holdOrders(
 ): Promise<Result<true, NotHeld>> {
   await beginLedger(tx)
   const away = await ordersOnTheWay(tx)
-  const ledgers = await ledgersByHolder(tx)
+  const ledgers = await ledgersByPurse(tx)
   const holderOf = await holderLookup(tx)
   for (const { statement, driverId, grosze } of orders) {
     const other = away.find((order) => order.statement === statement)
     if (other) return fail({ code: 'held-by-another', statement, batch: other.batch, left: 0 })
     const holder = holderOf(driverId)
     const own = away.filter((order) => holderOf(order.driverId) === holder)
-    const payable = unpaidOf(ledgers.get(holder) ?? [], holder, own)
+    const payable = unpaidOf(ledgers[purseOf(statement)].get(holder) ?? [], holder, own)
     const left = payable.find((one) => one.statement === statement)?.grosze ?? 0
     if (grosze > left || grosze <= 0) return fail({ code: 'nothing-to-pay', statement, batch: null, left })
     away.push({ statement, driverId, batch, grosze })
@@ -102,12 +106,15 @@ export async function markExported(tx: Tx, batch: string, at: string): Promise<v
       .onConflictDoNothing()
 }
 
-/** The first batch in whose file the statement left; null where it never did. @param statement its number */
+/**
+ * The first batch in whose file the statement, or its car rental, left; null where neither ever did.
+ * @param statement its number
+ */
 export async function exportedIn(queries: Queries, statement: string): Promise<string | null> {
   const [row] = await queries
     .select({ batch: settlementExports.batch })
     .from(settlementExports)
-    .where(eq(settlementExports.statement, statement))
+    .where(inArray(settlementExports.statement, [statement, apartNumber(statement)]))
   return row?.batch ?? null
 }
 

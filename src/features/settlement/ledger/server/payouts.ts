@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { book, type Ledger, type LedgerFault, type Payable } from '#features/settlement/domain/public.ts'
+import { book, type LedgerFault, type Payable, purseOf } from '#features/settlement/domain/public.ts'
 import { ok, type Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { standingEntries } from '../domain/stored-entry.ts'
-import { appendEntries, beginLedger, holderLookup, ledgersByHolder, type NewEntry } from './entries.ts'
+import {
+  appendEntries,
+  beginLedger,
+  holderLookup,
+  type LedgersByPurse,
+  ledgersByPurse,
+  type NewEntry,
+} from './entries.ts'
 import { settlementLedger, settlementOrders } from './tables.ts'
 
 /** Who books, and when. */
@@ -34,7 +41,7 @@ export async function bookPayout(
     statements ? inArray(settlementOrders.statement, [...statements]) : undefined,
   )
   const orders = await tx.select().from(settlementOrders).where(mine).orderBy(settlementOrders.statement)
-  const ledgers = await ledgersByHolder(tx)
+  const ledgers = await ledgersByPurse(tx)
   const holderOf = await holderLookup(tx)
   const entries: NewEntry[] = []
   for (const { driverId, statement, grosze } of orders) {
@@ -72,6 +79,7 @@ export async function bookReturn(
     id: randomUUID(),
     driverId: payout.driverId,
     kind: 'payout-returned',
+    purse: payout.purse,
     grosze: 0 - payout.grosze,
     statement,
     ofEntry: payout.id,
@@ -81,7 +89,7 @@ export async function bookReturn(
     note,
   }
   const holderOf = await holderLookup(tx)
-  const booked = bookOn(await ledgersByHolder(tx), holderOf(payout.driverId), entry)
+  const booked = bookOn(await ledgersByPurse(tx), holderOf(payout.driverId), entry)
   if (!booked.ok) throw new Error(`${statement} came back and can't be booked: ${booked.error.code}`)
   await appendEntries(tx, [entry])
 }
@@ -102,6 +110,7 @@ export function payoutEntry(told: {
     id: randomUUID(),
     driverId,
     kind: 'payout',
+    purse: purseOf(statement),
     grosze: 0 - grosze,
     statement,
     batch: batch ?? null,
@@ -113,11 +122,11 @@ export function payoutEntry(told: {
 }
 
 /**
- * Books the entry on what the holder has, by the ledger's rules, and keeps it for what is booked after.
+ * Books the entry on what the holder has in its purse, by the ledger's rules, and keeps it for what is booked after.
  * @param onTheWay of a payout the orders that it may be of
  */
 export function bookOn(
-  ledgers: Map<string, Ledger>,
+  byPurse: LedgersByPurse,
   holder: string,
   entry: NewEntry,
   onTheWay: readonly Payable[] = [],
@@ -133,6 +142,7 @@ export function bookOn(
     },
   ])
   if (!rule) throw new Error(`No entry of the ledger: ${entry.kind}`)
+  const ledgers = byPurse[entry.purse ?? 'week']
   const booked = book(ledgers.get(holder) ?? [], rule, onTheWay)
   if (!booked.ok) return booked
   ledgers.set(holder, booked.value)

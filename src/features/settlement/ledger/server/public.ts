@@ -6,6 +6,7 @@ export {
   holderLookup,
   ledgerOf,
   ledgersByHolder,
+  ledgersByPurse,
   membersOf,
   type NewEntry,
 } from './entries.ts'

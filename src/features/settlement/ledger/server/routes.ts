@@ -1,4 +1,4 @@
-import { balanceOf, unpaidOf } from '#features/settlement/domain/public.ts'
+import { balanceOf, type Purse, unpaidOf } from '#features/settlement/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
@@ -25,7 +25,8 @@ export function ledgerRoutes(platform: Platform, { payeeNameOf }: Shared): Route
       return ok({ ...told, at: madeAt, by: madeBy })
     }),
     writes(addPayIn, async (input, { tx, caller, audit }) => {
-      audit({ driver: input.driverId, grosze: input.grosze, inCash: input.inCash })
+      const { driverId, grosze, inCash, purse } = input
+      audit({ driver: driverId, grosze, inCash, ...(purse === 'own-car' ? { purse } : {}) })
       return payIn(tx, platform, payeeNameOf, { ...input, by: nameOfCaller(caller) })
     }),
     writes(payOutInCash, async (input, { tx, caller, audit }) => {
@@ -37,11 +38,19 @@ export function ledgerRoutes(platform: Platform, { payeeNameOf }: Shared): Route
 
 async function readLedger(queries: Queries, driverId: string, payeeNameOf: PayeeNameOf) {
   const holder = (await holderLookup(queries))(driverId)
-  const rows = await entriesToRead(queries, holder)
   const ledger = await ledgerOf(queries, holder)
   const name = await nameOnReceipt(queries, payeeNameOf, holder, ledger)
-  if (name === undefined && rows.length === 0) return undefined
-  const away = (await onTheWayByHolder(queries)).get(holder) ?? []
+  const weeks = await ledgerOnWire(queries, holder, 'week')
+  if (name === undefined && weeks.entries.length === 0) return undefined
+  const apart = await ledgerOnWire(queries, holder, 'own-car')
+  const isUsed = apart.entries.some(({ kind }) => kind !== 'link')
+  return { driver: { id: holder, fullName: name ?? '' }, ...weeks, apart: isUsed ? apart : null }
+}
+
+async function ledgerOnWire(queries: Queries, holder: string, purse: Purse) {
+  const rows = await entriesToRead(queries, holder, purse)
+  const ledger = await ledgerOf(queries, holder, purse)
+  const away = (await onTheWayByHolder(queries, purse)).get(holder) ?? []
   let balanceGrosze = 0
   const entries = rows.map((row) => {
     balanceGrosze += row.grosze
@@ -55,7 +64,6 @@ async function readLedger(queries: Queries, driverId: string, payeeNameOf: Payee
     }
   })
   return {
-    driver: { id: holder, fullName: name ?? '' },
     balanceGrosze: balanceOf(ledger, holder),
     payable: unpaidOf(ledger, holder, away).map(({ statement, grosze }) => ({ statement, grosze })),
     onTheWay: away.map(({ statement, grosze, batch }) => ({ statement, grosze, batch })),

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Payable } from '#features/settlement/domain/public.ts'
+import { type Payable, PURSES } from '#features/settlement/domain/public.ts'
 import { LEDGER_KINDS } from '../domain/ledger-kinds.ts'
 
 const grosze = (name: string) => bigint(name, { mode: 'number' }).notNull()
@@ -30,9 +30,11 @@ export const settlementLedger = pgTable(
     id: uuid().notNull(),
     driverId: uuid('driver_id').notNull(),
     kind: text({ enum: LEDGER_KINDS }).notNull(),
+    /** Whose balance it moves: the weeks', or that of the driver's own car. A link is of both. */
+    purse: text({ enum: PURSES }).notNull().default('week'),
     /** How it moves the balance: positive is owed to the driver. */
     grosze: grosze('grosze'),
-    /** The number of the statement that it is of, as `R/2026/47/0017`. */
+    /** Under which number: the statement's, as `R/2026/47/0017`, or that of its car rental (`/N` at its end). */
     statement: text(),
     /** Of a settlement: the version of the statement. */
     versionId: uuid('version_id'),
@@ -59,7 +61,9 @@ export const settlementLedger = pgTable(
   (table) => [
     unique('settlement_ledger_id').on(table.id),
     index('settlement_ledger_driver').on(table.driverId),
-    uniqueIndex('settlement_ledger_version').on(table.versionId).where(sql`${table.kind} = 'settlement'`),
+    uniqueIndex('settlement_ledger_version')
+      .on(table.versionId, table.purse)
+      .where(sql`${table.kind} = 'settlement'`),
     uniqueIndex('settlement_ledger_reopening').on(table.ofEntry).where(sql`${table.kind} = 'reopening'`),
     uniqueIndex('settlement_ledger_link').on(table.foldedId).where(sql`${table.kind} = 'link'`),
     uniqueIndex('settlement_ledger_receipt').on(table.receipt).where(sql`${table.receipt} IS NOT NULL`),
@@ -73,7 +77,7 @@ export const settlementLedger = pgTable(
 export const settlementOrders = pgTable(
   'settlement_orders',
   {
-    /** Its number: no statement has two orders on the way. */
+    /** Its number, or that of its car rental: neither has two orders on the way. */
     statement: text().primaryKey(),
     driverId: uuid('driver_id').notNull(),
     batch: text().notNull(),
@@ -113,6 +117,7 @@ export const settlementReceipts = pgTable(
     /** `KW/2026/0007` of cash paid out, `KP/2026/0003` of cash paid in. */
     number: text().primaryKey(),
     kind: text({ enum: ['paid-out', 'paid-in'] }).notNull(),
+    purse: text({ enum: PURSES }).notNull().default('week'),
     driverId: uuid('driver_id').notNull(),
     /** As the driver was called then. */
     name: text().notNull(),

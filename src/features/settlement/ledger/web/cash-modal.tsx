@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import type { Purse } from '#features/settlement/domain/public.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
@@ -13,7 +14,7 @@ import { ledgerFailures } from '../texts-failures.ts'
 
 /** What a driver pays in; or what is paid out of a statement, up to what is left of it. */
 export type CashOf =
-  | { readonly kind: 'paid-in' }
+  | { readonly kind: 'paid-in'; readonly purse: Purse }
   | { readonly kind: 'paid-out'; readonly statement: string; readonly grosze: number }
 
 interface CashModalProps {
@@ -36,7 +37,7 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
     const told = { driverId, grosze: groszeOf(amount), note: note.trim() }
     const result =
       of.kind === 'paid-in'
-        ? await paysIn.run({ ...told, inCash })
+        ? await paysIn.run({ ...told, purse: of.purse, inCash })
         : await paysOut.run({ ...told, statement: of.statement })
     if (!result.ok) {
       setFailure(showInForm(form, result.failure, { grosze: 'amount' }))
@@ -47,11 +48,7 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
     onClose()
   })
   return (
-    <FormModal
-      form={form}
-      onClose={onClose}
-      title={of.kind === 'paid-in' ? ledgerTexts.payInTitle : ledgerTexts.payOutTitle(of.statement)}
-    >
+    <FormModal form={form} onClose={onClose} title={titleOf(of)}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <FailureAlert failure={failure} />
@@ -84,6 +81,11 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
       </form>
     </FormModal>
   )
+}
+
+function titleOf(of: CashOf): string {
+  if (of.kind === 'paid-out') return ledgerTexts.payOutTitle(of.statement)
+  return of.purse === 'own-car' ? ledgerTexts.payInApartTitle : ledgerTexts.payInTitle
 }
 
 /** 0 for what is no amount. */

@@ -2,6 +2,7 @@ import { Button, Group, Skeleton } from '@mantine/core'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { plainAmount } from '#features/settlement/texts-amounts.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
@@ -11,6 +12,8 @@ import { ledgerTexts } from '../texts.ts'
 import { CashModal, type CashOf } from './cash-modal.tsx'
 import classes from './ledger.module.css'
 import { LedgerTable } from './ledger-table.tsx'
+
+type Ledger = OutputOf<typeof readDriverLedger>
 
 /** A driver's whole money with the fleet; what is paid in, and paid out in cash, is booked here. */
 export function DriverLedgerScreen() {
@@ -30,25 +33,16 @@ export function DriverLedgerScreen() {
         title={`${ledgerTexts.title}: ${data.driver.fullName}`}
         description={balanceWords(data.balanceGrosze)}
         actions={
-          <Button variant="default" onClick={() => setOpen({ kind: 'paid-in' })}>
+          <Button variant="default" onClick={() => setOpen({ kind: 'paid-in', purse: 'week' })}>
             {ledgerTexts.payIn}
           </Button>
         }
       />
-      {data.payable.length > 0 ? (
-        <Panel title={ledgerTexts.payOut}>
-          <Group gap="sm">
-            {data.payable.map(({ statement, grosze }) => (
-              <Button key={statement} onClick={() => setOpen({ kind: 'paid-out', statement, grosze })}>
-                {`${statement}: ${plainAmount(grosze)}`}
-              </Button>
-            ))}
-          </Group>
-        </Panel>
-      ) : null}
+      <PayOuts payable={data.payable} title={ledgerTexts.payOut} onOpen={setOpen} />
       <Panel title={ledgerTexts.title} flush>
         <LedgerTable entries={data.entries} />
       </Panel>
+      {data.apart ? <Apart apart={data.apart} onOpen={setOpen} /> : null}
       <Link className={classes.link} to="/admin/rozliczenia/$id" params={{ id: driverId }}>
         {ledgerTexts.kinds.settlement}
       </Link>
@@ -60,4 +54,64 @@ export function DriverLedgerScreen() {
 function balanceWords(grosze: number): string {
   if (grosze === 0) return ledgerTexts.even
   return grosze > 0 ? ledgerTexts.owedToDriver(grosze) : ledgerTexts.owedToFleet(0 - grosze)
+}
+
+interface PayOutsProps {
+  readonly payable: Ledger['payable']
+  readonly title: string
+  onOpen(of: CashOf): void
+}
+
+function PayOuts({ payable, title, onOpen }: PayOutsProps) {
+  if (payable.length === 0) return null
+  return (
+    <Panel title={title}>
+      <Group gap="sm">
+        {payable.map(({ statement, grosze }) => (
+          <Button key={statement} onClick={() => onOpen({ kind: 'paid-out', statement, grosze })}>
+            {`${statement}: ${plainAmount(grosze)}`}
+          </Button>
+        ))}
+      </Group>
+    </Panel>
+  )
+}
+
+interface ApartProps {
+  readonly apart: NonNullable<Ledger['apart']>
+  onOpen(of: CashOf): void
+}
+
+/** The rental of the driver's own car: a balance of its own, beside the weeks'. */
+function Apart({ apart, onOpen }: ApartProps) {
+  const { balanceGrosze: balance } = apart
+  const words =
+    balance === 0
+      ? ledgerTexts.apartEven
+      : balance > 0
+        ? ledgerTexts.apartOwedToDriver(balance)
+        : ledgerTexts.apartOwedToFleet(0 - balance)
+  return (
+    <>
+      <PayOuts
+        payable={apart.payable}
+        title={`${ledgerTexts.payOut}: ${ledgerTexts.apart}`}
+        onOpen={onOpen}
+      />
+      <Panel
+        title={ledgerTexts.apart}
+        description={`${words} ${ledgerTexts.apartHint}`}
+        actions={
+          balance < 0 ? (
+            <Button variant="default" onClick={() => onOpen({ kind: 'paid-in', purse: 'own-car' })}>
+              {ledgerTexts.payInApart}
+            </Button>
+          ) : undefined
+        }
+        flush
+      >
+        <LedgerTable entries={apart.entries} label={ledgerTexts.apart} />
+      </Panel>
+    </>
+  )
 }

@@ -16,14 +16,16 @@ interface LedgerTableProps {
   readonly entries: readonly Entry[] | undefined
   /** Beside something else: days without years and hours, and not who booked it. */
   readonly short?: boolean
+  /** What the table is called; the driver's balance where left out. */
+  readonly label?: string
 }
 
 /** Entries as they were booked, each with the balance after it. */
-export function LedgerTable({ entries, short = false }: LedgerTableProps) {
+export function LedgerTable({ entries, short = false, label = ledgerTexts.title }: LedgerTableProps) {
   return (
     <DataTable
       compact={short}
-      label={ledgerTexts.title}
+      label={label}
       columns={columnsOf(short)}
       rows={entries}
       rowKey={({ id }) => id}

@@ -21,7 +21,7 @@ export function ReceiptScreen() {
     ) : (
       <Skeleton height={260} radius="md" />
     )
-  const what = data.statement ? ledgerTexts.receiptStatement(data.statement) : ledgerTexts.receiptPayIn
+  const what = data.purse === 'own-car' ? forCar(data.statement) : forWeek(data.statement)
   return (
     <>
       <PageHeader
@@ -50,4 +50,13 @@ export function ReceiptScreen() {
       </Panel>
     </>
   )
+}
+
+/** @param statement under which it was paid out; null of what was paid in */
+function forWeek(statement: string | null): string {
+  return statement ? ledgerTexts.receiptStatement(statement) : ledgerTexts.receiptPayIn
+}
+
+function forCar(statement: string | null): string {
+  return statement ? ledgerTexts.receiptApart(statement) : ledgerTexts.receiptPayInApart
 }

@@ -6,7 +6,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { listOwnStatements } from '../contract.ts'
 import { accountEnds } from './account-ends.ts'
-import { shortOnWire } from './short-on-wire.ts'
+import { numbersPaid, shortOnWire } from './short-on-wire.ts'
 
 /** @param most of the newest; there may be more */
 export async function listOwn(
@@ -19,10 +19,11 @@ export async function listOwn(
   const shown = all.slice(0, most)
   const numbers = shown.map(({ row }) => row.number)
   const questions = await questionsOfStatements(queries, numbers)
-  const ends = await accountEnds(queries, platform, numbers)
+  const ends = await accountEnds(queries, platform, numbers.flatMap(numbersPaid))
   const holder = (await holderLookup(queries))(driverId)
   return {
     balanceGrosze: balanceOf(await ledgerOf(queries, holder), holder),
+    apartBalanceGrosze: balanceOf(await ledgerOf(queries, holder, 'own-car'), holder),
     data: shown.map((own) => shortOnWire(own, questions.get(own.row.number) ?? [], ends)),
     more: all.length > shown.length,
   }

@@ -1,6 +1,7 @@
 import type { Line } from '#features/settlement/domain/public.ts'
 import {
   questionsOfStatements,
+  type StatementOfPerson,
   type StatementToShow,
   sourcesOfLines,
   statementOf,
@@ -10,8 +11,8 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { readOwnStatement } from '../contract.ts'
-import { accountEnds } from './account-ends.ts'
-import { paidOf, shortOnWire } from './short-on-wire.ts'
+import { type AccountEnds, accountEnds } from './account-ends.ts'
+import { numbersPaid, paidOf, shortOnWire } from './short-on-wire.ts'
 
 type OwnStatement = OutputOf<typeof readOwnStatement>
 
@@ -29,24 +30,38 @@ export async function readOwn(
   const statement = own && (await statementOf(queries, own.row.id))
   if (!statement) return undefined
   const questions = (await questionsOfStatements(queries, [number])).get(number) ?? []
-  const ends = await accountEnds(queries, platform, [number])
+  const ends = await accountEnds(queries, platform, numbersPaid(number))
   return {
     ...shortOnWire(own, questions, ends),
     version: own.row.version,
     ...(statement.inForce ? frozenOnWire(statement) : NOTHING_FROZEN),
     paidGrosze: paidOf(own),
     leftGrosze: own.left,
-    payments: own.payments.map(({ at, grosze, returnedAt, batch }) => ({
-      ...{ at, grosze, returnedAt, by: batch === null ? ('cash' as const) : ('transfer' as const) },
-      accountEnd: batch === null ? null : ends.ofOrder(batch, number),
-    })),
-    corrections: own.corrections.map(({ id, grosze, breakdown }) => ({
-      ...{ grosze, breakdown, settledIn: own.settledIn.get(id) ?? null },
+    payments: paymentsOf(own, ends),
+    corrections: own.corrections.map(({ id, grosze, apartGrosze, breakdown }) => ({
+      ...{ grosze, apartGrosze, breakdown, settledIn: own.settledIn.get(id) ?? null },
     })),
     questions: questions.map(({ id, question, askedAt, writtenBy, answer, answeredAt }) => ({
       ...{ id, question, askedAt, byOffice: writtenBy !== null, answer, answeredAt },
     })),
   }
+}
+
+/** Of the week and of what is paid apart, the oldest first. */
+function paymentsOf(
+  { row, payments, apart }: StatementOfPerson,
+  ends: AccountEnds,
+): OwnStatement['payments'] {
+  const of = [
+    ...payments.map((payment) => ({ ...payment, number: row.number, apart: false })),
+    ...(apart?.payments ?? []).map((payment) => ({ ...payment, number: apart?.number ?? '', apart: true })),
+  ]
+  return of
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map(({ at, grosze, returnedAt, batch, number, apart: isApart }) => ({
+      ...{ at, grosze, returnedAt, by: batch === null ? ('cash' as const) : ('transfer' as const) },
+      ...{ apart: isApart, accountEnd: batch === null ? null : ends.ofOrder(batch, number) },
+    }))
 }
 
 const NOTHING_FROZEN = {

@@ -1,4 +1,4 @@
-import { sumOf } from '#features/settlement/domain/public.ts'
+import { apartNumber, sumOf } from '#features/settlement/domain/public.ts'
 import type { StatementOfPerson } from '#features/settlement/weeks/server/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { listOwnStatements } from '../contract.ts'
@@ -18,21 +18,57 @@ export function paidOf({ payments }: Pick<StatementOfPerson, 'payments'>): numbe
   return sumOf(payments.map(({ grosze, returnedAt }) => (returnedAt === null ? grosze : 0)))
 }
 
+/** Under which numbers a statement is paid: its own, and that of what is paid apart. */
+export function numbersPaid(number: string): string[] {
+  return [number, apartNumber(number)]
+}
+
 export function shortOnWire(own: StatementOfPerson, questions: readonly Asked[], ends: AccountEnds): Short {
-  const { row, onTheWay, left } = own
+  const { row, onTheWay, left, heldBy } = own
   const { number, year, week } = row
   const inForce = row.reopenedAt === null
   const [toPay, carry] = inForce ? [row.toPayGrosze, row.carryGrosze] : [0, 0]
-  const state = ownState({ inForce, toPay, carry, paid: paidOf(own), onTheWay, left })
-  const last = own.payments.findLast(({ returnedAt }) => returnedAt === null)
-  const isPaid = state === 'paid' && last !== undefined
+  const money = { ...own, number, toPay, carry, onTheWay, left, heldBy }
   return {
-    ...{ key: statementKey(number), number, year, week, state, toPayGrosze: toPay, carryGrosze: carry },
-    accountEnd: inForce ? accountEndOf(own, isPaid ? last : undefined, ends) : null,
-    paidAt: isPaid ? last.at : null,
-    paidBy: isPaid ? (last.batch === null ? 'cash' : 'transfer') : null,
+    ...{ key: statementKey(number), number, year, week },
+    ...partOnWire(money, row, ends),
+    apart: own.apart && apartOnWire(own.apart, row, ends),
     openQuestions: questions.filter(({ answeredAt }) => answeredAt === null).length,
     answeredQuestions: questions.filter(({ answeredAt }) => answeredAt !== null).length,
+  }
+}
+
+function apartOnWire(
+  apart: NonNullable<StatementOfPerson['apart']>,
+  row: StatementOfPerson['row'],
+  ends: AccountEnds,
+): Short['apart'] {
+  const onTheWay = apart.onTheWay?.grosze ?? 0
+  const heldBy = apart.onTheWay?.batch ?? null
+  return {
+    ...partOnWire({ ...apart, onTheWay, heldBy }, row, ends),
+    ...{ paidGrosze: paidOf(apart), leftGrosze: apart.left },
+  }
+}
+
+/** Money that is paid under one number: the week's, or what is paid apart. Grosze. */
+interface PartOfOwn extends Pick<StatementOfPerson, 'payments' | 'onTheWay' | 'heldBy' | 'left'> {
+  readonly number: string
+  readonly toPay: number
+  readonly carry: number
+}
+
+function partOnWire(part: PartOfOwn, row: StatementOfPerson['row'], ends: AccountEnds) {
+  const { toPay, carry, onTheWay, left, payments } = part
+  const inForce = row.reopenedAt === null
+  const state = ownState({ inForce, toPay, carry, paid: paidOf(part), onTheWay, left })
+  const last = payments.findLast(({ returnedAt }) => returnedAt === null)
+  const paid = state === 'paid' ? last : undefined
+  return {
+    ...{ state, toPayGrosze: toPay, carryGrosze: carry },
+    accountEnd: inForce ? accountEndOf(part, row.payeeAccountMasked, paid, ends) : null,
+    paidAt: paid?.at ?? null,
+    paidBy: paid ? (paid.batch === null ? ('cash' as const) : ('transfer' as const)) : null,
   }
 }
 
@@ -41,11 +77,12 @@ export function shortOnWire(own: StatementOfPerson, questions: readonly Asked[],
  * one where a person had that be paid. Null for cash, and where there is none.
  */
 function accountEndOf(
-  { row: { number, payeeAccountMasked }, heldBy }: StatementOfPerson,
+  { number, heldBy }: PartOfOwn,
+  frozen: string | null,
   paid: StatementOfPerson['payments'][number] | undefined,
   { ofOrder, instead }: AccountEnds,
 ): string | null {
   const batch = paid ? paid.batch : heldBy
   if (batch !== null) return ofOrder(batch, number)
-  return paid ? null : (instead.get(number) ?? payeeAccountMasked?.slice(-4) ?? null)
+  return paid ? null : (instead.get(number) ?? frozen?.slice(-4) ?? null)
 }

@@ -81,15 +81,16 @@ export function withdrawTellings(platform: Platform) {
 }
 
 function toldOf(
-  { statement, fullName, news, correction }: ToBeTold,
+  { statement, fullName, news, correction, apartCorrection }: ToBeTold,
   week: Week,
   { configuration }: Platform,
   instead: ReadonlyMap<string, string>,
 ): ToldStatement {
-  const { toPay, carry, paid, number } = statement
+  const { toPay, carry, paid, number, apart } = statement
   const accountEnd = instead.get(number) ?? statement.accountEnd
   const link = `${configuration.publicUrl}/moje-rozliczenia/${statementKey(number)}`
-  return { fullName, week, toPay, carry, paid, accountEnd, news, correction, link }
+  const ofCar = { apart, apartCorrection }
+  return { fullName, week, toPay, carry, paid, accountEnd, news, correction, ...ofCar, link }
 }
 
 function topicOf({ clock }: Platform, { aboutIds, way }: Pick<ToBeTold, 'aboutIds' | 'way'>) {

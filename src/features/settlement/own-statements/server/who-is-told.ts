@@ -21,6 +21,8 @@ export interface ToBeTold {
   readonly news: 'closed' | 'again' | 'corrected'
   /** Grosze, of corrections that are told. */
   readonly correction: number
+  /** The same of what is paid apart. */
+  readonly apartCorrection: number
   readonly fullName: string
   readonly way: 'email' | 'sms'
   /** Address or number. */
@@ -96,9 +98,12 @@ async function tellingsOf(queries: Queries, statements: readonly StatementToTell
 function newsOf({ id, number, corrections }: StatementToTell, heard: Heard) {
   const fresh = corrections.filter((one) => !heard.aboutIds.has(one.id))
   const correction = fresh.reduce((sum, { grosze }) => sum + grosze, 0)
+  const apartCorrection = fresh.reduce((sum, { apartGrosze }) => sum + apartGrosze, 0)
   const ids = fresh.map((one) => one.id)
   if (heard.aboutIds.has(id))
-    return fresh.length === 0 ? undefined : { news: 'corrected' as const, correction, aboutIds: ids }
+    return fresh.length === 0
+      ? undefined
+      : { news: 'corrected' as const, correction, apartCorrection, aboutIds: ids }
   const news = heard.statements.has(number) ? ('again' as const) : ('closed' as const)
-  return { news, correction, aboutIds: [...ids, id] }
+  return { news, correction, apartCorrection, aboutIds: [...ids, id] }
 }

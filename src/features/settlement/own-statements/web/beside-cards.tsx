@@ -17,11 +17,11 @@ export function Corrections({ statement, Link }: CardProps & { readonly Link: Pa
   return (
     <section className="own-card" aria-labelledby="own-corrections">
       <h2 id="own-corrections">{texts.corrections}</h2>
-      {statement.corrections.map(({ grosze, breakdown, settledIn }, at) => (
+      {statement.corrections.map(({ grosze, apartGrosze, breakdown, settledIn }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: corrections are only added, in their order.
         <div className="own-correction" key={at}>
           <p>
-            <b>{texts.correction(grosze)}</b>
+            <b>{texts.correction(grosze + apartGrosze)}</b>
           </p>
           <ul>
             {breakdown.map(({ code, app, before, now }) => (
@@ -55,11 +55,12 @@ export function Payments({ statement: { payments } }: CardProps) {
     <section className="own-card" aria-labelledby="own-payments">
       <h2 id="own-payments">{texts.payments}</h2>
       <ul className="own-list">
-        {payments.map(({ at, grosze, by, accountEnd, returnedAt }) => (
-          <li key={at}>
+        {payments.map(({ at, grosze, by, accountEnd, apart, returnedAt }) => (
+          <li key={`${at} ${apart}`}>
             <span>
               <span>{texts.day(fleetDate(at))}</span>
               <small>{texts.payment(by, accountEnd)}</small>
+              {apart && <small>{texts.paymentApart}</small>}
               {returnedAt !== null && <small>{texts.returned(fleetDate(returnedAt))}</small>}
             </span>
             <b className={returnedAt === null ? undefined : 'own-gone'}>{texts.amount(grosze)}</b>

@@ -6,6 +6,7 @@ import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { LeftIcon } from '#platform/web/ui/icons.tsx'
 import { readOwnStatement } from '../contract.ts'
 import { ownStatementTexts as texts } from '../texts.ts'
+import { ApartAmount } from './apart-amount.tsx'
 import { AskSheet } from './ask-sheet.tsx'
 import { Corrections, Ledger, Payments, Rule } from './beside-cards.tsx'
 import { Coming, Failure, Gate, type PageLink } from './frame.tsx'
@@ -103,6 +104,11 @@ function Shown({ statement, Link }: { readonly statement: OwnStatement; readonly
         </p>
       )}
       <p className="own-where">{whereWords(statement, { paid, left })}</p>
+      {statement.apart && (
+        <p>
+          <ApartAmount apart={statement.apart} />
+        </p>
+      )}
       <div className="own-columns">
         <Questions questions={statement.questions} />
         {state === 'redone' ? null : <StatementSum statement={statement} />}

@@ -1,6 +1,10 @@
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { listOwnStatements } from '../contract.ts'
 import { type OwnState, statementKey } from '../domain/public.ts'
 import { ownStatementTexts as texts } from '../texts.ts'
 import { fleetDate } from './own-dates.ts'
+
+type Short = OutputOf<typeof listOwnStatements>['data'][number]
 
 /** A statement as lists and heads show it. */
 interface Shown {
@@ -39,6 +43,16 @@ export function whereWords(shown: Shown, paid?: { readonly paid: number; readonl
     case 'even':
       return texts.where.even
   }
+}
+
+/** What is paid apart, how much and when. */
+export function apartWords(apart: NonNullable<Short['apart']>): { amount: string; where: string } {
+  const { state, carryGrosze, toPayGrosze, paidGrosze: paid, leftGrosze: left } = apart
+  const amount = texts.apartAmount(toPayGrosze)
+  if (state === 'moved-on') return { amount, where: texts.apartWhere.movedOn }
+  if (state === 'owed') return { amount, where: texts.apartWhere.owed(0 - carryGrosze) }
+  if (state === 'even') return { amount, where: texts.apartWhere.even }
+  return { amount, where: whereWords(apart, { paid, left }) }
 }
 
 /** Where a statement stands. @param number `R/2026/47/0017` */

@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { RightIcon } from '#platform/web/ui/icons.tsx'
 import { LISTED_AT_FIRST, listOwnStatements } from '../contract.ts'
 import { ownStatementTexts as texts } from '../texts.ts'
+import { ApartAmount } from './apart-amount.tsx'
 import { ChannelChoice } from './channel-choice.tsx'
 import { Coming, Failure, Gate, LogOut, type PageLink } from './frame.tsx'
 import { pathOfStatement, shownAmount, whereWords } from './shown-amount.ts'
@@ -60,6 +61,9 @@ function Shown({ first, Link, onLocked }: ShownProps) {
         <LogOut onLocked={onLocked} />
       </header>
       <Balance grosze={listed.balanceGrosze} newest={newest} />
+      {listed.apartBalanceGrosze < 0 && (
+        <p className="own-balance">{texts.apartOwing(0 - listed.apartBalanceGrosze)}</p>
+      )}
       {newest ? (
         <Newest statement={newest} Link={Link} />
       ) : (
@@ -129,6 +133,7 @@ function Newest({ statement, Link }: RowProps) {
         </span>
       )}
       <span className="own-where">{whereWords(statement)}</span>
+      <ApartAmount apart={statement.apart} />
       <Answers statement={statement} />
     </Link>
   )
@@ -142,6 +147,7 @@ function OlderRow({ statement, Link }: RowProps) {
         <span className="own-week">
           <b>{texts.week(statement.week)}</b>
           <span>{weekRange(statement)}</span>
+          <ApartAmount apart={statement.apart} />
           <Answers statement={statement} />
         </span>
         <span className="own-sum">

@@ -3,13 +3,13 @@ import { ownStatementTexts as texts } from '../texts.ts'
 import { fleetDate } from './own-dates.ts'
 import { type OwnStatement, type StatementRow, statementRows } from './statement-rows.ts'
 
-const APART = 'own-car'
+const APART: readonly string[] = ['own-car', 'own-car-correction']
 
 /** The lines, each opening to how it was worked out and where it stands, down to what is paid. */
 export function StatementSum({ statement }: { readonly statement: OwnStatement }) {
   const { number, version, closedAt, openingGrosze, resultGrosze, toPayGrosze, carryGrosze } = statement
-  const own = statement.lines.filter(({ line }) => line.code !== APART && saysSomething(line))
-  const apart = statement.lines.filter(({ line }) => line.code === APART)
+  const own = statement.lines.filter(({ line }) => !APART.includes(line.code) && saysSomething(line))
+  const apart = statement.lines.filter(({ line }) => APART.includes(line.code))
   const owes = carryGrosze < 0
   return (
     <section className="own-card own-sum-card" aria-labelledby="own-lines">

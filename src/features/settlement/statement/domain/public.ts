@@ -1,1 +1,1 @@
-export type { StatementDocument, StatementGroup } from './statement-document.ts'
+export type { StatementDocument, StatementFigure, StatementGroup } from './statement-document.ts'

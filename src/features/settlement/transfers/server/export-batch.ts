@@ -1,8 +1,8 @@
-import { unpaidOf } from '#features/settlement/domain/public.ts'
+import { purseOf, unpaidOf } from '#features/settlement/domain/public.ts'
 import {
   beginLedger,
   holderLookup,
-  ledgersByHolder,
+  ledgersByPurse,
   markExported,
   onTheWayByHolder,
 } from '#features/settlement/ledger/server/public.ts'
@@ -104,13 +104,14 @@ async function lessOwed(
   { id, number }: BatchRow,
 ): Promise<{ readonly statement: string; readonly left: number } | undefined> {
   await beginLedger(tx)
-  const ledgers = await ledgersByHolder(tx)
-  const away = await onTheWayByHolder(tx)
+  const ledgers = await ledgersByPurse(tx)
+  const away = { week: await onTheWayByHolder(tx), 'own-car': await onTheWayByHolder(tx, 'own-car') }
   const holderOf = await holderLookup(tx)
   for (const { statement, driverId, grosze } of await ordersOf(tx, id)) {
     const holder = holderOf(driverId)
-    const others = (away.get(holder) ?? []).filter(({ batch }) => batch !== number)
-    const unpaid = unpaidOf(ledgers.get(holder) ?? [], holder, others)
+    const purse = purseOf(statement)
+    const others = (away[purse].get(holder) ?? []).filter(({ batch }) => batch !== number)
+    const unpaid = unpaidOf(ledgers[purse].get(holder) ?? [], holder, others)
     const left = unpaid.find((payable) => payable.statement === statement)?.grosze ?? 0
     if (left < grosze) return { statement, left }
   }

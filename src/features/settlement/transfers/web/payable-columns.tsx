@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { purseOf } from '#features/settlement/domain/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
 import type { getTransferProposal } from '../contract.ts'
@@ -35,7 +36,16 @@ export function namedColumns<Row extends Named>(): readonly Column<Row>[] {
       key: 'statement',
       header: texts.statement,
       sortValue: ({ statement }) => statement,
-      cell: ({ statement }) => <span className={classes.digits}>{statement}</span>,
+      cell: ({ statement }) => (
+        <div>
+          <span className={classes.digits}>{statement}</span>
+          {purseOf(statement) === 'own-car' ? (
+            <Text size="sm" c="dimmed">
+              {texts.ownCar}
+            </Text>
+          ) : null}
+        </div>
+      ),
     },
   ]
 }

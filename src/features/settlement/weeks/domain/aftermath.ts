@@ -38,6 +38,17 @@ export function whyNotReopened(
   return followed ? 'already_followed' : undefined
 }
 
+/** Of the week's money and what is paid apart together: what happened to either happened to the statement. */
+export function eitherOf(week: WhatBecame, apart: WhatBecame): WhatBecame {
+  return {
+    onTheWay: week.onTheWay ?? apart.onTheWay,
+    paid: week.paid && apart.paid,
+    paidAnything: week.paidAnything || apart.paidAnything,
+    followed: week.followed || apart.followed,
+    rolledOver: week.rolledOver && apart.rolledOver,
+  }
+}
+
 /** @param ledger of whoever holds it now, in the order in which it was booked */
 export function whatBecameOf(
   ledger: Ledger,

@@ -1,4 +1,5 @@
 import {
+  type ApartSums,
   appSums,
   type Charge,
   type ClosingBlock,
@@ -16,6 +17,7 @@ import {
   settleSound,
   sumOf,
 } from '#features/settlement/domain/public.ts'
+import { sha256OfText } from '#kernel/sha256.ts'
 import { subjectOf, type UnmatchedName, type WeekBlock, weekBlock } from './week-block.ts'
 import { figuresOf, type WeekFigures } from './week-figures.ts'
 
@@ -35,6 +37,12 @@ export interface WeekOfDriver {
   readonly owedBeyond: number
   /** A statement of a later week has taken the balance along. */
   readonly followed: boolean
+  /** The ledger of the driver's own car, as above. */
+  readonly apart: {
+    readonly openingBalance: number
+    readonly onTheWay: readonly Payable[]
+    readonly owedBeyond: number
+  }
   readonly unmatched: readonly UnmatchedName[]
   readonly appsDriven: readonly string[]
   readonly appsLoaded: readonly string[]
@@ -55,6 +63,8 @@ export interface Draft {
   readonly figures: WeekFigures
   readonly openingBalance: number
   readonly onTheWay: readonly Payable[]
+  /** What is paid apart, with the orders without which it opens; null where nothing of it is in the week. */
+  readonly apart: (ApartSums & { readonly onTheWay: readonly Payable[] }) | null
   readonly blocks: readonly WeekBlock[]
   readonly concern: Concern
   /** Identifies all that the draft stands on; null where it can't be closed. */
@@ -84,19 +94,31 @@ export function draftOf(week: WeekOfDriver): Draft {
     warnings: settlement?.warnings ?? [],
   })
   const concern = concernOf(week, within, settlement)
+  const apart = settlement ? apartOf(week, settlement) : null
   const blocks = concern === 'week' ? all.filter((block) => !isExplained(block, week.explained)) : []
   return {
     settled: input && settlement ? { input, settlement } : null,
     figures: settlement ? figuresOf(settlement, shifts.length) : figuresWithout(within, shifts.length),
     openingBalance,
     onTheWay: week.onTheWay,
+    apart,
     blocks: blocks.map((block) => weekBlock(block, week.unmatched)),
     concern,
-    mark:
-      settlement && concern === 'week' && blocks.length === 0
-        ? settlement.inputsHash.slice(0, MARK_LENGTH)
-        : null,
+    mark: settlement && concern === 'week' && blocks.length === 0 ? markOf(settlement, apart) : null,
   }
+}
+
+/** A rental, a correction of one, or what no older rental can pay. */
+function apartOf({ apart }: WeekOfDriver, { paidApart }: Settlement): Draft['apart'] {
+  if (paidApart.length === 0 && apart.owedBeyond === 0) return null
+  const result = sumOf(paidApart.map(({ amount }) => amount))
+  return { opening: apart.openingBalance, result, onTheWay: apart.onTheWay }
+}
+
+/** The week's hash has all but what earlier rentals left. */
+function markOf({ inputsHash }: Settlement, apart: Draft['apart']): string {
+  const told = apart && apart.opening !== 0 ? sha256OfText(`${inputsHash} ${apart.opening}`) : inputsHash
+  return told.slice(0, MARK_LENGTH)
 }
 
 /**
@@ -105,13 +127,13 @@ export function draftOf(week: WeekOfDriver): Draft {
  * in the ledger. Source: settlement.md, Carry-over.
  */
 function concernOf(
-  { shifts, charges, unmatched, openingBalance, owedBeyond, followed }: WeekOfDriver,
+  { shifts, charges, unmatched, openingBalance, owedBeyond, followed, apart }: WeekOfDriver,
   facts: readonly IncomeFact[],
   settlement: Settlement | undefined,
 ): Concern {
   const isMoved = facts.some(({ grosze }) => grosze !== 0) || charges.length > 0 || shifts.length > 0
   const isTold = (settlement?.lines.length ?? 0) > 0 || unmatched.length > 0
-  if (isMoved || isTold || owedBeyond > 0) return 'week'
+  if (isMoved || isTold || owedBeyond > 0 || apart.owedBeyond > 0) return 'week'
   return openingBalance !== 0 && !followed ? 'balance' : 'none'
 }
 

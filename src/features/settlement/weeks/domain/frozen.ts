@@ -1,4 +1,4 @@
-import type { Settlement, SettlementInput } from '#features/settlement/domain/public.ts'
+import type { ApartSums, Settlement, SettlementInput } from '#features/settlement/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { SchemeLabel } from './scheme-label.ts'
 
@@ -48,6 +48,8 @@ export interface FrozenStatement {
   readonly week: Week
   readonly input: SettlementInput
   readonly settlement: Settlement
+  /** Missing where nothing is paid apart, and of what was closed before that was paid. */
+  readonly apart?: ApartSums
   readonly scheme: FrozenScheme
   readonly payee: {
     readonly name: string

@@ -1,4 +1,9 @@
-import { canonical, type IncomeFact, type RowsByNow } from '#features/settlement/domain/public.ts'
+import {
+  canonical,
+  type IncomeFact,
+  isCorrection,
+  type RowsByNow,
+} from '#features/settlement/domain/public.ts'
 import { sha256OfText } from '#kernel/sha256.ts'
 
 /**
@@ -12,7 +17,7 @@ export function rowsDigest({ facts, shifts, charges }: RowsByNow): string {
     facts: facts.map(sayingOf).sort(),
     shifts: shifts.map((shift) => canonical(shift)).sort(),
     charges: charges
-      .filter(({ kind }) => kind !== 'correction')
+      .filter((charge) => !isCorrection(charge))
       .map((charge) => canonical(charge))
       .sort(),
   })

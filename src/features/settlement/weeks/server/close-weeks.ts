@@ -1,7 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { beginResults } from '#features/income/facts/server/public.ts'
 import { closeChargesOf, holdCharges } from '#features/settlement/charges/server/public.ts'
-import { formatStatementNumber, type SettlementInput } from '#features/settlement/domain/public.ts'
+import {
+  apartNumber,
+  formatStatementNumber,
+  isCorrection,
+  type SettlementInput,
+} from '#features/settlement/domain/public.ts'
 import { appendEntries, beginLedger, type NewEntry } from '#features/settlement/ledger/server/public.ts'
 import { groupNames, type SchemeInForce } from '#features/settlement/schemes/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -15,6 +20,7 @@ import { type FrozenLoad, type FrozenScheme, freeze } from '../domain/frozen.ts'
 import { rowsDigest } from '../domain/rows-digest.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import type { WeekBlock } from '../domain/week-block.ts'
+import { correctionIdsOf } from './correction-store.ts'
 import { documentWords } from './document-words.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import type { Payee, PayeesOf } from './payees.ts'
@@ -146,7 +152,7 @@ async function statementsOf(
   await markReplaced(tx, replaced)
   await appendEntries(
     tx,
-    rows.map((row, index) => settlementEntry(row, ready[index])),
+    rows.flatMap((row, index) => settlementEntries(row, ready[index])),
   )
   await closeChargesOf(
     tx,
@@ -154,7 +160,7 @@ async function statementsOf(
     ready.map(({ driverId, input }, index) => ({
       driverId,
       statement: rows[index]?.number ?? '',
-      chargeIds: input.charges.flatMap(({ id, kind }) => (kind === 'correction' ? [] : [id])),
+      chargeIds: input.charges.flatMap((charge) => (isCorrection(charge) ? [] : [charge.id])),
     })),
   )
   return rows
@@ -172,16 +178,18 @@ function frozenRow(
 ) {
   const { payee, scheme } = told
   const { name, address, account } = payee
+  const apart = draft.apart && { opening: draft.apart.opening, result: draft.apart.result }
   const frozen = freeze({
     format: 1,
     number: told.number,
     week,
     input: { ...input, scheme: held.scheme },
     settlement,
+    ...(apart ? { apart } : {}),
     scheme,
     payee: { name, address, account },
     loads: told.loads,
-    words: documentWords({ settlement, input }, payee.masked),
+    words: documentWords({ settlement, input, ...(apart ? { apart } : {}) }, payee.masked),
   })
   return {
     driverId,
@@ -194,6 +202,7 @@ function frozenRow(
     resultGrosze: settlement.result,
     toPayGrosze: settlement.toPay,
     carryGrosze: settlement.carry,
+    apart,
     figures: draft.figures,
     scheme: scheme.label,
     payeeName: name,
@@ -203,14 +212,23 @@ function frozenRow(
   }
 }
 
-function settlementEntry(row: StatementRow, ready: Ready | undefined): NewEntry {
-  const { driverId, number: statement, id: versionId, year, week, closedAt, closedBy } = row
-  return {
-    ...{ id: randomUUID(), driverId, kind: 'settlement', grosze: row.resultGrosze, statement, versionId },
-    ...{ year, week, bookedAt: closedAt, bookedBy: closedBy },
-    corrections: (ready?.input.charges ?? []).flatMap(({ id, kind }) => (kind === 'correction' ? [id] : [])),
+/** The week's, and that of the driver's own car where anything of it is settled with it. */
+function settlementEntries(row: StatementRow, ready: Ready | undefined): NewEntry[] {
+  const { driverId, number: statement, id: versionId, year, week, closedAt, closedBy, apart } = row
+  const common = {
+    ...{ driverId, kind: 'settlement' as const, versionId, year, week },
+    ...{ bookedAt: closedAt, bookedBy: closedBy, corrections: correctionIdsOf(ready?.input.charges ?? []) },
+  }
+  const ofWeek: NewEntry = {
+    ...{ ...common, id: randomUUID(), purse: 'week', grosze: row.resultGrosze, statement },
     onTheWay: ready?.draft.onTheWay ?? [],
   }
+  if (!apart) return [ofWeek]
+  const ofCar: NewEntry = {
+    ...{ ...common, id: randomUUID(), purse: 'own-car', grosze: apart.result },
+    ...{ statement: apartNumber(statement), onTheWay: ready?.draft.apart?.onTheWay ?? [] },
+  }
+  return [ofWeek, ofCar]
 }
 
 /** Of facts, whose rows are `load:row`. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type { Charge, Ledger } from '#features/settlement/domain/public.ts'
+import { type Charge, isCorrection, type Ledger } from '#features/settlement/domain/public.ts'
 import { addWeeks, sameWeek, type Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { closedWeeksOf } from './statement-store.ts'
@@ -62,14 +62,30 @@ export async function correctionsForWeek(
   const waiting = accepted.filter(({ id }) => !settled.has(id))
   const closed = await closedWeeksOf(queries, [...new Set(waiting.map((row) => holderOf(row.driverId)))])
   const charges = new Map<string, Charge[]>()
-  for (const { id, driverId, grosze, statement, ...of } of waiting) {
+  for (const { id, driverId, grosze, apartGrosze, statement, ...of } of waiting) {
     const holder = holderOf(driverId)
     const corrected = { year: of.year, week: of.week }
     let target = addWeeks(corrected, 1)
     while (closed.get(holder)?.has(`${target.year}/${target.week}`)) target = addWeeks(target, 1)
     if (!sameWeek(target, week)) continue
-    const charge: Charge = { id, kind: 'correction', grosze, week: corrected, statement }
-    charges.set(holder, [...(charges.get(holder) ?? []), charge])
+    const told = { week: corrected, statement }
+    const own: Charge[] = []
+    if (grosze !== 0 || apartGrosze === 0) own.push({ ...told, id, kind: 'correction', grosze })
+    if (apartGrosze !== 0)
+      own.push({ ...told, id: apartOf(id), kind: 'own-car-correction', grosze: apartGrosze })
+    charges.set(holder, [...(charges.get(holder) ?? []), ...own])
   }
   return charges
+}
+
+const APART = ':own-car'
+
+/** The charge that settles what a correction changes of a rental, beside the one of the week. */
+function apartOf(correctionId: string): string {
+  return `${correctionId}${APART}`
+}
+
+/** Which corrections stand as lines among these charges, in the week's result or apart: each once. */
+export function correctionIdsOf(charges: readonly Charge[]): string[] {
+  return [...new Set(charges.filter(isCorrection).map(({ id }) => id.replace(APART, '')))]
 }

@@ -1,4 +1,4 @@
-import type { Line } from '#features/settlement/domain/public.ts'
+import { type ApartSums, balanceOfApart, type Line } from '#features/settlement/domain/public.ts'
 import { schemeInWords } from '#features/settlement/schemes/texts-words.ts'
 import type { FrozenStatement, FrozenWords } from '../domain/frozen.ts'
 import { documentTexts as texts } from '../texts-document.ts'
@@ -9,7 +9,7 @@ import { ownGroups, ownLineWords, ownWorkingWords } from '../texts-own-lines.ts'
  * @param accountMasked null where the driver had none when it was closed
  */
 export function documentWords(
-  { settlement, input }: Pick<FrozenStatement, 'settlement' | 'input'>,
+  { settlement, input, apart }: Pick<FrozenStatement, 'settlement' | 'input' | 'apart'>,
   accountMasked: string | null,
 ): FrozenWords {
   const { lines, paidApart, toPay, carry } = settlement
@@ -20,9 +20,20 @@ export function documentWords(
   return {
     lines: all.map((line) => lineWords(line, headings.get(line) ?? '')),
     rule: `${schemeInWords(input.scheme)} ${texts.answers}`,
-    next: toPay > 0 ? texts.paidTo(toPay, accountMasked) : carry < 0 ? texts.carried(carry) : texts.even,
+    next: [
+      toPay > 0 ? texts.paidTo(toPay, accountMasked) : carry < 0 ? texts.carried(carry) : texts.even,
+      apart ? apartWords(apart) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     objection: texts.objection,
   }
+}
+
+function apartWords(apart: ApartSums): string {
+  const { toPay, carry } = balanceOfApart(apart)
+  if (toPay > 0) return texts.paidApart(toPay, apart.opening)
+  return carry < 0 ? texts.carriedApart(carry) : texts.evenApart
 }
 
 function lineWords(line: Line, heading: string): FrozenWords['lines'][number] {

@@ -1,5 +1,11 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import { unpaidOf } from '#features/settlement/domain/public.ts'
+import {
+  apartNumber,
+  PURSES,
+  type Purse,
+  statementOfNumber,
+  unpaidOf,
+} from '#features/settlement/domain/public.ts'
 import { ledgersByHolder, onTheWayByHolder } from '#features/settlement/ledger/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -8,8 +14,9 @@ import { settlementStatements } from './tables.ts'
 
 /** What may be paid now under a closed statement. */
 export interface PayableStatement {
-  /** Its number. */
+  /** Its number, or that of its car rental. */
   readonly statement: string
+  readonly purse: Purse
   readonly statementId: string
   /** Whose statement it is, be the driver folded or erased since. */
   readonly driverId: string
@@ -21,20 +28,20 @@ export interface PayableStatement {
 }
 
 /**
- * Everything that closed statements still owe and no order is on its way for, by number. Add
+ * Everything that closed statements still owe, the weeks' balances and the rentals of own cars each by
+ * itself, and no order is on its way for, by number. Add
  * `ordersOnTheWay` for what batches hold.
  */
 export async function payablesToTransfer(queries: Queries): Promise<PayableStatement[]> {
-  const ledgers = await ledgersByHolder(queries)
-  const away = await onTheWayByHolder(queries)
-  const left = new Map(
-    [...ledgers].flatMap(([holder, ledger]) =>
-      unpaidOf(ledger, holder, away.get(holder) ?? []).map(
-        ({ statement, grosze }) => [statement, grosze] as const,
-      ),
-    ),
-  )
+  const left = new Map<string, number>()
+  for (const purse of PURSES) {
+    const away = await onTheWayByHolder(queries, purse)
+    for (const [holder, ledger] of await ledgersByHolder(queries, purse))
+      for (const { statement, grosze } of unpaidOf(ledger, holder, away.get(holder) ?? []))
+        left.set(statement, grosze)
+  }
   if (left.size === 0) return []
+  const numbers = [...new Set([...left.keys()].map(statementOfNumber))]
   const rows = await queries
     .select({
       number: settlementStatements.number,
@@ -48,21 +55,40 @@ export async function payablesToTransfer(queries: Queries): Promise<PayableState
       payeeAccountMasked: settlementStatements.payeeAccountMasked,
     })
     .from(settlementStatements)
-    .where(
-      and(inArray(settlementStatements.number, [...left.keys()]), isNull(settlementStatements.reopenedAt)),
-    )
+    .where(and(inArray(settlementStatements.number, numbers), isNull(settlementStatements.reopenedAt)))
     .orderBy(settlementStatements.number)
-  return rows.map((row) => ({
-    statement: row.number,
+  return rows.flatMap((row) => {
+    const under = { week: row.number, 'own-car': apartNumber(row.number) }
+    return PURSES.flatMap((purse) => {
+      const grosze = left.get(under[purse])
+      return grosze === undefined ? [] : [payableOf(row, { purse, statement: under[purse], grosze })]
+    })
+  })
+}
+
+interface StatementOfPayable extends Week {
+  readonly id: string
+  readonly driverId: string
+  readonly payeeName: string
+  readonly payeeAddress: readonly string[]
+  readonly payeeAccount: string | null
+  readonly payeeAccountMasked: string | null
+}
+
+function payableOf(
+  row: StatementOfPayable,
+  told: Pick<PayableStatement, 'purse' | 'statement' | 'grosze'>,
+): PayableStatement {
+  return {
+    ...told,
     statementId: row.id,
     driverId: row.driverId,
     week: { year: row.year, week: row.week },
-    grosze: left.get(row.number) ?? 0,
     payee: {
       name: row.payeeName,
       address: row.payeeAddress,
       account: row.payeeAccount,
       masked: row.payeeAccountMasked,
     },
-  }))
+  }
 }

@@ -3,6 +3,7 @@ import {
   correct,
   hoursPaidBy,
   inputFaults,
+  isCorrection,
   type RowsByNow,
   type Scheme,
   withoutHours,
@@ -77,12 +78,12 @@ function correctionOf(
     facts: underFrozenIds(now.facts, input.facts),
     shifts: now.shifts,
     // Corrections of other weeks are lines of this statement, and no rows that could change.
-    charges: [...now.charges, ...input.charges.filter(({ kind }) => kind === 'correction')],
+    charges: [...now.charges, ...input.charges.filter(isCorrection)],
   }
   if (inputFaults({ ...input, ...rows }).length > 0 || lacksHours(input.scheme, rows)) return undefined
   const corrections = decided
     .filter(({ state }) => state === 'accepted')
-    .map((row) => ({ ...row, week, statement }))
+    .map((row) => ({ ...row, apart: row.apartGrosze, week, statement }))
   return correct({ week, statement, input, settlement, corrections }, rows)
 }
 

@@ -1,8 +1,11 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import {
+  type ApartSums,
+  balanceOfApart,
   type Settlement,
   type SettlementInput,
   stateOfClosed,
+  stateOfPart,
   unpaidOf,
 } from '#features/settlement/domain/public.ts'
 import { exportedIn } from '#features/settlement/ledger/server/public.ts'
@@ -11,11 +14,12 @@ import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { readStatement } from '../contract-statement.ts'
-import { whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
+import { eitherOf, whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
 import { draftOf, stateOfDraft } from '../domain/draft.ts'
 import { type FrozenLoad, thaw } from '../domain/frozen.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { standsOut } from '../domain/stands-out.ts'
+import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
 import { type CorrectionRow, correctionsOf } from './correction-store.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import type { PayeesOf } from './payees.ts'
@@ -88,6 +92,8 @@ async function readDraft(
     ...{ id: null, number: null, version: null, inForce: true, closedAt: null, closedBy: null },
     scheme: scheme && { label: schemeLabel(scheme, groups), from: scheme.from, rules: scheme.scheme },
     ...shownOf(settlement, draft.openingBalance),
+    apart: draft.apart && draftApart(draft.apart),
+    weekState: null,
     blocks: draft.blocks,
     standsOut: standsOut({ figures: draft.figures, result }, before),
     leftToPayGrosze: 0,
@@ -112,6 +118,7 @@ async function readClosed(queries: Queries, row: StatementRow, sources: WeekSour
   const inForce = row.reopenedAt === null
   const proposals = inForce ? await proposalsOf(queries, sources) : []
   const accepted = decided.filter(({ state }) => state === 'accepted').length
+  const apart = apartOfStatement(sources, row)
   const left = inForce ? unpaidOf(ledger, holder, away) : []
   const listed = (await driversByIds(queries, [driverId])).get(driverId)
   const settled = settledCorrections(ledger)
@@ -121,14 +128,19 @@ async function readClosed(queries: Queries, row: StatementRow, sources: WeekSour
     ...week,
     from: sources.period.from,
     to: sources.period.to,
-    state: stateOfClosed({ toPay: toPayGrosze }, { ...became, corrections: accepted }),
+    state: stateOfClosed({ toPay: toPayGrosze }, { ...became, corrections: accepted }, apart?.state),
     mayReopen:
       inForce &&
-      !whyNotReopened(became, { exported: await exportedIn(queries, number), corrections: accepted }),
+      !whyNotReopened(apart ? eitherOf(became, apart.became) : became, {
+        exported: await exportedIn(queries, number),
+        corrections: accepted,
+      }),
     ...{ id: row.id, number, version: row.version, inForce, closedAt: row.closedAt, closedBy: row.closedBy },
     scheme: { label: frozen.scheme.label, from: frozen.scheme.from, rules: frozen.input.scheme },
     payee: { name: row.payeeName, account: row.payeeAccountMasked },
     ...shownOf(frozen.settlement, row.openingGrosze),
+    apart: apart && closedApart(apart),
+    weekState: stateOfPart({ toPay: toPayGrosze }, became),
     blocks: [],
     standsOut: standsOut({ figures: row.figures, result: row.resultGrosze }, before),
     leftToPayGrosze: left.find(({ statement }) => statement === number)?.grosze ?? 0,
@@ -140,6 +152,21 @@ async function readClosed(queries: Queries, row: StatementRow, sources: WeekSour
       ...decided.map((one) => decidedOnWire(one, settled.get(one.id) ?? null)),
       ...proposals.filter((one) => one.statement.id === row.id).map(proposedOnWire),
     ],
+  }
+}
+
+function draftApart({ opening, result }: ApartSums): Statement['apart'] {
+  const { toPay, carry } = balanceOfApart({ opening, result })
+  return {
+    ...{ number: null, openingGrosze: opening, resultGrosze: result, toPayGrosze: toPay },
+    ...{ carryGrosze: carry, leftToPayGrosze: 0, state: null, onTheWay: null },
+  }
+}
+
+function closedApart({ number, state, onTheWay, ...of }: ApartOfStatement): Statement['apart'] {
+  return {
+    ...{ number, openingGrosze: of.opening, resultGrosze: of.result, toPayGrosze: of.toPay },
+    ...{ carryGrosze: of.carry, leftToPayGrosze: of.left, state, onTheWay },
   }
 }
 
@@ -197,18 +224,28 @@ function settledCorrections(ledger: readonly { readonly kind: string }[]): Map<s
 type WireCorrection = Statement['corrections'][number]
 
 function decidedOnWire(row: CorrectionRow, settledIn: string | null): WireCorrection {
-  const { id, state, grosze, breakdown, added, removed, changed, rowsDigest, decidedAt, decidedBy, reason } =
-    row
+  const { id, state, grosze, apartGrosze, breakdown, added, removed, changed } = row
+  const { rowsDigest, decidedAt, decidedBy, reason } = row
   return {
-    ...{ id, state, grosze, breakdown, added, removed, changed },
+    ...{ id, state, grosze, apartGrosze, breakdown, added, removed, changed },
     ...{ rowsDigest, decidedAt, decidedBy, reason, settledIn },
   }
 }
 
 function proposedOnWire({ correction, digest }: Proposal): WireCorrection {
-  const { grosze, breakdown, added, removed, changed } = correction
+  const { grosze, apart: apartGrosze, breakdown, added, removed, changed } = correction
   return {
-    ...{ id: null, state: 'proposed', grosze, breakdown, added, removed, changed, rowsDigest: digest },
+    ...{
+      id: null,
+      state: 'proposed',
+      grosze,
+      apartGrosze,
+      breakdown,
+      added,
+      removed,
+      changed,
+      rowsDigest: digest,
+    },
     ...{ decidedAt: null, decidedBy: null, reason: '', settledIn: null },
   }
 }

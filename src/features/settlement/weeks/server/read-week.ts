@@ -1,4 +1,10 @@
-import { compareText, stateOfClosed, sumOf } from '#features/settlement/domain/public.ts'
+import {
+  type ApartSums,
+  balanceOfApart,
+  compareText,
+  stateOfClosed,
+  sumOf,
+} from '#features/settlement/domain/public.ts'
 import { groupNames } from '#features/settlement/schemes/server/public.ts'
 import { hasBegun } from '#kernel/slot.ts'
 import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
@@ -11,6 +17,7 @@ import { whatBecameOf } from '../domain/aftermath.ts'
 import { draftOf, stateOfDraft } from '../domain/draft.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { type FiguresBefore, netOf, standsOut } from '../domain/stands-out.ts'
+import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
 import { correctionsOf } from './correction-store.ts'
 import { openQuestionsOf } from './question-store.ts'
 import type { ListedStatement } from './statement-store.ts'
@@ -59,15 +66,21 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
       listed: driver !== undefined,
       active: driver?.active ?? false,
     }
-    if (statement)
+    if (statement) {
+      const apart = apartOfStatement(sources, statement)
       return [
         {
           ...common,
           ...closedOf(sources, statement, before.get(id)),
-          state: stateOf(sources, statement, corrections.get(statement.id) ?? []),
+          state: stateOf(sources, statement, corrections.get(statement.id) ?? [], apart),
+          apart: apart && {
+            ...{ number: apart.number, toPayGrosze: apart.toPay, carryGrosze: apart.carry },
+            ...{ state: apart.state, onTheWay: apart.onTheWay?.batch ?? null },
+          },
           openQuestions: questions.get(statement.number) ?? 0,
         },
       ]
+    }
     const open = openOf(sources, id, before.get(id))
     return open ? [{ ...common, ...open, scheme: onlyScheme(sources, id, groups) }] : []
   })
@@ -93,13 +106,14 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
 function openOf(sources: WeekSources, id: string, before: FiguresBefore | undefined) {
   const draft = draftOf(openWeekOf(sources, id, appsWithMoney(before)))
   if (draft.concern === 'none') return undefined
-  const { figures, settled, blocks, mark } = draft
+  const { figures, settled, blocks, mark, apart } = draft
   const settlement = settled?.settlement
   const result = settlement?.result ?? null
   return {
     state: stateOfDraft(draft),
     statement: null,
     onTheWay: null,
+    apart: apart && { number: null, ...apartAmounts(apart), state: null, onTheWay: null },
     ...amounts(figures, draft.openingBalance, settlement ? figures.fleet : null, result, before),
     standsOut: standsOut({ figures, result }, before),
     blocks,
@@ -148,6 +162,11 @@ export function appsWithMoney(before: FiguresBefore | undefined): string[] {
   return (before?.figures.nets ?? []).flatMap(({ app, net }) => (net === 0 ? [] : [app]))
 }
 
+function apartAmounts(sums: ApartSums) {
+  const { toPay, carry } = balanceOfApart(sums)
+  return { toPayGrosze: toPay, carryGrosze: carry }
+}
+
 function orderOf({ onTheWay, holderOf }: WeekSources, { driverId, number }: ListedStatement) {
   return onTheWay.get(holderOf(driverId))?.find(({ statement }) => statement === number)?.batch
 }
@@ -156,6 +175,7 @@ function stateOf(
   sources: WeekSources,
   statement: ListedStatement,
   corrections: readonly { state: string }[],
+  apart: ApartOfStatement | null,
 ) {
   const { driverId, number, toPayGrosze } = statement
   const ledger = sources.ledgers.get(sources.holderOf(driverId)) ?? []
@@ -165,7 +185,7 @@ function stateOf(
     orderOf(sources, statement) ?? null,
   )
   const accepted = corrections.filter(({ state }) => state === 'accepted').length
-  return stateOfClosed({ toPay: toPayGrosze }, { ...became, corrections: accepted })
+  return stateOfClosed({ toPay: toPayGrosze }, { ...became, corrections: accepted }, apart?.state)
 }
 
 function onlyScheme(sources: WeekSources, id: string, groups: ReadonlyMap<string, string>) {

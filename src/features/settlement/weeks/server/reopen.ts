@@ -13,7 +13,8 @@ import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
+import { eitherOf, whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
+import { apartOfStatement } from './apart-of-statement.ts'
 import { correctionsOf } from './correction-store.ts'
 import { markReopened, statementById } from './statement-store.ts'
 
@@ -33,10 +34,17 @@ export async function reopenWeek(
   if (!statement) return fail({ code: 'no_such_statement' as const })
   if (statement.reopenedAt !== null) return fail({ code: 'not_closed' as const })
   const { driverId, number, toPayGrosze: toPay } = statement
-  const holder = (await holderLookup(tx))(driverId)
+  const holderOf = await holderLookup(tx)
+  const holder = holderOf(driverId)
   const away = (await onTheWayByHolder(tx)).get(holder) ?? []
   const batch = away.find((order) => order.statement === number)?.batch ?? null
-  const became = whatBecameOf(await ledgerOf(tx, holder), { number, driver: driverId, toPay }, batch)
+  const ofWeek = whatBecameOf(await ledgerOf(tx, holder), { number, driver: driverId, toPay }, batch)
+  const apart = {
+    ledgers: new Map([[holder, await ledgerOf(tx, holder, 'own-car')]]),
+    onTheWay: await onTheWayByHolder(tx, 'own-car'),
+  }
+  const ofCar = apartOfStatement({ apart, holderOf }, statement)
+  const became = ofCar ? eitherOf(ofWeek, ofCar.became) : ofWeek
   const corrections = (await correctionsOf(tx, [id])).get(id) ?? []
   const why = whyNotReopened(became, {
     exported: await exportedIn(tx, number),
@@ -47,15 +55,17 @@ export async function reopenWeek(
 
   const at = instantNow(clock)
   await markReopened(tx, id, { at, by, reason })
-  const entry = (await entriesToRead(tx, driverId)).find(({ versionId }) => versionId === id)
-  if (!entry) throw new Error(`The ledger does not know ${number}.`)
+  const entries = (await entriesToRead(tx, driverId)).filter(({ versionId }) => versionId === id)
+  if (entries.length !== (ofCar ? 2 : 1)) throw new Error(`The ledger does not know ${number}.`)
   const { year, week } = statement
-  await appendEntries(tx, [
-    {
-      ...{ id: randomUUID(), driverId, kind: 'reopening', grosze: 0 - entry.grosze, statement: number },
-      ...{ ofEntry: entry.id, year, week, bookedAt: at, bookedBy: by, note: reason },
-    },
-  ])
+  await appendEntries(
+    tx,
+    entries.map((entry) => ({
+      ...{ id: randomUUID(), driverId, kind: 'reopening', purse: entry.purse, grosze: 0 - entry.grosze },
+      ...{ statement: entry.statement, ofEntry: entry.id, year, week },
+      ...{ bookedAt: at, bookedBy: by, note: reason },
+    })),
+  )
   await reopenCharges(tx, driverId, { year, week })
   return ok({ number })
 }

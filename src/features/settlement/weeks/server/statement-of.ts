@@ -35,7 +35,7 @@ export async function statementOf(queries: Queries, id: string): Promise<Stateme
   const row = await statementById(queries, id)
   if (!row) return undefined
   let balance = 0
-  const entries = heldAtClosing(await entriesToRead(queries, row.driverId), row).map((entry) => {
+  const entries = heldAtClosing(await entriesToRead(queries, row.driverId, 'week'), row).map((entry) => {
     balance += entry.grosze
     const { bookedAt, kind, statement, year, week, grosze } = entry
     const of = year === null || week === null ? null : { year, week }

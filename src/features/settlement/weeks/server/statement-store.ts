@@ -22,6 +22,7 @@ const LISTED = {
   resultGrosze: settlementStatements.resultGrosze,
   toPayGrosze: settlementStatements.toPayGrosze,
   carryGrosze: settlementStatements.carryGrosze,
+  apart: settlementStatements.apart,
   figures: settlementStatements.figures,
   scheme: settlementStatements.scheme,
   payeeName: settlementStatements.payeeName,

@@ -8,6 +8,7 @@ import {
 } from '#features/settlement/ledger/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { whatBecameOf } from '../domain/aftermath.ts'
+import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
 import { type CorrectionRow, correctionsOf } from './correction-store.ts'
 import { type ListedStatement, newestVersions } from './statement-store.ts'
 
@@ -35,6 +36,8 @@ export interface StatementOfPerson {
   readonly left: number
   /** A newer statement opened with its balance. */
   readonly followed: boolean
+  /** What is paid apart, with its own payments; null where nothing is. */
+  readonly apart: (ApartOfStatement & { readonly payments: readonly Payment[] }) | null
   /** Accepted ones, oldest first. */
   readonly corrections: readonly CorrectionRow[]
   /** By correction the number of the statement that has it as a line. */
@@ -56,6 +59,14 @@ export async function statementsOfPerson(
   const ledger = await ledgerOf(queries, holder)
   const entries = await entriesToRead(queries, holder)
   const away = (await onTheWayByHolder(queries)).get(holder) ?? []
+  const holderOf = await holderLookup(queries)
+  const apartSources = {
+    holderOf,
+    apart: {
+      ledgers: new Map([[holder, await ledgerOf(queries, holder, 'own-car')]]),
+      onTheWay: await onTheWayByHolder(queries, 'own-car'),
+    },
+  }
   const left = new Map(
     unpaidOf(ledger, holder, away).map(({ statement, grosze }) => [statement, grosze] as const),
   )
@@ -74,13 +85,20 @@ export async function statementsOfPerson(
     ),
   )
   const held = new Map(away.map((order) => [order.statement, order] as const))
-  return rows.map((row) => ({
-    row,
-    payments: entries.flatMap(({ kind, statement, id, bookedAt, grosze, batch }) =>
-      kind === 'payout' && statement === row.number
+  const paymentsOf = (number: string): Payment[] =>
+    entries.flatMap(({ kind, statement, id, bookedAt, grosze, batch }) =>
+      kind === 'payout' && statement === number
         ? [{ at: bookedAt, returnedAt: returns.get(id) ?? null, grosze: 0 - grosze, batch }]
         : [],
-    ),
+    )
+  const apartOf = (row: ListedStatement) => {
+    const apart = row.reopenedAt === null ? apartOfStatement(apartSources, row) : null
+    return apart && { ...apart, payments: paymentsOf(apart.number) }
+  }
+  return rows.map((row) => ({
+    row,
+    payments: paymentsOf(row.number),
+    apart: apartOf(row),
     onTheWay: held.get(row.number)?.grosze ?? 0,
     heldBy: held.get(row.number)?.batch ?? null,
     left: row.reopenedAt === null ? (left.get(row.number) ?? 0) : 0,

@@ -2,6 +2,7 @@ import { holderLookup, ledgersByHolder, onTheWayByHolder } from '#features/settl
 import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { whatBecameOf } from '../domain/aftermath.ts'
+import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
 import { correctionsOf } from './correction-store.ts'
 import { statementsOfWeek } from './statement-store.ts'
 
@@ -19,10 +20,16 @@ export interface StatementToTell {
   readonly carry: number
   /** In full, so that nothing is to be paid any more. */
   readonly paid: boolean
+  /** What is paid apart; null where nothing is. */
+  readonly apart: Pick<ApartOfStatement, 'toPay' | 'carry' | 'state'> | null
   /** The last digits of the account; null where there was none. */
   readonly accountEnd: string | null
   /** Accepted ones, oldest first. */
-  readonly corrections: readonly { readonly id: string; readonly grosze: number }[]
+  readonly corrections: readonly {
+    readonly id: string
+    readonly grosze: number
+    readonly apartGrosze: number
+  }[]
 }
 
 /** By number, without those whose balance a newer statement holds: that one tells of it. */
@@ -35,7 +42,15 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
   const ledgers = await ledgersByHolder(queries)
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
-  return rows.flatMap(({ id, driverId, number, version, payeeName, toPayGrosze, carryGrosze, ...row }) => {
+  const apartSources = {
+    holderOf,
+    apart: {
+      ledgers: await ledgersByHolder(queries, 'own-car'),
+      onTheWay: await onTheWayByHolder(queries, 'own-car'),
+    },
+  }
+  return rows.flatMap((statement) => {
+    const { id, driverId, number, version, payeeName, toPayGrosze, carryGrosze, ...row } = statement
     const holder = holderOf(driverId)
     const away = onTheWay.get(holder)?.find(({ statement }) => statement === number)
     const { paid, rolledOver } = whatBecameOf(
@@ -43,14 +58,16 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
       { number, driver: driverId, toPay: toPayGrosze },
       away?.batch ?? null,
     )
-    if (rolledOver) return []
+    const apart = apartOfStatement(apartSources, statement)
+    if (rolledOver && apart?.state !== 'closed') return []
     return [
       {
         ...{ id, driverId, number, version, payeeName, toPay: toPayGrosze, carry: carryGrosze, paid },
+        apart: apart && { toPay: apart.toPay, carry: apart.carry, state: apart.state },
         accountEnd: row.payeeAccountMasked?.slice(-4) ?? null,
         corrections: (corrections.get(id) ?? [])
           .filter(({ state }) => state === 'accepted')
-          .map((one) => ({ id: one.id, grosze: one.grosze })),
+          .map((one) => ({ id: one.id, grosze: one.grosze, apartGrosze: one.apartGrosze })),
       },
     ]
   })

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { CorrectedLine } from '#features/settlement/domain/public.ts'
+import type { ApartSums, CorrectedLine } from '#features/settlement/domain/public.ts'
 import type { SchemeLabel } from '../domain/scheme-label.ts'
 import type { WeekFigures } from '../domain/week-figures.ts'
 
@@ -50,6 +50,8 @@ export const settlementStatements = pgTable(
     resultGrosze: grosze('result_grosze'),
     toPayGrosze: grosze('to_pay_grosze'),
     carryGrosze: grosze('carry_grosze'),
+    /** Of the ledger of the driver's own car; null where nothing of it stands on the statement. */
+    apart: jsonb().$type<ApartSums | null>(),
     /** What lists and totals show, read without the frozen text. */
     figures: jsonb().$type<WeekFigures>().notNull(),
     scheme: jsonb().$type<SchemeLabel>().notNull(),
@@ -99,7 +101,10 @@ export const settlementCorrections = pgTable(
     year: smallint().notNull(),
     week: smallint().notNull(),
     state: text({ enum: ['accepted', 'declined'] }).notNull(),
+    /** Of the week's result. */
     grosze: grosze('grosze'),
+    /** Of what was paid apart. */
+    apartGrosze: grosze('apart_grosze').default(0),
     breakdown: jsonb().$type<readonly CorrectedLine[]>().notNull(),
     added: text().array().notNull(),
     removed: text().array().notNull(),

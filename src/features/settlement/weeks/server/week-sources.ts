@@ -9,6 +9,7 @@ import {
   type Ledger,
   openingOf,
   parseStatementNumber,
+  statementOfNumber,
   sumOf,
 } from '#features/settlement/domain/public.ts'
 import { factsOfWeek, onlySumsOf, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
@@ -23,13 +24,12 @@ import { addDays } from '#kernel/calendar-date.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { explainedAs, type WeekOfDriver } from '../domain/draft.ts'
-import { thaw } from '../domain/frozen.ts'
-import { splitFolded } from '../domain/rows-digest.ts'
 import type { UnmatchedName } from '../domain/week-block.ts'
 import { correctionsForWeek } from './correction-store.ts'
 import { type ExplanationRow, explanationsOf } from './explanation-store.ts'
 import { appsLoaded } from './loads-of-week.ts'
-import { frozenTexts, type ListedStatement, statementsOfWeek } from './statement-store.ts'
+import { rowsByOwner } from './rows-by-owner.ts'
+import { type ListedStatement, statementsOfWeek } from './statement-store.ts'
 
 export interface NamedDriver {
   readonly id: string
@@ -49,6 +49,11 @@ export interface WeekSources {
   readonly statements: ReadonlyMap<string, ListedStatement>
   readonly ledgers: ReadonlyMap<string, Ledger>
   readonly onTheWay: ReadonlyMap<string, readonly OrderOnTheWay[]>
+  /** The same of drivers' own cars. */
+  readonly apart: {
+    readonly ledgers: ReadonlyMap<string, Ledger>
+    readonly onTheWay: ReadonlyMap<string, readonly OrderOnTheWay[]>
+  }
   readonly holderOf: (driverId: string) => string
   readonly schemes: ReadonlyMap<string, SchemeChoice>
   readonly explanations: ReadonlyMap<string, readonly ExplanationRow[]>
@@ -82,6 +87,10 @@ export async function readWeekSources(
   const ledgers = await ledgersByHolder(queries)
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
+  const apart = {
+    ledgers: await ledgersByHolder(queries, 'own-car'),
+    onTheWay: await onTheWayByHolder(queries, 'own-car'),
+  }
   const facts = await factsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])])
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
@@ -91,7 +100,9 @@ export async function readWeekSources(
       ...facts.byDriver.keys(),
       ...shifts.byDriver.keys(),
       ...(await driversWithCharges(queries, week)),
-      ...[...ledgers].flatMap(([driver, ledger]) => (balanceOf(ledger, driver) === 0 ? [] : [driver])),
+      ...[...ledgers, ...apart.ledgers].flatMap(([driver, ledger]) =>
+        balanceOf(ledger, driver) === 0 ? [] : [driver],
+      ),
       ...corrections.keys(),
     ],
   )
@@ -110,10 +121,20 @@ export async function readWeekSources(
     settledFor.filter((id) => !listed.has(id)),
   )
   const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
-  const charges = await chargesFor(queries, week, settledFor)
+  // A folded driver's charges are the holder's by now, of whose statement those of the week stay with it.
+  const charges = await chargesFor(queries, week, [...new Set([...settledFor, ...settledFor.map(holderOf)])])
   const schemes = await schemesFor(queries, week, settledFor)
   const unmatched = await unmatchedOfDays(queries, from, period.to)
-  const owned = await byWhomSettled(queries, facts.byDriver, statements, holderOf)
+  const rowsOf = await rowsByOwner(
+    queries,
+    (driver) => ({
+      facts: facts.byDriver.get(driver) ?? [],
+      shifts: shifts.byDriver.get(driver) ?? [],
+      charges: charges.get(driver) ?? [],
+    }),
+    statements,
+    holderOf,
+  )
   return {
     week,
     period,
@@ -122,12 +143,13 @@ export async function readWeekSources(
     statements: new Map(statements.map((row) => [row.driverId, row])),
     ledgers,
     onTheWay,
+    apart,
     holderOf,
     schemes,
     explanations: await explanationsOf(queries, week),
-    factsOf: (driver) => owned.get(driver) ?? [],
-    shiftsOf: (driver) => shifts.byDriver.get(driver) ?? [],
-    chargesOf: (driver) => charges.get(driver) ?? [],
+    factsOf: (driver) => rowsOf(driver).facts,
+    shiftsOf: (driver) => rowsOf(driver).shifts,
+    chargesOf: (driver) => rowsOf(driver).charges,
     correctionsOf: (driver) => corrections.get(driver) ?? [],
     appsTold: (driver) => [...(shifts.apps.get(driver) ?? []), ...(facts.beyond.get(driver) ?? [])],
     unmatchedOf: (driver) => unmatched.filter(({ driverIds }) => driverIds.includes(driver)),
@@ -143,14 +165,9 @@ export function openWeekOf(
   driverId: string,
   appsBefore: readonly string[],
 ): WeekOfDriver {
-  const { ledgers, onTheWay, period } = sources
-  const away = onTheWay.get(driverId) ?? []
-  const ledger = ledgers.get(driverId) ?? []
-  const opening = openingOf(ledger, driverId, away)
-  const withdrawn = opening.withdraws
-  const followed = ledger.some(
-    (entry) => entry.kind === 'settlement' && isLater(entry.statement, sources.week),
-  )
+  const { apart, period } = sources
+  const { followed, ...weeks } = openedOf(sources, sources.week, driverId)
+  const { followed: _, ...ofCar } = openedOf(apart, sources.week, driverId)
   const facts = sources.factsOf(driverId)
   const shifts = sources.shiftsOf(driverId)
   const drove = facts.length > 0 || shifts.length > 0
@@ -161,18 +178,34 @@ export function openWeekOf(
     shifts,
     charges: [...sources.chargesOf(driverId), ...sources.correctionsOf(driverId)],
     schemes: choice.map((held) => held?.scheme ?? null),
-    openingBalance: opening.grosze,
-    owedBeyond: followed
-      ? 0
-      : Math.max(0, sumOf([opening.grosze, ...withdrawn.map(({ grosze }) => 0 - grosze)])),
+    ...weeks,
     followed,
-    onTheWay: away.map(({ statement, grosze }) => ({ statement, grosze })),
+    apart: ofCar,
     unmatched: sources.unmatchedOf(driverId),
     appsDriven: [...facts.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
     appsLoaded: appsLoadedFor(sources.appsLoaded, sources.appsTold(driverId), facts),
     explained: new Set(
       (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
     ),
+  }
+}
+
+/** With what a statement of this week opens, in one of the driver's ledgers. */
+function openedOf(
+  { ledgers, onTheWay }: Pick<WeekSources, 'ledgers' | 'onTheWay'>,
+  week: Week,
+  driverId: string,
+): Pick<WeekOfDriver, 'openingBalance' | 'owedBeyond' | 'followed' | 'onTheWay'> {
+  const away = onTheWay.get(driverId) ?? []
+  const ledger = ledgers.get(driverId) ?? []
+  const { grosze, withdraws } = openingOf(ledger, driverId, away)
+  const followed = ledger.some((entry) => entry.kind === 'settlement' && isLater(entry.statement, week))
+  const beyond = sumOf([grosze, ...withdraws.map((payable) => 0 - payable.grosze)])
+  return {
+    openingBalance: grosze,
+    owedBeyond: followed ? 0 : Math.max(0, beyond),
+    followed,
+    onTheWay: away.map((order) => ({ statement: order.statement, grosze: order.grosze })),
   }
 }
 
@@ -189,35 +222,8 @@ function appsLoadedFor(
   return loaded.filter((app) => !lacks(app))
 }
 
-/** Of a later week than this. */
-function isLater(statement: string, week: Week): boolean {
-  const of = parseStatementNumber(statement)?.week
+/** Of a later week than this. @param number of a statement, or of its car rental */
+function isLater(number: string, week: Week): boolean {
+  const of = parseStatementNumber(statementOfNumber(number))?.week
   return of !== undefined && mondayOf(of) > mondayOf(week)
-}
-
-/**
- * A folded driver's rows are the holder's by now; those that the folded one's statement has settled stay with
- * it, so that they are settled once.
- */
-async function byWhomSettled(
-  queries: Queries,
-  facts: ReadonlyMap<string, readonly IncomeFact[]>,
-  statements: readonly ListedStatement[],
-  holderOf: (driverId: string) => string,
-): Promise<Map<string, readonly IncomeFact[]>> {
-  const owned = new Map(facts)
-  const folded = statements.filter(({ driverId }) => holderOf(driverId) !== driverId)
-  const texts = await frozenTexts(
-    queries,
-    folded.map(({ id }) => id),
-  )
-  for (const { id, driverId } of folded) {
-    const text = texts.get(id)
-    const holder = holderOf(driverId)
-    if (text === undefined) continue
-    const split = splitFolded(owned.get(holder) ?? [], thaw(text).input.facts)
-    owned.set(driverId, split.folded)
-    owned.set(holder, split.own)
-  }
-  return owned
 }

@@ -51,8 +51,10 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
     done: (_value, { decision }) =>
       toastDone(decision === 'accept' ? statementTexts.accepted : statementTexts.declined),
   })
-  const { state, grosze, breakdown, added, removed, changed, rowsDigest, decidedAt, decidedBy } = correction
+  const { state, breakdown, apartGrosze, added, removed, changed, rowsDigest, decidedAt, decidedBy } =
+    correction
   const id = statement.id ?? ''
+  const grosze = correction.grosze + apartGrosze
   const rows = [...added, ...removed, ...changed]
   return (
     <section
@@ -70,6 +72,12 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
         <dd className={classes.sumOf}>
           <strong>{difference(grosze)}</strong>
         </dd>
+        {apartGrosze === 0 ? null : (
+          <>
+            <dt>{statementTexts.apartCorrected}</dt>
+            <dd>{difference(apartGrosze)}</dd>
+          </>
+        )}
       </dl>
       <p className={classes.small}>
         <span>{statementTexts.rowsChanged(added.length, removed.length, changed.length)}</span>{' '}

@@ -41,6 +41,9 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
       <Sign sign="=" word={strip.equals} />
       <Term title={strip.toPay} amount={sums.toPay} tone={classes.good}>
         <span className={classes.hint}>{strip.drivers(sums.toPayDrivers)}</span>
+        {sums.apart > 0 ? (
+          <span className={classes.hint}>{strip.apart(sums.apart, sums.apartDrivers)}</span>
+        ) : null}
       </Term>
       <Sign sign="−" word={strip.minus} />
       <Term title={strip.owed} amount={sums.owed} tone={sums.owed > 0 ? classes.bad : undefined}>

@@ -15,6 +15,9 @@ export interface Equation {
   readonly openings: number
   readonly toPayDrivers: number
   readonly owedDrivers: number
+  /** Rentals of own cars, paid apart: no part of the equation. */
+  readonly apart: number
+  readonly apartDrivers: number
   /** Drivers who can't be settled yet, and stand in no sum. */
   readonly unsettled: number
 }
@@ -41,6 +44,8 @@ export function equationOf(rows: readonly DriverOfWeek[]): Equation {
     openings: settled.filter(({ openingGrosze }) => openingGrosze !== 0).length,
     toPayDrivers: settled.filter(({ balanceGrosze }) => (balanceGrosze ?? 0) > 0).length,
     owedDrivers: settled.filter(({ balanceGrosze }) => (balanceGrosze ?? 0) < 0).length,
+    apart: settled.reduce((sum, { apart }) => sum + (apart?.toPayGrosze ?? 0), 0),
+    apartDrivers: settled.filter(({ apart }) => (apart?.toPayGrosze ?? 0) > 0).length,
     unsettled: concerned.length - settled.length,
   }
 }

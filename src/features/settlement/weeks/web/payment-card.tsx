@@ -8,6 +8,7 @@ import { reopenStatement } from '../contract.ts'
 import { printStatement } from '../contract-printing.ts'
 import { weekFailures } from '../texts-failures.ts'
 import { statementTexts } from '../texts-statement.ts'
+import { ApartPart } from './apart-part.tsx'
 import { PrintButton } from './print-button.tsx'
 import { READINGS_OF_WEEKS, type StatementAnswer } from './readings.ts'
 import classes from './statement.module.css'
@@ -24,7 +25,7 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
     done: () => toastDone(statementTexts.reopened),
   })
   const { id, driver, payee, toPayGrosze, carryGrosze, leftToPayGrosze, onTheWay, state, mark } = statement
-  const isPaid = state === 'paid'
+  const isPaid = state !== 'corrected' && statement.weekState === 'paid'
   const isPart = id !== null && leftToPayGrosze > 0 && leftToPayGrosze < toPayGrosze
   const account = id === null ? statementTexts.accountNow : statementTexts.account
   return (
@@ -40,8 +41,12 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
           </>
         )}
       </dl>
+      {statement.apart && statement.weekState ? (
+        <p className={classes.small}>{statementTexts.weekStates[statement.weekState]}</p>
+      ) : null}
       <p className={classes.small}>{payee.account ? account(payee.account) : statementTexts.noAccount}</p>
       {onTheWay ? <p className={classes.small}>{statementTexts.onTheWay(onTheWay.batch)}</p> : null}
+      {statement.apart ? <ApartPart apart={statement.apart} /> : null}
       {statement.checksum ? (
         <p className={classes.small}>
           <span className={classes.dim}>{statementTexts.checksum}</span>{' '}

@@ -10,6 +10,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import type { WeekBlock } from '../domain/week-block.ts'
 import { blockWords, differenceWords } from '../texts-blocks.ts'
+import { statementTexts } from '../texts-statement.ts'
 import { STATES, weekTexts } from '../texts-week.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
 import { STATE_COLOURS } from './state-colours.ts'
@@ -38,6 +39,7 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
         <span className={classes.scheme}>{weekTexts.debtRolls}</span>
       ) : null}
       {row.onTheWay ? <span className={classes.scheme}>{weekTexts.onTheWay(row.onTheWay)}</span> : null}
+      {row.apart ? <span className={classes.scheme}>{apartWords(row.apart)}</span> : null}
       {row.openQuestions > 0 ? (
         <Badge variant="light" color="violet" leftSection={<IconMessageQuestion size={14} aria-hidden />}>
           {weekTexts.question}
@@ -55,6 +57,15 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
       ) : null}
     </span>
   )
+}
+
+/** How much is paid apart, and what became of that. */
+function apartWords({ toPayGrosze, carryGrosze, state, onTheWay }: NonNullable<DriverOfWeek['apart']>) {
+  if (toPayGrosze === 0) return weekTexts.apartCarry(carryGrosze)
+  const became = state === null ? '' : statementTexts.apartStates[state]
+  return [weekTexts.apart(toPayGrosze), onTheWay ? weekTexts.onTheWay(onTheWay) : became]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const ICONS = {

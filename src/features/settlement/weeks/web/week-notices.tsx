@@ -31,7 +31,7 @@ export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: numbe
             <ul className={classes.waiting}>
               {waiting
                 .slice(0, MOST_NAMED)
-                .map(({ statementId, number, fullName, driverId, year, week, grosze }) => (
+                .map(({ statementId, number, fullName, driverId, year, week, grosze, apartGrosze }) => (
                   <li key={statementId}>
                     <Link
                       className={classes.link}
@@ -41,7 +41,7 @@ export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: numbe
                     >
                       {`${number}, ${fullName}`}
                     </Link>{' '}
-                    <span className={classes.digits}>{difference(grosze)}</span>
+                    <span className={classes.digits}>{difference(grosze + apartGrosze)}</span>
                   </li>
                 ))}
             </ul>

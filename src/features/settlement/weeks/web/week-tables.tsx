@@ -45,6 +45,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
   )
   const closing = drafts.filter(({ driverId }) => chosen.has(driverId))
   const toPay = closing.reduce((sum, { balanceGrosze }) => sum + Math.max(0, balanceGrosze ?? 0), 0)
+  const apart = closing.reduce((sum, row) => sum + (row.apart?.toPayGrosze ?? 0), 0)
   const shown = week.data.filter((row) => passes(row, filter) && findsText(wanted, row.fullName))
   const apps = useMemo(
     () => [...new Set(week.data.flatMap(appsOf))].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
@@ -94,6 +95,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
             <span className={classes.toClose} aria-live="polite">
               <span>{(left.size === 0 ? weekTexts.ready : weekTexts.chosen)(closing.length)}</span>
               <strong>{zloty(toPay)}</strong>
+              {apart > 0 ? <span>{weekTexts.apartOfAll(apart)}</span> : null}
             </span>
             <Button
               disabled={closing.length === 0 || stale}

@@ -1,5 +1,10 @@
+import { type ApartSums, balanceOfApart } from '#features/settlement/domain/public.ts'
 import { ledgerTexts } from '#features/settlement/ledger/texts.ts'
-import type { StatementDocument, StatementGroup } from '#features/settlement/statement/domain/public.ts'
+import type {
+  StatementDocument,
+  StatementFigure,
+  StatementGroup,
+} from '#features/settlement/statement/domain/public.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { Grosze } from '#kernel/money.ts'
 import { mondayOf } from '#kernel/week.ts'
@@ -20,7 +25,7 @@ const LEDGER_ROWS = 8
  */
 export function documentOf(statement: StatementToShow): StatementDocument {
   const { frozen, week, closedAt, accountMasked, ledger } = statement
-  const { settlement, input, scheme, payee } = frozen
+  const { settlement, input, scheme, payee, apart } = frozen
   const { toPay, carry } = settlement
   const words = frozen.words ?? documentWords(frozen, accountMasked)
   const closed = fleetTimeOfInstant(closedAt)
@@ -47,6 +52,7 @@ export function documentOf(statement: StatementToShow): StatementDocument {
       { label: texts.result(week.week), amount: grosze(settlement.result) },
       { label: texts.toPay, amount: grosze(toPay), mark: 'payout' },
       { label: texts.carry, amount: grosze(carry), ...(carry < 0 ? { mark: 'debt' as const } : {}) },
+      ...(apart ? [apartFigure(apart)] : []),
     ],
     groups: groupsOf(statement, words),
     result: { label: texts.result(week.week), amount: grosze(settlement.result) },
@@ -58,6 +64,14 @@ export function documentOf(statement: StatementToShow): StatementDocument {
     })),
     ...{ next: words.next, rule: words.rule, objection: words.objection },
   }
+}
+
+/** What is paid apart, or what the next rental is less by. */
+function apartFigure(apart: ApartSums): StatementFigure {
+  const { toPay, carry } = balanceOfApart(apart)
+  return carry < 0
+    ? { label: texts.carryApart, amount: grosze(carry), mark: 'debt' }
+    : { label: texts.toPayApart, amount: grosze(toPay), mark: 'payout' }
 }
 
 function groupsOf({ frozen }: StatementToShow, words: FrozenWords): StatementGroup[] {

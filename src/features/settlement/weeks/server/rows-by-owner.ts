@@ -1,0 +1,57 @@
+import type { RowsByNow } from '#features/settlement/domain/public.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { splitFoldedRows } from '../domain/folded-rows.ts'
+import { thaw } from '../domain/frozen.ts'
+import { frozenTexts, type ListedStatement } from './statement-store.ts'
+
+/**
+ * Rows of a week by whom they are settled for: a folded driver's are the holder's by now, and those that the
+ * folded one's statement has settled stay with it.
+ * @param now by the driver whose they are now
+ * @param statements in force of that week
+ */
+export async function rowsByOwner(
+  queries: Queries,
+  now: (driverId: string) => RowsByNow,
+  statements: readonly ListedStatement[],
+  holderOf: (driverId: string) => string,
+): Promise<(driverId: string) => RowsByNow> {
+  const folded = statements.filter(({ driverId }) => holderOf(driverId) !== driverId)
+  if (folded.length === 0) return now
+  const holders = new Set(folded.map(({ driverId }) => holderOf(driverId)))
+  const ofHolders = statements.filter(({ driverId }) => holders.has(driverId))
+  const texts = await frozenTexts(
+    queries,
+    [...folded, ...ofHolders].map(({ id }) => id),
+  )
+  const settledBy = new Map(
+    [...folded, ...ofHolders].flatMap(({ id, driverId }) => {
+      const text = texts.get(id)
+      return text === undefined ? [] : [[driverId, thaw(text).input] as const]
+    }),
+  )
+  const owned = new Map<string, RowsByNow>()
+  for (const { driverId } of folded) {
+    const holder = holderOf(driverId)
+    const settled = settledBy.get(driverId)
+    if (!settled) continue
+    const ofBoth = together(owned.get(holder) ?? now(holder), now(driverId))
+    const split = splitFoldedRows(ofBoth, settled, settledBy.get(holder))
+    owned.set(driverId, split.folded)
+    owned.set(holder, split.own)
+  }
+  return (driverId) => owned.get(driverId) ?? now(driverId)
+}
+
+/** Of the holder, with what still stands under the folded record's id. */
+function together(holder: RowsByNow, folded: RowsByNow): RowsByNow {
+  const add = <Row extends { readonly id: string }>(own: readonly Row[], others: readonly Row[]) => {
+    const ids = new Set(own.map(({ id }) => id))
+    return [...own, ...others.filter(({ id }) => !ids.has(id))]
+  }
+  return {
+    facts: add(holder.facts, folded.facts),
+    shifts: add(holder.shifts, folded.shifts),
+    charges: add(holder.charges, folded.charges),
+  }
+}
