@@ -38,7 +38,7 @@ test.each([
 const other = who('Ewa Próbna', null, 'kierowca-7')
 const rides = fileOf('bolt-trips', [
   trip,
-  ride('przejazd-2', other, { note: 'Completed' }),
+  { ...ride('przejazd-2', other), note: 'Completed' },
   { ...ride('przejazd-3', DRIVER), amounts: {} },
 ])
 const columnsOf = (file: NormalFile) => {
