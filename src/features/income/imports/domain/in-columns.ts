@@ -8,8 +8,8 @@ import {
 } from '#features/income/facts/domain/public.ts'
 
 /**
- * The rows of a file column by column, as a page sends them: a fifth of the bytes, and judged in a fraction of
- * the time. All lists are as long as `row`; a column of which no row has anything is left out.
+ * The rows of a file column by column, as a page sends them: fewer bytes, and judged in a fraction of the
+ * time. All lists are as long as `row`; a column of which no row has anything is left out.
  */
 export interface Columns {
   readonly row: readonly number[]

@@ -81,8 +81,8 @@ export async function planLoad(
 }
 
 /**
- * Whether anything may stand under these keys. Those of a new week's shifts and sums need not be looked up one
- * by one: a key of person and days is only of what was told of the person on its day.
+ * Whether anything may stand under these keys. Those of a new week's shifts and sums need not be looked up
+ * one by one: a key of person and days is only of what was told of the person on its day.
  */
 async function mayStand(
   queries: Queries,
