@@ -12,6 +12,7 @@ import { logIn } from '#features/auth/contract.ts'
 import { addDriver } from '#features/drivers/office/contract.ts'
 import type { NormalFile } from '#features/income/facts/domain/public.ts'
 import { importResults } from '#features/income/imports/contract.ts'
+import { inColumns } from '#features/income/imports/domain/in-columns.ts'
 import { readResultsFile } from '#features/income/imports/web/import-tab/read-results-file.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { startLocalPostgres } from '#test/database/local-postgres.ts'
@@ -74,7 +75,8 @@ async function oneTurn(
   const began = performance.now()
   const file = await readAll(bytes, `arkusz-${turn}.csv`)
   const read = performance.now()
-  const answer = await client.post(importResults.path, { file }, headers)
+  // As the page sends it.
+  const answer = await client.post(importResults.path, { file: inColumns(file) ?? file }, headers)
   const stored = performance.now()
   if (answer.status !== 200 || (answer.body as { new: number }).new !== rows)
     throw new Error(

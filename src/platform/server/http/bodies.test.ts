@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn } from '#features/auth/contract.ts'
 import { importResults } from '#features/income/imports/contract.ts'
+import { inColumns } from '#features/income/imports/domain/in-columns.ts'
 import { updateWeek } from '#features/schedule/contract.ts'
 import { getPublicSettings, setPopupText } from '#features/settings/contract.ts'
 import { rawRequest } from '#test/http/raw-request.ts'
@@ -120,6 +121,24 @@ test('a large file is read apart from the other calls, packed or not, wholly and
     'content-encoding': 'gzip',
   })
   expect(again.json()).toMatchObject({ new: 0, unchanged: 1500 })
+}, 60_000)
+
+test('a large file in columns is the same file, and a wrong value of it is told by its place', async () => {
+  const file = manyRides(12_000)
+  const columns = inColumns(file)
+  expect(JSON.stringify(columns).length).toBeGreaterThan(256_000)
+  const own = { cookie: office.cookie }
+  const sent = await send(importResults.path, JSON.stringify({ file: columns }), own)
+  expect(sent.json()).toMatchObject({ stored: true })
+  const again = await send(importResults.path, JSON.stringify({ file }), own)
+  expect(again.json()).toMatchObject({ stored: false, unchanged: 12_000 })
+  const dates = columns?.columns.date.map((date, place) => (place === 11_000 ? `${date}\u0000` : date))
+  const wrong = { ...columns, columns: { ...columns?.columns, date: dates } }
+  const refused = await send(importResults.path, JSON.stringify({ file: wrong }), own)
+  expect(refused.json()).toMatchObject({
+    code: 'invalid_input',
+    fields: { 'file.columns.date.11000': expect.any(String) },
+  })
 }, 60_000)
 
 test('a wrong row of a large file is told by its place', async () => {

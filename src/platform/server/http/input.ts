@@ -133,12 +133,24 @@ function sentenceFor({ code, input }: { readonly code?: string; readonly input?:
 function pathOfUnstorable(value: unknown): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : ''
   if (typeof value !== 'object' || value === null) return undefined
+  // Lists have many thousand values: their places are no names to be looked at, nor to be listed.
+  if (Array.isArray(value)) {
+    for (let place = 0; place < value.length; place += 1) {
+      const path = pathOfUnstorable(value[place])
+      if (path !== undefined) return below(String(place), path)
+    }
+    return undefined
+  }
   for (const [name, inner] of Object.entries(value)) {
     if (!isStorable(name)) return 'body'
     const path = pathOfUnstorable(inner)
-    if (path !== undefined) return path === '' ? name : `${name}.${path}`
+    if (path !== undefined) return below(name, path)
   }
   return undefined
+}
+
+function below(name: string, path: string): string {
+  return path === '' ? name : `${name}.${path}`
 }
 
 function isStorable(text: string): boolean {

@@ -6,7 +6,7 @@ import type { InputOf } from '#platform/pure/endpoint.ts'
 import type { Chance } from '../chance.ts'
 import type { SheetRow } from '../results.ts'
 
-export type AppFile = InputOf<typeof importResults>['file']
+export type AppFile = Extract<InputOf<typeof importResults>['file'], { rows: unknown }>
 type AppRow = AppFile['rows'][number]
 type App = 'bolt' | 'uber' | 'freenow'
 

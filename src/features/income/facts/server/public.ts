@@ -15,6 +15,7 @@ export {
   placeInFiles,
 } from './statements/as-if.ts'
 export {
+  anyToldOf,
   chainsOf,
   deleteRowsOfLoad,
   heldWithin,

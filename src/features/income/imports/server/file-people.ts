@@ -69,15 +69,17 @@ interface Named {
 
 async function namedBy({ rows }: NormalFile): Promise<Named> {
   const keyOf = referenceKeysOf()
+  const keys = await mapInTurns(rows, keyOf)
   const drivers = new Map<string, DriverReference>()
-  const keys = await mapInTurns(rows, (row) => {
-    const { externalId, phone, name } = row.driver
-    const told = `${externalId}\n${phone}\n${name}`
-    drivers.delete(told)
-    drivers.set(told, row.driver)
-    return keyOf(row)
-  })
-  return { keys, drivers: [...drivers.values()] }
+  const seen = new Set<DriverReference>()
+  // Rows of one driver mostly share the reference.
+  for (const { driver } of rows.toReversed()) {
+    if (seen.has(driver)) continue
+    seen.add(driver)
+    const told = `${driver.externalId}\n${driver.phone}\n${driver.name}`
+    if (!drivers.has(told)) drivers.set(told, driver)
+  }
+  return { keys, drivers: [...drivers.values()].reverse() }
 }
 
 async function settled(

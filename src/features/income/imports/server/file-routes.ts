@@ -7,6 +7,7 @@ import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getSettlementTemplate, importResults, readColumnNames, saveColumnNames } from '../contract.ts'
+import { inRows } from '../domain/in-columns.ts'
 import { settlementTemplate } from '../texts-template.ts'
 import { columnNamesOf, putColumnNames } from './column-names-store.ts'
 import { LOADS, largeFiles } from './large-files.ts'
@@ -18,11 +19,11 @@ export function resultFileRoutes(platform: Platform): Route[] {
   return [
     writesAfter(
       importResults,
-      ({ file }) => validateRows(file),
+      ({ file }) => validateRows(inRows(file)),
       async ({ file, removeMissing, mark }, { tx, caller, audit, prepared: judged }) => {
         if (!judged.ok) return fail({ code: 'wrong_rows' as const, fields: judged.error })
         const options = { source: 'file', removeMissing, mark, asks: true } as const
-        const loaded = await loading(file, caller, () =>
+        const loaded = await loading(judged.value, caller, () =>
           loadFile(tx, platform, judged.value, loadedBy(platform, caller), options),
         )
         if (!loaded) return fail({ code: 'busy' as const })
@@ -31,7 +32,10 @@ export function resultFileRoutes(platform: Platform): Route[] {
           return ok(onWire(loaded.value))
         }
         if (loaded.error.code === 'twice')
-          return fail({ code: 'wrong_rows' as const, fields: twiceProblems(file, loaded.error.twice) })
+          return fail({
+            code: 'wrong_rows' as const,
+            fields: twiceProblems(judged.value, loaded.error.twice),
+          })
         return fail({ code: loaded.error.code })
       },
     ),

@@ -115,22 +115,27 @@ export async function loadFile(
 }
 
 async function store(tx: Tx, { steps, missing }: Plan, removals: readonly Kept[]): Promise<void> {
-  const statements = steps.flatMap(({ statement }) => statement ?? [])
-  await insertStatements(tx, [...statements, ...removals])
+  const fresh: Kept[] = []
+  const others: Kept[] = [...removals]
   const touched: Kept['place'][] = []
   const changes: Change[] = []
   for (const { statement, chain, isSame } of steps) {
     if (!statement) continue
-    const changing = chain.length > 0 ? changesOf([statement, ...chain]) : []
-    changes.push(...changing)
     // Of sums over the same days the later load's hold, also of one who is named in two ways.
-    if (!isSame || statement.place.until !== null) touched.push(statement.place, ...placesOf(changing))
+    const touches = !isSame || statement.place.until !== null
+    ;(touches ? fresh : others).push(statement)
+    if (chain.length === 0) continue
+    const changing = changesOf([statement, ...chain])
+    changes.push(...changing)
+    if (touches) touched.push(...placesOf(changing))
   }
   for (const [at, removal] of removals.entries()) {
     const changing = changesOf([removal, ...(missing[at]?.chain ?? [])])
     changes.push(...changing)
     touched.push(...placesOf(changing))
   }
+  await insertStatements(tx, fresh, true)
+  await insertStatements(tx, others)
   await storeChanges(tx, changes)
   await touchPlaces(tx, touched)
   await placePayments(

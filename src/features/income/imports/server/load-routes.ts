@@ -3,6 +3,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { LOADS_ON_PAGE, listLoads, previewLoad, previewTakeBack, takeBackLoad } from '../contract-preview.ts'
+import { inRows } from '../domain/in-columns.ts'
 import { describeChanges } from './describe-changes.ts'
 import { loadedBy } from './file-routes.ts'
 import { largeFiles, PREVIEWS } from './large-files.ts'
@@ -13,7 +14,8 @@ import { planTakeBack, standingLoad, takeBack } from './take-back.ts'
 export function loadRoutes(platform: Platform): Route[] {
   const looking = largeFiles(PREVIEWS)
   return [
-    reads(previewLoad, async ({ file, removeMissing, page }, { caller }) => {
+    reads(previewLoad, async ({ file: sent, removeMissing, page }, { caller }) => {
+      const file = inRows(sent)
       const seen = await looking(file, caller, () => previewFile(platform, file, removeMissing, page))
       return seen ?? fail({ code: 'busy' as const })
     }),

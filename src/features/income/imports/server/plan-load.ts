@@ -1,6 +1,7 @@
 import type { NormalFile } from '#features/income/facts/domain/public.ts'
 import { byLoad, type Held, heldOf, saysTheSame } from '#features/income/facts/domain/public.ts'
 import {
+  anyToldOf,
   chainsOf,
   changesOf,
   heldWithin,
@@ -58,7 +59,9 @@ export async function planLoad(
   const { moved } = whose
   const { statements, repeated, twice } = await statementsOf(file, loadNo, meantBy(whose))
   const keys = statements.map(({ key }) => key)
-  const chains = await standingChains(queries, keys, moved)
+  const chains = (await mayStand(queries, statements, whose))
+    ? await standingChains(queries, keys, moved)
+    : new Map<string, readonly Kept[]>()
   const earlier = await standingLoads(queries, file.kind)
   const missing = looksForMissing ? await missingOf(queries, file, earlier, new Set(keys), moved) : []
   const others = [...[...chains.values()].flat(), ...missing.flatMap(({ chain }) => chain)]
@@ -69,12 +72,32 @@ export async function planLoad(
   )
   const steps = await mapInTurns(statements, (statement): Step => {
     const chain = chains.get(statement.key)
-    if (!chain) return alone(statement)
+    if (!chain) return new Alone(statement)
     const before = heldOf(chain)
     const after = heldOf([statement, ...chain].sort(byLoad))
     return { key: statement.key, statement, chain, before, after, isSame: isSame(before, after, people) }
   })
   return { loadNo, steps, missing, repeated, twice, people, isNews: whose.isNews, earlier }
+}
+
+/**
+ * Whether anything may stand under these keys. Those of a new week's shifts and sums need not be looked up
+ * one by one: a key of person and days is only of what was told of the person on its day.
+ */
+async function mayStand(
+  queries: Queries,
+  statements: readonly Kept[],
+  { people, moved }: FilePeople,
+): Promise<boolean> {
+  if (moved.now.size > 0 || !statements.every(({ key }) => isWhole(key))) return true
+  const identities = new Set<string>()
+  let [from, to] = [statements[0]?.own.date, statements[0]?.own.date]
+  for (const { own } of statements) {
+    identities.add(people.get(own.refId)?.identity ?? own.refId)
+    if (!from || own.date < from) from = own.date
+    if (!to || own.date > to) to = own.date
+  }
+  return from !== undefined && to !== undefined && (await anyToldOf(queries, [...identities], from, to))
 }
 
 /** With what counts of each once keys have moved. */
@@ -106,12 +129,18 @@ export function isSame(before: Held | undefined, after: Held | undefined, people
 const NO_CHAIN: readonly Kept[] = []
 
 /** What is told for the first time; a load never asks what then holds, only who looks first. */
-function alone(statement: Kept): Step {
-  return {
-    ...{ key: statement.key, statement, chain: NO_CHAIN, before: undefined, isSame: false },
-    get after() {
-      return heldOf([statement])
-    },
+class Alone implements Step {
+  readonly key: string
+  readonly statement: Kept
+  readonly chain = NO_CHAIN
+  readonly before = undefined
+  readonly isSame = false
+  constructor(statement: Kept) {
+    this.key = statement.key
+    this.statement = statement
+  }
+  get after() {
+    return heldOf([this.statement])
   }
 }
 
@@ -149,4 +178,9 @@ async function missingOf(
     return [{ key, statement: undefined, chain, before, after: undefined, isSame: false }]
   })
   return steps.sort((a, b) => (a.before && b.before ? byLoad(b.before.top, a.before.top) : 0))
+}
+
+/** Sums over days, and shifts of the sheet: what is told of them is no sum of several. */
+export function isWhole(key: string): boolean {
+  return key.startsWith('c') || key.startsWith('d')
 }

@@ -2,7 +2,7 @@ import type { NormalFile } from '#features/income/facts/domain/public.ts'
 import { haveSeveralAccounts } from '#features/income/matching/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { StoredLoad } from './load-store.ts'
-import type { Plan } from './plan-load.ts'
+import { isWhole, type Plan } from './plan-load.ts'
 
 /**
  * The load that said all of it before, last of several, be it in a file of other bytes; undefined where the
@@ -22,9 +22,4 @@ export async function sameLoad(
   if (await haveSeveralAccounts(queries, [...new Set(wholes)])) return undefined
   const tellers = new Set(steps.map(({ before }) => before?.top.loadNo))
   return earlier.findLast(({ no }) => tellers.has(no))
-}
-
-/** Sums over days, and shifts of the sheet: what is told of them is no sum of several. */
-function isWhole(key: string): boolean {
-  return key.startsWith('c') || key.startsWith('d')
 }

@@ -19,10 +19,13 @@ export function referenceKey({ externalId, phone, name }: DriverReference): stri
  */
 export function referenceKeysOf(): (row: { readonly driver: DriverReference }) => string {
   const known = new Map<string, string>()
-  return ({ driver }) => {
+  const ofReference = new Map<DriverReference, string>()
+  const lookUp = (driver: DriverReference): string => {
     const told = `${driver.externalId}\n${driver.phone}\n${driver.name}`
     const key = known.get(told) ?? referenceKey(driver)
     known.set(told, key)
+    ofReference.set(driver, key)
     return key
   }
+  return ({ driver }) => ofReference.get(driver) ?? lookUp(driver)
 }

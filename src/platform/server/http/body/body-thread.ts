@@ -5,8 +5,9 @@ import { isRecord, readInput } from '../input.ts'
 import { parseBody } from './parse-body.ts'
 import type { FromThread, ToThread } from './thread-messages.ts'
 
-/** Rows in one message: what the receiving thread unpacks in a millisecond or two. */
+/** Rows, or plain values, in one message: what the receiving thread unpacks in a millisecond or two. */
 const ROWS_IN_MESSAGE = 250
+const VALUES_IN_MESSAGE = 10_000
 
 interface Job {
   readonly begin: ToThread & { kind: 'begin' }
@@ -72,8 +73,11 @@ function* answerOf(job: Job, endpoint: Endpoint): Generator<FromThread, void> {
   const lists: { path: readonly string[]; rows: unknown[] }[] = []
   yield { kind: 'input', job: number, fingerprint, input: hollow(read.input, [], lists) }
   for (const { path, rows } of lists) {
-    for (let from = 0; from < rows.length; from += ROWS_IN_MESSAGE)
-      yield { kind: 'rows', job: number, path, rows: rows.slice(from, from + ROWS_IN_MESSAGE) }
+    const atOnce = rows.some((row) => typeof row === 'object' && row !== null)
+      ? ROWS_IN_MESSAGE
+      : VALUES_IN_MESSAGE
+    for (let from = 0; from < rows.length; from += atOnce)
+      yield { kind: 'rows', job: number, path, rows: rows.slice(from, from + atOnce) }
   }
   yield { kind: 'done', job: number }
 }

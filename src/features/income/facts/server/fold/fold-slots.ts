@@ -79,17 +79,45 @@ function inSlices(touched: readonly DateTouched[]): Dates[] {
   return slices
 }
 
+const slotsWithin = ({ from, to }: Dates): SQL => sql`
+  slot AS MATERIALIZED (
+    SELECT DISTINCT driver_id, date, shift FROM touched_slots
+    WHERE date BETWEEN ${from} AND ${to} AND shift IS NOT NULL
+  )`
+
+async function foldDates(tx: Tx, dates: Dates): Promise<void> {
+  await ((await anyFolded(tx, dates)) ? foldAgain(tx, dates) : foldFirst(tx, dates))
+}
+
+/** Whether results of any touched slot are stored. An intersection is never looked for row by row. */
+async function anyFolded(tx: Tx, { from, to }: Dates): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    SELECT driver_id, date, shift FROM shift_results WHERE date BETWEEN ${from} AND ${to}
+    INTERSECT SELECT driver_id, date, shift FROM touched_slots WHERE date BETWEEN ${from} AND ${to} LIMIT 1`)
+  return rows.length > 0
+}
+
 /**
- * Since one change of results comes after another, what is not there can simply be inserted. A drawn id would
- * cost as much as the row. Stored and new are held against each other once, by a full join, which is never
+ * Of slots of which nothing is stored, as those of a new week: since one change of results comes after
+ * another, they can simply be inserted, in the order of the key, which fills its index page by page. A drawn
+ * id would cost as much as the row.
+ */
+async function foldFirst(tx: Tx, dates: Dates): Promise<void> {
+  await tx.execute(sql`
+    WITH ${slotsWithin(dates)}, folded AS (${foldedSlots(dates.from, dates.to)})
+    INSERT INTO shift_results (id, driver_id, date, shift, ${columns})
+    SELECT ${drawnId}, driver_id, date, shift, ${columns} FROM folded ORDER BY date, shift, driver_id`)
+}
+
+const drawnId = sql`md5(driver_id::text || date || shift)::uuid`
+
+/**
+ * Stored and new are held against each other once, by a full join, which is never
  * done row by row: while statistics lag behind a load, thousands of slots are taken for one.
  */
-async function foldDates(tx: Tx, { from, to }: Dates): Promise<void> {
+async function foldAgain(tx: Tx, { from, to }: Dates): Promise<void> {
   await tx.execute(sql`
-    WITH slot AS MATERIALIZED (
-      SELECT DISTINCT driver_id, date, shift FROM touched_slots
-      WHERE date BETWEEN ${from} AND ${to} AND shift IS NOT NULL
-    ), folded AS MATERIALIZED (${foldedSlots(from, to)}),
+    WITH ${slotsWithin({ from, to })}, folded AS MATERIALIZED (${foldedSlots(from, to)}),
     held AS MATERIALIZED (
       SELECT result.ctid AS place, result.* FROM slot JOIN shift_results AS result USING (driver_id, date, shift)
       WHERE result.date BETWEEN ${from} AND ${to}
@@ -104,7 +132,7 @@ async function foldDates(tx: Tx, { from, to }: Dates): Promise<void> {
       WHERE shift_results.ctid = compared.place AND compared.driver_id IS NOT NULL AND compared.differs
     )
     INSERT INTO shift_results (id, driver_id, date, shift, ${columns})
-    SELECT md5(driver_id::text || date || shift)::uuid, driver_id, date, shift, ${columns} FROM compared
+    SELECT ${drawnId}, driver_id, date, shift, ${columns} FROM compared
     WHERE place IS NULL`)
 }
 

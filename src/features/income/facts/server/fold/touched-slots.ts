@@ -34,6 +34,12 @@ export async function touchAllOf(tx: Tx, refIds: readonly string[]): Promise<voi
     WHERE ref.id = ANY(${sql.param([...refIds])}::uuid[]) AND ref.driver_id IS NOT NULL`)
 }
 
+/** Notes the places of `told`, rows of statements, for the drivers whom their references have now. */
+export const touchTold = sql`
+  INSERT INTO touched_slots (driver_id, date, shift, until)
+  SELECT DISTINCT ref.driver_id, told.date, told.shift, told.until
+  FROM told JOIN platform_drivers AS ref ON ref.id = told.ref_id WHERE ref.driver_id IS NOT NULL`
+
 /** Notes places, for the drivers whom their references have now. */
 export async function touchPlaces(tx: Tx, places: readonly Place[]): Promise<void> {
   const distinct = new Map(

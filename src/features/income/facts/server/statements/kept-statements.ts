@@ -4,6 +4,7 @@ import type { Shift } from '#kernel/shift.ts'
 import { type BulkColumn, names, rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { byLoad, type Counting, type Place, type Statement } from '../../domain/what-holds.ts'
+import { touchTold } from '../fold/touched-slots.ts'
 import { type MovedKeys, NO_MOVED_KEYS, placeInFiles } from './as-if.ts'
 
 /** A statement as it is kept: what counts of it, and where. */
@@ -99,6 +100,26 @@ export async function chainsOf(
   }
   for (const chain of chains.values()) if (chain.length > 1) chain.sort(byLoad)
   return chains
+}
+
+/**
+ * Whether anything was told of the days or slots of these people that begin on these dates. What is told so
+ * never counts elsewhere than with the people and on the dates of its key.
+ * @param identities the references that stand for them
+ */
+export async function anyToldOf(
+  queries: Queries,
+  identities: readonly string[],
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<boolean> {
+  const { rows } = await queries.execute(sql`
+    SELECT FROM platform_drivers AS ref
+    CROSS JOIN LATERAL (
+      SELECT FROM income_statements WHERE ref_id = ref.id AND date BETWEEN ${from} AND ${to} LIMIT 1
+    ) AS told
+    WHERE ref.identity = ANY(${sql.param([...identities])}::uuid[]) LIMIT 1`)
+  return rows.length > 0
 }
 
 /** A row that holds, by where it stands, and the key that it has. */
@@ -197,8 +218,9 @@ const columns: readonly (BulkColumn<Kept> & { readonly as?: string })[] = [
 /**
  * In the order of their keys, which saves a third of the time: the index is filled page by page.
  * @param rows of one load
+ * @param touches whether where they count is noted for the fold, as `touchPlaces` does
  */
-export async function insertStatements(tx: Tx, rows: readonly Kept[]): Promise<void> {
+export async function insertStatements(tx: Tx, rows: readonly Kept[], touches = false): Promise<void> {
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
     const slice = rows.slice(from, from + ROWS_AT_ONCE).sort((a, b) => (a.key < b.key ? -1 : 1))
     const differing: (typeof columns)[number][] = []
@@ -212,9 +234,12 @@ export async function insertStatements(tx: Tx, rows: readonly Kept[]): Promise<v
       differing.push(column)
       return sql.raw(column.as ? `${column.name}::${type}` : column.name)
     })
-    await tx.execute(sql`
+    const insert = sql`
       INSERT INTO income_statements (${names(columns)})
-      SELECT ${sql.join(selected, sql`, `)} FROM ${rowsAsTable('incoming', slice, differing)}`)
+      SELECT ${sql.join(selected, sql`, `)} FROM ${rowsAsTable('incoming', slice, differing)}`
+    await tx.execute(
+      touches ? sql`WITH told AS (${insert} RETURNING ref_id, date, shift, until) ${touchTold}` : insert,
+    )
   }
 }
 

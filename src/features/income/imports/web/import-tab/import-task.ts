@@ -5,6 +5,7 @@ import { type CallResult, call } from '#platform/web/call.ts'
 import type { SpreadsheetProblem } from '#platform/web/spreadsheet/spreadsheet.ts'
 import { importResults } from '../../contract.ts'
 import { previewLoad } from '../../contract-preview.ts'
+import { inColumns } from '../../domain/in-columns.ts'
 import { type FilePreview, previewOf } from '../../domain/preview.ts'
 import { readResultsFile, type Said } from './read-results-file.ts'
 
@@ -49,7 +50,7 @@ export async function* answersTo(task: ImportTask): AsyncGenerator<WorkerAnswer>
   const goesOn = file !== undefined && file.rows.length > 0 && (look ?? load) !== undefined
   yield { read, last: !goesOn }
   if (!goesOn) return
-  const body = wireOf(file)
+  const body = wireOf(inColumns(file) ?? file)
   if (look) yield { looked: await call(previewLoad, { file: body, ...look }), last: true }
   else if (load) {
     const { requestId, ...rest } = load
