@@ -1,20 +1,24 @@
 import {
-  appSums,
   type Charge,
   type ClosingBlock,
   closingBlocks,
   type Days,
   type DrivenShift,
-  factsOfPeriod,
+  type FactRow,
+  factsOfRows,
   hoursPaidBy,
-  type IncomeFact,
+  inputsMark,
   type Payable,
-  reconcile,
+  type Reckoned,
+  reconcileRows,
+  rowsOfPeriod,
   type Scheme,
   type Settlement,
   type SettlementInput,
-  settleSound,
+  settle,
   sumOf,
+  sumsOfRows,
+  sumUp,
 } from '#features/settlement/domain/public.ts'
 import { subjectOf, type UnmatchedName, type WeekBlock, weekBlock } from './week-block.ts'
 import { figuresOf, type WeekFigures } from './week-figures.ts'
@@ -22,7 +26,7 @@ import { figuresOf, type WeekFigures } from './week-figures.ts'
 /** All that is known of an open week of one driver. */
 export interface WeekOfDriver {
   readonly period: Days
-  readonly facts: readonly IncomeFact[]
+  readonly rows: readonly FactRow[]
   readonly shifts: readonly DrivenShift[]
   /** Accepted corrections of other weeks among them. */
   readonly charges: readonly Charge[]
@@ -50,8 +54,8 @@ export type Concern = 'week' | 'balance' | 'none'
 
 /** An open week as it would be closed, worked out anew whenever somebody asks. */
 export interface Draft {
-  /** Null where there is no scheme, or the rows can't be settled. */
-  readonly settled: { readonly input: SettlementInput; readonly settlement: Settlement } | null
+  /** What it comes to (`sumUp`); null where there is no scheme, or the rows can't be settled. */
+  readonly sums: Reckoned | null
   readonly figures: WeekFigures
   readonly openingBalance: number
   readonly onTheWay: readonly Payable[]
@@ -63,40 +67,64 @@ export interface Draft {
 
 const MARK_LENGTH = 32
 
-/**
- * A week by the scheme that holds in it. By several the last one is shown, and it can't be closed.
- */
+/** An open week as lists show it, and what stands against closing it. */
 export function draftOf(week: WeekOfDriver): Draft {
   const { period, charges, openingBalance } = week
-  const { within } = factsOfPeriod(week.facts, period)
-  const scheme = week.schemes.findLast((one) => one !== null)
+  const rows = rowsOfPeriod(week.rows, period)
+  const scheme = schemeOf(week)
   const shifts = scheme ? hoursPaidBy(scheme, week.shifts) : week.shifts
-  const input = scheme && { period, facts: within, scheme, shifts, charges, openingBalance }
-  const outcome = input && settleSound(input)
-  const settlement = outcome?.ok ? outcome.value : undefined
+  const input = scheme && { period, rows, scheme, shifts, charges, openingBalance }
+  const outcome = input && sumUp(input)
+  const sums = outcome?.ok ? outcome.value : undefined
   const all = closingBlocks({
     schemes: week.schemes.length > 0 ? week.schemes : [null],
     unmatchedRowIds: week.unmatched.flatMap(({ rowIds }) => rowIds),
     appsDriven: week.appsDriven,
     appsLoaded: week.appsLoaded,
-    mismatches: reconcile(within),
+    mismatches: reconcileRows(rows),
     inputFaults: outcome?.ok === false ? outcome.error : [],
-    warnings: settlement?.warnings ?? [],
+    warnings: sums?.warnings ?? [],
   })
-  const concern = concernOf(week, within, settlement)
+  const concern = concernOf(week, rows, sums)
   const blocks = concern === 'week' ? all.filter((block) => !isExplained(block, week.explained)) : []
   return {
-    settled: input && settlement ? { input, settlement } : null,
-    figures: settlement ? figuresOf(settlement, shifts.length) : figuresWithout(within, shifts.length),
+    sums: sums ?? null,
+    figures: sums ? figuresOf(sums, shifts.length) : figuresOfRows(rows, shifts.length),
     openingBalance,
     onTheWay: week.onTheWay,
     blocks: blocks.map((block) => weekBlock(block, week.unmatched)),
     concern,
     mark:
-      settlement && concern === 'week' && blocks.length === 0
-        ? settlement.inputsHash.slice(0, MARK_LENGTH)
+      input && sums && concern === 'week' && blocks.length === 0
+        ? inputsMark(input).slice(0, MARK_LENGTH)
         : null,
   }
+}
+
+/** The week by the scheme that holds in it; by several the last one is shown, and it can't be closed. */
+function schemeOf({ schemes }: WeekOfDriver): Scheme | undefined {
+  return schemes.findLast((one) => one !== null) ?? undefined
+}
+
+/**
+ * The draft settled line by line, with the rows on which each stands, as it is frozen and as its own screen
+ * shows it; undefined where the draft has no sums.
+ * @throws Error where it does not come to what the draft has said
+ */
+export function settledOf(
+  week: WeekOfDriver,
+  { sums }: Pick<Draft, 'sums'>,
+): { readonly input: SettlementInput; readonly settlement: Settlement } | undefined {
+  const scheme = schemeOf(week)
+  if (!scheme || !sums) return undefined
+  const { period, charges, openingBalance } = week
+  const facts = factsOfRows(rowsOfPeriod(week.rows, period))
+  const shifts = hoursPaidBy(scheme, week.shifts)
+  const input = { period, facts, scheme, shifts, charges, openingBalance }
+  const settlement = settle(input)
+  if (settlement.result !== sums.result)
+    throw new Error(`Settled to ${settlement.result} grosze what was shown as ${sums.result}`)
+  return { input, settlement }
 }
 
 /**
@@ -106,11 +134,12 @@ export function draftOf(week: WeekOfDriver): Draft {
  */
 function concernOf(
   { shifts, charges, unmatched, openingBalance, owedBeyond, followed }: WeekOfDriver,
-  facts: readonly IncomeFact[],
-  settlement: Settlement | undefined,
+  rows: readonly FactRow[],
+  sums: Reckoned | undefined,
 ): Concern {
-  const isMoved = facts.some(({ grosze }) => grosze !== 0) || charges.length > 0 || shifts.length > 0
-  const isTold = (settlement?.lines.length ?? 0) > 0 || unmatched.length > 0
+  const isMoved = rows.some(({ amounts }) => amounts.some((grosze) => grosze !== 0))
+  const isTold = sums?.lines.some(({ amount, base }) => amount !== 0 || (base ?? 0) !== 0) ?? false
+  if (charges.length > 0 || shifts.length > 0 || unmatched.length > 0) return 'week'
   if (isMoved || isTold || owedBeyond > 0) return 'week'
   return openingBalance !== 0 && !followed ? 'balance' : 'none'
 }
@@ -131,9 +160,9 @@ export function explainedAs(code: string, subject: string): string {
   return `${code} ${subject}`
 }
 
-/** Of a week that nobody can settle yet only what the apps told. */
-function figuresWithout(facts: readonly IncomeFact[], shifts: number): WeekFigures {
-  const apps = appSums(facts)
+/** Of a week that nobody has settled only what the apps told. */
+export function figuresOfRows(rows: readonly FactRow[], shifts: number): WeekFigures {
+  const apps = sumsOfRows(rows)
   return {
     nets: apps.map(({ app, net }) => ({ app, net })),
     cash: sumOf(apps.map(({ told }) => told.cash ?? 0)),

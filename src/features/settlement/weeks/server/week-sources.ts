@@ -1,17 +1,20 @@
 import { allDrivers } from '#features/drivers/server/public.ts'
 import { namesOf, unmatchedOfDays } from '#features/income/matching/server/public.ts'
-import { chargesFor, driversWithCharges } from '#features/settlement/charges/server/public.ts'
+import { readCharges } from '#features/settlement/charges/server/public.ts'
 import {
   balanceOf,
   type Charge,
   type Days,
+  type FactRow,
+  factsOfRows,
   type IncomeFact,
   type Ledger,
   openingOf,
   parseStatementNumber,
+  rowsOfFacts,
   sumOf,
 } from '#features/settlement/domain/public.ts'
-import { factsOfWeek, onlySumsOf, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
+import { onlySumsOf, rowsOfWeek, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import {
   holderLookup,
   ledgersByHolder,
@@ -52,7 +55,8 @@ export interface WeekSources {
   readonly holderOf: (driverId: string) => string
   readonly schemes: ReadonlyMap<string, SchemeChoice>
   readonly explanations: ReadonlyMap<string, readonly ExplanationRow[]>
-  /** Facts by whom they are settled for. */
+  /** What files tell, by whom it is settled for. */
+  readonly rowsOf: (driverId: string) => readonly FactRow[]
   readonly factsOf: (driverId: string) => readonly IncomeFact[]
   readonly shiftsOf: (driverId: string) => WeekOfDriver['shifts']
   /** Without corrections. */
@@ -82,7 +86,11 @@ export async function readWeekSources(
   const ledgers = await ledgersByHolder(queries)
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
-  const facts = await factsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])])
+  // Together, as the other charges come while rows are told apart.
+  const [facts, allCharges] = await Promise.all([
+    rowsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])]),
+    readCharges(queries, week),
+  ])
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
@@ -90,7 +98,7 @@ export async function readWeekSources(
     only ?? [
       ...facts.byDriver.keys(),
       ...shifts.byDriver.keys(),
-      ...(await driversWithCharges(queries, week)),
+      ...(await allCharges.drivers()),
       ...[...ledgers].flatMap(([driver, ledger]) => (balanceOf(ledger, driver) === 0 ? [] : [driver])),
       ...corrections.keys(),
     ],
@@ -110,7 +118,7 @@ export async function readWeekSources(
     settledFor.filter((id) => !listed.has(id)),
   )
   const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
-  const charges = await chargesFor(queries, week, settledFor)
+  const charges = await allCharges.of(settledFor)
   const schemes = await schemesFor(queries, week, settledFor)
   const unmatched = await unmatchedOfDays(queries, from, period.to)
   const owned = await byWhomSettled(queries, facts.byDriver, statements, holderOf)
@@ -125,7 +133,8 @@ export async function readWeekSources(
     holderOf,
     schemes,
     explanations: await explanationsOf(queries, week),
-    factsOf: (driver) => owned.get(driver) ?? [],
+    rowsOf: (driver) => owned.get(driver) ?? [],
+    factsOf: (driver) => factsOfRows(owned.get(driver) ?? []),
     shiftsOf: (driver) => shifts.byDriver.get(driver) ?? [],
     chargesOf: (driver) => charges.get(driver) ?? [],
     correctionsOf: (driver) => corrections.get(driver) ?? [],
@@ -151,13 +160,13 @@ export function openWeekOf(
   const followed = ledger.some(
     (entry) => entry.kind === 'settlement' && isLater(entry.statement, sources.week),
   )
-  const facts = sources.factsOf(driverId)
+  const rows = sources.rowsOf(driverId)
   const shifts = sources.shiftsOf(driverId)
-  const drove = facts.length > 0 || shifts.length > 0
+  const drove = rows.length > 0 || shifts.length > 0
   const choice = sources.schemes.get(driverId) ?? []
   return {
     period,
-    facts,
+    rows,
     shifts,
     charges: [...sources.chargesOf(driverId), ...sources.correctionsOf(driverId)],
     schemes: choice.map((held) => held?.scheme ?? null),
@@ -168,8 +177,8 @@ export function openWeekOf(
     followed,
     onTheWay: away.map(({ statement, grosze }) => ({ statement, grosze })),
     unmatched: sources.unmatchedOf(driverId),
-    appsDriven: [...facts.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
-    appsLoaded: appsLoadedFor(sources.appsLoaded, sources.appsTold(driverId), facts),
+    appsDriven: [...rows.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
+    appsLoaded: appsLoadedFor(sources.appsLoaded, sources.appsTold(driverId), rows),
     explained: new Set(
       (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
     ),
@@ -183,9 +192,9 @@ export function openWeekOf(
 function appsLoadedFor(
   loaded: readonly string[],
   ridden: readonly string[],
-  facts: readonly IncomeFact[],
+  rows: readonly FactRow[],
 ): readonly string[] {
-  const lacks = (app: string) => ridden.includes(app) && !facts.some((fact) => fact.app === app)
+  const lacks = (app: string) => ridden.includes(app) && !rows.some((row) => row.app === app)
   return loaded.filter((app) => !lacks(app))
 }
 
@@ -201,11 +210,11 @@ function isLater(statement: string, week: Week): boolean {
  */
 async function byWhomSettled(
   queries: Queries,
-  facts: ReadonlyMap<string, readonly IncomeFact[]>,
+  rows: ReadonlyMap<string, readonly FactRow[]>,
   statements: readonly ListedStatement[],
   holderOf: (driverId: string) => string,
-): Promise<Map<string, readonly IncomeFact[]>> {
-  const owned = new Map(facts)
+): Promise<Map<string, readonly FactRow[]>> {
+  const owned = new Map(rows)
   const folded = statements.filter(({ driverId }) => holderOf(driverId) !== driverId)
   const texts = await frozenTexts(
     queries,
@@ -215,9 +224,9 @@ async function byWhomSettled(
     const text = texts.get(id)
     const holder = holderOf(driverId)
     if (text === undefined) continue
-    const split = splitFolded(owned.get(holder) ?? [], thaw(text).input.facts)
-    owned.set(driverId, split.folded)
-    owned.set(holder, split.own)
+    const split = splitFolded(factsOfRows(owned.get(holder) ?? []), thaw(text).input.facts)
+    owned.set(driverId, rowsOfFacts(split.folded))
+    owned.set(holder, rowsOfFacts(split.own))
   }
   return owned
 }
