@@ -16,8 +16,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * The yardstick: the facts of some days read as plainly as can be, row by row in order, and an object for each
- * amount that holds. It stays as it is, so that figures of one edition can be held against another's.
+ * The yardstick: the facts of some days read as plainly as can be, row by row in order, and an object for
+ * each amount that holds. It stays as it is, so that one edition's figures can be held against another's.
  */
 export async function plainFacts(
   queries: Queries,

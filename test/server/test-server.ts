@@ -76,7 +76,7 @@ export interface TestServerOptions {
   readonly timing?: RequestTiming
   /** One of the test's own in place of a fresh one. */
   readonly database?: TestDatabase
-  /** False for what measures: then answers are sent as in production, without holding them against contracts. */
+  /** False for what measures: answers are then sent as in production, not held against contracts. */
   readonly checkOutput?: boolean
 }
 

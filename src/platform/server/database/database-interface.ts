@@ -44,8 +44,8 @@ export interface Database {
    */
   transaction<T>(work: (tx: Tx, withCommit: WithCommit) => Promise<T>): Promise<T>
   /**
-   * How many writes have ended so far, whatever became of them: while it stays the same, who reads again reads
-   * the same. Undefined where other processes write too.
+   * How many writes have ended so far, whatever became of them: while it stays the same, who reads again
+   * reads the same. Undefined where other processes write too.
    */
   readonly writes: number | undefined
   /**

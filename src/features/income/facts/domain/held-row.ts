@@ -3,8 +3,8 @@ import type { Slot } from '#kernel/slot.ts'
 import type { IncomeApp, MoneyKind } from './income-kinds.ts'
 
 /**
- * What one row of a load tells and holds, as settling takes it (`settlement/domain/facts/fact-row.ts`): as many
- * amounts as kinds. A week of a fleet has a hundred thousand amounts, and a quarter as many rows.
+ * What one row of a load tells and holds, as settling takes it (`settlement/domain/facts/fact-row.ts`): as
+ * many amounts as kinds. A week of a fleet has a hundred thousand amounts, and a quarter as many rows.
  */
 export interface HeldRow {
   /** `load:row` */

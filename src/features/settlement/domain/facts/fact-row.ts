@@ -12,7 +12,7 @@ export interface FactRow {
   readonly kinds: readonly FactKind[]
   /** Of the kinds; signed, see `FACT_KINDS`. */
   readonly amounts: readonly number[]
-  /** Tells the row from any other, also from what it was before or will be: rows with the same text have the same facts. */
+  /** Tells the row from any other, also from what it was before: with the same text go the same facts. */
   readonly text: string
   /** Of the kinds: a fact's id is its row, a colon and this, which is digits or letters alone. */
   readonly codes: readonly string[]

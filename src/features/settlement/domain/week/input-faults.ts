@@ -55,7 +55,10 @@ function isKnown(kind: FactKind): boolean {
   return KNOWN_KINDS.has(kind)
 }
 
-/** Ids begin with their row: where rows have names of their own, and none of them is in an id of what stands beside, no id is there twice. */
+/**
+ * Ids begin with their row: where rows have names of their own, and none of them begins an id of what stands
+ * beside, no id is there twice.
+ */
 function areIdsOnce({ rows, shifts, charges }: RowsInput): boolean {
   const names = new Set(rows.map(({ row }) => row))
   const beside = [...shifts, ...charges].map(({ id }) => id)

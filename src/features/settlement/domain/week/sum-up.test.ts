@@ -33,7 +33,7 @@ const belongs = fc.oneof(
   ),
 )
 
-/** Few names and apps, so that rows share them; now and then an amount that is none, or a kind nobody knows. */
+/** Few names and apps, so that rows share them; now and then no amount, or a kind that nobody knows. */
 const anyRow: fc.Arbitrary<FactRow> = fc
   .record({
     app: fc.constantFrom('bolt', 'uber', 'taxi Ł'),
@@ -60,7 +60,7 @@ const anyRow: fc.Arbitrary<FactRow> = fc
 
 const anyRows = fc.array(anyRow, { maxLength: 7 })
 
-/** Weeks of rows as they come, with shifts and charges of a sound week; some of them under the id of a fact. */
+/** Weeks of rows as they come, with shifts and charges of a sound week, now and then under a fact's id. */
 const anyRowsInput: fc.Arbitrary<RowsInput> = fc
   .tuple(anyWeek(), anyRows, fc.boolean(), anyScheme)
   .map(([{ shifts, charges, openingBalance }, rows, clashes, scheme]) => ({

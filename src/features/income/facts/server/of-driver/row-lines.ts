@@ -11,8 +11,8 @@ import {
 } from '../../domain/income-kinds.ts'
 
 /**
- * A statement (`told`) as a line of text, which `rowsOfLines` reads again. So all rows of a driver come in one
- * column of one row: their columns one by one take the database, the wire and us three times as long.
+ * A statement (`told`) as a line of text, which `LineReader` reads again. So all rows of a driver come in
+ * one column of one row: their columns one by one take the database, the wire and us three times as long.
  */
 export const LINE: SQL = sql`(told.date::text || '|' || coalesce(told.shift, '') || '|' || coalesce(told.until::text, '')
   || '|' || told.load_no::text || ':' || told.row_no::text || '|' || told.app::text
