@@ -1,11 +1,11 @@
 /**
  * A week in money of 500 drivers with a weekly row of two apps and some charges each: reading it, held
- * against the statement that must read its facts, and closing it whole; and for how long others wait for the
- * main thread meanwhile: `npm run bench -- settlement`.
+ * against reading its facts as plainly as can be, for two who ask at once, and closing it whole; and for how
+ * long others wait for the main thread meanwhile: `npm run bench -- settlement`.
  */
 import { randomUUID } from 'node:crypto'
 import { drivers } from '#features/drivers/server/tables.ts'
-import { incomeFacts } from '#features/income/facts/server/public.ts'
+import { incomeRows } from '#features/income/facts/server/public.ts'
 import { incomeStatements, platformDrivers } from '#features/income/facts/server/tables.ts'
 import { driverCharges } from '#features/settlement/charges/server/tables.ts'
 import { closeWeeks, readSettlementWeek } from '#features/settlement/weeks/contract.ts'
@@ -16,6 +16,7 @@ import { datesOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { answered, startTestServer } from '#test/server/test-server.ts'
 import { HALVES, MONDAY_48, makeLoad, makeScheme, WEEK_47 } from '#test/settlement/made-week.ts'
+import { plainFacts } from './settlement/plain-facts.ts'
 
 const DRIVERS = 500
 const RIDES_A_DAY = Number(process.env.RIDES ?? 8)
@@ -23,22 +24,27 @@ const TIMES = 7
 const GOAL_READ = 1.5
 const GOAL_CLOSE_MS = 3000
 
-const server = await startTestServer({ at: MONDAY_48 })
+const server = await startTestServer({ at: MONDAY_48, checkOutput: false })
 const { queries } = server.database
 const days = datesOf(WEEK_47)
 const period = { from: days[0] as CalendarDate, until: days[6] as CalendarDate }
 await server.database.transaction(fill)
 const office = await server.asUser({ money: true })
 
-const facts = await measured(() => incomeFacts(queries, period))
-const read = await measured(() => server.call(readSettlementWeek, WEEK_47, { as: office }))
+const facts = await measured(() => plainFacts(queries, period))
+const rows = await measured(() => incomeRows(queries, period))
+const reading = async () => answered(await server.call(readSettlementWeek, WEEK_47, { as: office }))
+const read = await measured(reading)
+const twice = await measured(() => Promise.all([reading(), reading()]))
 const ratio = read.ms / facts.ms
 console.log(
-  `reading the week of ${DRIVERS}: ${said(read)}; its facts alone ${said(facts)}: ` +
+  `reading the week of ${DRIVERS}: ${said(read)}; its facts alone, plainly, ${said(facts)}: ` +
     `${ratio.toFixed(2)} x (goal ${GOAL_READ} x: ${ratio <= GOAL_READ ? 'met' : 'missed'})`,
 )
 
-const { data } = answered(await server.call(readSettlementWeek, WEEK_47, { as: office }))
+console.log(`its rows as it reads them: ${said(rows)}; the week for two who ask at once: ${said(twice)}`)
+
+const { data } = await reading()
 const marks = data.flatMap(({ driverId, mark }) => (mark ? [{ driverId, mark }] : []))
 let closed = 0
 const close = await measured(async () => {

@@ -54,7 +54,8 @@ async function freshEmbedded(): Promise<TestDatabase> {
   }
   const close = async () => {
     if (idle.includes(reusable)) return
-    if (await isAsItWas().catch(() => false)) idle.push(reusable)
+    // Kept open, its thread would keep a program that measures from ending.
+    if (process.env.VITEST && (await isAsItWas().catch(() => false))) idle.push(reusable)
     else await fresh.close()
   }
   const reusable: TestDatabase = { ...fresh, close }

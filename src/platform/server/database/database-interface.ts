@@ -44,6 +44,11 @@ export interface Database {
    */
   transaction<T>(work: (tx: Tx, withCommit: WithCommit) => Promise<T>): Promise<T>
   /**
+   * How many writes have ended so far, whatever became of them: while it stays the same, who reads again
+   * reads the same. Undefined where other processes write too.
+   */
+  readonly writes: number | undefined
+  /**
    * Copies the data folder to another one while it is in use, for backups; others wait for moments only.
    * Undefined where the database is a server, which is read by a connection of its own.
    */

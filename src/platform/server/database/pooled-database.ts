@@ -35,6 +35,7 @@ export class PooledDatabase implements Database {
   readonly #writeCheck: WriteCheck
   readonly #connections: Connections
   #underWay = 0
+  #written = 0
   #idle: (() => void) | undefined
   #closing: Promise<void> | undefined
 
@@ -60,6 +61,10 @@ export class PooledDatabase implements Database {
       const isTold = tellEachTransaction !== undefined && mayStandInTransaction(config.text)
       return this.#counted(() => (isTold ? runAlone : runQuestion)(plain, config, values))
     })
+  }
+
+  get writes(): number | undefined {
+    return this.engine === 'embedded' ? this.#written : undefined
   }
 
   async transaction<T>(work: (tx: Tx, withCommit: WithCommit) => Promise<T>): Promise<T> {
@@ -96,6 +101,8 @@ export class PooledDatabase implements Database {
     } catch (error) {
       if (error instanceof CommitUnanswered) this.#writeCheck.doubt()
       throw error
+    } finally {
+      this.#written += 1
     }
   }
 

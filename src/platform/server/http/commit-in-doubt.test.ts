@@ -11,6 +11,9 @@ function overBadLine(database: Database): Database {
     engine: database.engine,
     queries: database.queries,
     copyTo: database.copyTo,
+    get writes() {
+      return database.writes
+    },
     checkWrites: () => database.checkWrites(),
     close: () => database.close(),
     transaction: async (work) => {

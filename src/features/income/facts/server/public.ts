@@ -2,10 +2,7 @@ export { foldTouched } from './fold/fold-slots.ts'
 export { forgetMonths } from './fold/forget-months.ts'
 export { beginResults, touchAllOf, touchPlaces } from './fold/touched-slots.ts'
 export { drivenSlots } from './of-driver/driven-slots.ts'
-export {
-  incomeFacts,
-  waitingFacts,
-} from './of-driver/income-facts.ts'
+export { incomeRows, waitingRows } from './of-driver/income-rows.ts'
 export {
   beginAsIf,
   type MovedKeys,

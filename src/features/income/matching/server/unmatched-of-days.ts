@@ -1,5 +1,5 @@
 import { allDrivers } from '#features/drivers/server/public.ts'
-import { waitingFacts } from '#features/income/facts/server/public.ts'
+import { waitingRows } from '#features/income/facts/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -21,7 +21,7 @@ export async function unmatchedOfDays(
   from: CalendarDate,
   to: CalendarDate,
 ): Promise<UnmatchedOfDays[]> {
-  const waiting = await waitingFacts(queries, { from, until: to })
+  const waiting = await waitingRows(queries, { from, until: to })
   if (waiting.length === 0) return []
   const aliases = await aliasesOfDrivers(queries)
   const drivers = await allDrivers(queries)
@@ -34,7 +34,7 @@ export async function unmatchedOfDays(
     if (!first) return []
     return {
       name: first.name,
-      rowIds: [...new Set(told.flatMap(({ facts }) => facts.map(({ row }) => row)))],
+      rowIds: [...new Set(told.flatMap(({ rows }) => rows.map(({ row }) => row)))],
       driverIds: find(first.name).flatMap(({ driverId, reason }) => (reason === 'surname' ? [] : [driverId])),
     }
   })

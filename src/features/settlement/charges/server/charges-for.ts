@@ -20,40 +20,51 @@ import {
   tiersOfWeek,
 } from './week-sources.ts'
 
-/**
- * What stands in a week of each of these drivers beside the apps' money; a driver without anything has an
- * empty list. Ids are the same whenever it is asked, and each is in one week of a driver only.
- */
+/** A week's charges, whose sources are read once, whoever is asked for. */
+export interface ChargesOfWeek {
+  /**
+   * What stands in the week of each of these drivers beside the apps' money; a driver without anything has an
+   * empty list. Ids are the same whenever it is asked, and each is in one week of a driver only.
+   */
+  of(driverIds: readonly string[]): Promise<Map<string, Charge[]>>
+  /** Who has any charge in the week: a statement is due to them even if they drove nothing. */
+  drivers(): Promise<string[]>
+}
+
+export async function readCharges(queries: Queries, week: Week): Promise<ChargesOfWeek> {
+  const { named, chargesOf } = await chargesOfWeek(queries, week)
+  const of: ChargesOfWeek['of'] = async (driverIds) => {
+    const taken = await takenElsewhere(queries, mondayOf(week), driverIds)
+    return new Map(
+      driverIds.map((driver) => {
+        const own = taken.get(driver)
+        return [driver, chargesOf(driver).filter(({ id }) => own?.has(id) !== true)]
+      }),
+    )
+  }
+  return {
+    of,
+    drivers: async () =>
+      [...(await of(named))].flatMap(([driver, own]) => (own.length > 0 ? [driver] : [])).sort(),
+  }
+}
+
+/** `ChargesOfWeek.of`. */
 export async function chargesFor(
   queries: Queries,
   week: Week,
   driverIds: readonly string[],
 ): Promise<Map<string, Charge[]>> {
-  const all = await chargesOfWeek(queries, week)
-  const taken = await takenElsewhere(queries, mondayOf(week), driverIds)
-  return new Map(
-    driverIds.map((driver) => [driver, all(driver).filter(({ id }) => taken.get(driver)?.has(id) !== true)]),
-  )
+  return (await readCharges(queries, week)).of(driverIds)
 }
 
-/** Who has any charge in the week: a statement is due to them even if they drove nothing. */
-export async function driversWithCharges(queries: Queries, week: Week): Promise<string[]> {
-  const monday = mondayOf(week)
-  const named = new Set<string>()
-  for (const { driverId } of await oneOffsOfWeek(queries, monday)) named.add(driverId)
-  for (const { shifts } of await sharedOfWeek(queries, monday))
-    for (const { driver } of shifts) named.add(driver)
-  for (const { driverId } of await standingOfWeek(queries, monday)) if (driverId) named.add(driverId)
-  for (const { driverId } of await plansBegunBy(queries, monday)) named.add(driverId)
-  for (const { driverId } of await fuelOfWeek(queries, monday)) named.add(driverId)
-  for (const { driverId } of await bonusesOfWeek(queries, monday)) named.add(driverId)
-  for (const { driverId } of await carsOfWeek(queries, week)) named.add(driverId)
-  for (const driverId of (await metresOfWeek(queries, monday)).keys()) named.add(driverId)
-  const charges = await chargesFor(queries, week, [...named])
-  return [...charges].flatMap(([driver, own]) => (own.length > 0 ? [driver] : [])).sort()
+interface Read {
+  /** Who may have any. */
+  readonly named: readonly string[]
+  readonly chargesOf: (driver: string) => Charge[]
 }
 
-async function chargesOfWeek(queries: Queries, week: Week): Promise<(driver: string) => Charge[]> {
+async function chargesOfWeek(queries: Queries, week: Week): Promise<Read> {
   const monday = mondayOf(week)
   const dates = datesOf(week)
   const standing = await standingOfWeek(queries, monday)
@@ -66,7 +77,13 @@ async function chargesOfWeek(queries: Queries, week: Week): Promise<(driver: str
   const plans = Map.groupBy(await plansBegunBy(queries, monday), ({ driverId }) => driverId)
   const bonuses = Map.groupBy(await bonusesOfWeek(queries, monday), ({ driverId }) => driverId)
   const fuel = Map.groupBy(await fuelOfWeek(queries, monday), ({ driverId }) => driverId)
-  return (driver) => [
+  const named = new Set([
+    ...standing.flatMap(({ driverId }) => driverId ?? []),
+    ...roster.map(({ driverId }) => driverId),
+    ...shared.flatMap(({ shifts }) => shifts.map(({ driver }) => driver)),
+    ...[metres, oneOffs, plans, bonuses, fuel].flatMap((own) => [...own.keys()]),
+  ])
+  const chargesOf = (driver: string): Charge[] => [
     ...standingChargesOf(driver, standing, dates, roster),
     ...(fuel.get(driver) ?? []).map(({ id, grosze }): Charge => ({ id, kind: 'fuel', grosze })),
     ...overMileageOf(`over-mileage:${monday}`, metres.get(driver) ?? 0, tiers, decisions.get(driver)),
@@ -96,4 +113,5 @@ async function chargesOfWeek(queries: Queries, week: Week): Promise<(driver: str
         }),
       ),
   ]
+  return { named: [...named], chargesOf }
 }

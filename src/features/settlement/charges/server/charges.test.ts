@@ -10,7 +10,7 @@ import { answered, startTestServer, type TestCaller, type TestServer } from '#te
 import * as calls from '../contract.ts'
 import * as standing from '../contract-standing.ts'
 import { amountOf } from '../domain/amount-of.ts'
-import { chargesFor, closeCharges, driversWithCharges, holdCharges, reopenCharges } from './public.ts'
+import { chargesFor, closeCharges, holdCharges, readCharges, reopenCharges } from './public.ts'
 
 const WEEK = { year: 2026, week: 11 }
 const NEXT = { year: 2026, week: 12 }
@@ -85,7 +85,7 @@ test('a fine for several drivers at once stands in their week, with who entered 
   expect(second?.charges[0]).toMatchObject({ note: 'Rondo', date: DATE, source: 'one-off', counter: false })
   expect(second?.charges[0]?.createdBy).not.toBe('')
   expect(await shown(NEXT)).toEqual([])
-  expect(await driversWithCharges(server.database.queries, WEEK)).toEqual([jan, ewa].toSorted())
+  expect(await (await readCharges(server.database.queries, WEEK)).drivers()).toEqual([jan, ewa].toSorted())
 })
 
 test('a deposit is taken, and given back; the accountant’s amount says what it is', async () => {

@@ -6,7 +6,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { listCharges } from '../contract.ts'
 import { amountOf } from '../domain/amount-of.ts'
-import { chargesFor, driversWithCharges } from './charges-for.ts'
+import { readCharges } from './charges-for.ts'
 import { closedIn } from './closed-weeks.ts'
 import { type ChargeRow, chargesEntered, counteredAmong } from './one-off-store.ts'
 import { notesOfPlans } from './plan-store.ts'
@@ -25,8 +25,9 @@ export async function weekOfCharges(
 ): Promise<Pick<ChargedWeek, 'drivers' | 'takenBack'>> {
   const monday = mondayOf(week)
   const entered = await chargesEntered(queries, monday)
-  const ids = only === undefined ? await driversWithCharges(queries, week) : [only]
-  const charges = await chargesFor(queries, week, ids)
+  const all = await readCharges(queries, week)
+  const ids = only === undefined ? await all.drivers() : [only]
+  const charges = await all.of(ids)
   const gone = entered.filter(
     (row) => row.takenBackAt !== null && (only === undefined || row.driverId === only),
   )

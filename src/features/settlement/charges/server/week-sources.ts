@@ -1,4 +1,4 @@
-import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { bonusesWon } from '#features/figures/server/public.ts'
 import { fuelOfPeriod } from '#features/fuel/server/public.ts'
 import { shiftResults } from '#features/income/facts/server/public.ts'
@@ -176,7 +176,7 @@ export async function takenElsewhere(
   const rows = await queries
     .select()
     .from(settledCharges)
-    .where(inArray(settledCharges.driverId, [...driverIds]))
+    .where(sql`${settledCharges.driverId} = ANY(${sql.param([...driverIds])}::uuid[])`)
   const taken = new Map<string, Set<string>>()
   for (const row of rows) {
     if (row.monday === monday) continue

@@ -16,12 +16,16 @@ export function wholeGrosze(value: bigint): number {
   return grosze
 }
 
+/** @throws RangeError where the sum is too large to be told to the grosz */
+export function plus(sum: number, part: number): number {
+  const more = sum + part
+  if (!Number.isSafeInteger(more)) throw new RangeError(`No safe integer: a sum of ${more} grosze`)
+  return more
+}
+
 /** @throws RangeError where the sum is too large to be told to the grosz, or a part is no whole number */
 export function sumOf(parts: Iterable<number>): number {
   let sum = 0
-  for (const part of parts) {
-    sum += part
-    if (!Number.isSafeInteger(sum)) throw new RangeError(`No safe integer: a sum of ${sum} grosze`)
-  }
+  for (const part of parts) sum = plus(sum, part)
   return sum
 }

@@ -10,6 +10,8 @@ export interface AppSums {
   readonly net: number
   /** As the app said it, worked out of its parts, or (for want of the commission) not known. */
   readonly netFrom: 'app' | 'parts' | 'unknown'
+  /** Some gross or net was told that is not 0, whatever they come to together. */
+  readonly hadRides: boolean
   /** Gross and commission told beside the app's net, in rows without one: twice the same money, or lost. */
   readonly besideNet: readonly string[]
   /** Null where the app told no such amount; 0 is an amount. */
@@ -38,11 +40,16 @@ function sumsOf(app: string, rows: readonly IncomeFact[]): AppSums {
     payout: of(byKind.get('payout') ?? []),
   })
   const told = each((of) => (of.length === 0 ? null : sumOf(of.map(({ grosze }) => grosze))))
-  return { app, told, rowIds: each(idsOf), besideNet: besideNet(rows), ...netOf(told) }
+  const hadRides = rows.some(({ kind, grosze }) => tellsRides(kind, grosze))
+  return { app, told, rowIds: each(idsOf), hadRides, besideNet: besideNet(rows), ...netOf(told) }
+}
+
+export function tellsRides(kind: FactKind, grosze: number): boolean {
+  return (kind === 'gross' || kind === 'net') && grosze !== 0
 }
 
 /** A commission is never worked out as what is left over; a net without one is said to be unknown. */
-function netOf(told: AppSums['told']): Pick<AppSums, 'net' | 'netFrom'> {
+export function netOf(told: AppSums['told']): Pick<AppSums, 'net' | 'netFrom'> {
   const adjustment = told.adjustment ?? 0
   if (told.net !== null) return { net: sumOf([told.net, adjustment]), netFrom: 'app' }
   const parts = PASS_KINDS.map((kind) => told[kind] ?? 0)

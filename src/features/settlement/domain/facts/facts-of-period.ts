@@ -1,4 +1,5 @@
 import { addDays } from '#kernel/calendar-date.ts'
+import type { FactRow } from './fact-row.ts'
 import { type Days, firstDay, type IncomeFact } from './income-fact.ts'
 
 export type LeftOutReason =
@@ -31,8 +32,13 @@ export function factsOfPeriod(
   return { within, leftOut }
 }
 
+/** The rows of which `factsOfPeriod` takes the facts. */
+export function rowsOfPeriod(rows: readonly FactRow[], period: Days): FactRow[] {
+  return rows.filter((row) => !leftOutOf(row, period))
+}
+
 /** Why the period does not settle the fact; undefined where it does. */
-export function leftOutOf(fact: IncomeFact, { from, to }: Days): LeftOutReason | undefined {
+export function leftOutOf(fact: Pick<IncomeFact, 'belongs'>, { from, to }: Days): LeftOutReason | undefined {
   const day = firstDay(fact)
   if (day < from) return 'before-period'
   if (!(day <= to)) return 'after-period'

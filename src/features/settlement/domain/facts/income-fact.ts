@@ -48,6 +48,6 @@ export interface IncomeFact {
 }
 
 /** The day from which a fact counts: an app's week that begins on Monday at 04:00 is that Monday's. */
-export function firstDay({ belongs }: IncomeFact): CalendarDate {
+export function firstDay({ belongs }: Pick<IncomeFact, 'belongs'>): CalendarDate {
   return 'date' in belongs ? belongs.date : belongs.from
 }

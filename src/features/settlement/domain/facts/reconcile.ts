@@ -1,5 +1,6 @@
 import { compareText, idsOf } from '../arithmetic/in-order.ts'
-import { sumOf } from '../arithmetic/whole-grosze.ts'
+import { plus, sumOf } from '../arithmetic/whole-grosze.ts'
+import { type FactRow, factsOfRows, rowsTogether } from './fact-row.ts'
 import { type FactKind, type IncomeFact, PASS_KINDS } from './income-fact.ts'
 import { factsTogether, rowKey } from './row-key.ts'
 
@@ -39,6 +40,30 @@ export function reconcile(facts: readonly IncomeFact[], equations: readonly AppE
     .flatMap(({ mismatches }) => mismatches)
 }
 
+/**
+ * The same of facts that stand in rows: only those of rows that do not add up are looked at one by one, and
+ * nearly all add up.
+ */
+export function reconcileRows(rows: readonly FactRow[], equations: readonly AppEquation[] = []): Mismatch[] {
+  const wrong = rowsTogether(rows).filter((row) => {
+    const [first] = row
+    if (!first) return false
+    const told = (kind: FactKind) => row.reduce((sum, one) => toldBy(one, kind, sum), null as number | null)
+    return faultsOf(told, isAfterCash(first, equations)).length > 0
+  })
+  return reconcile(wrong.flatMap(factsOfRows), equations)
+}
+
+/** What stands so far and what the row tells of the kind; null where neither is anything. */
+function toldBy({ kinds, amounts }: FactRow, kind: FactKind, sum: number | null): number | null {
+  const at = kinds.indexOf(kind)
+  return at < 0 ? sum : plus(sum ?? 0, amounts[at] ?? 0)
+}
+
+function isAfterCash(told: { readonly app: string }, equations: readonly AppEquation[]): boolean {
+  return equations.find(({ app }) => app === told.app)?.payout !== 'before-cash'
+}
+
 function mismatchesOf(row: readonly IncomeFact[], equations: readonly AppEquation[]): Mismatch[] {
   const first = row[0]
   if (!first) return []
@@ -46,10 +71,18 @@ function mismatchesOf(row: readonly IncomeFact[], equations: readonly AppEquatio
     row.some((fact) => fact.kind === kind)
       ? sumOf(row.map((fact) => (fact.kind === kind ? fact.grosze : 0)))
       : null
-  const say = (code: Mismatch['code'], expected: number, said: number): Mismatch[] =>
-    expected === said
-      ? []
-      : [{ code, app: first.app, row: first.row ?? rowKey(first), expected, told: said, rowIds: idsOf(row) }]
+  return faultsOf(told, isAfterCash(first, equations)).map((fault) => ({
+    ...{ code: fault.code, app: first.app, row: first.row ?? rowKey(first) },
+    ...{ expected: fault.expected, told: fault.told, rowIds: idsOf(row) },
+  }))
+}
+
+function faultsOf(
+  told: (kind: FactKind) => number | null,
+  afterCash: boolean,
+): Pick<Mismatch, 'code' | 'expected' | 'told'>[] {
+  const say = (code: Mismatch['code'], expected: number, said: number) =>
+    expected === said ? [] : [{ code, expected, told: said }]
 
   const [gross, commission, net, payout] = [told('gross'), told('commission'), told('net'), told('payout')]
   const made =
@@ -57,7 +90,6 @@ function mismatchesOf(row: readonly IncomeFact[], equations: readonly AppEquatio
       ? null
       : sumOf([gross, 0 - commission, ...PASS_KINDS.map((kind) => told(kind) ?? 0)])
   const known = net ?? made
-  const afterCash = equations.find(({ app }) => app === first.app)?.payout !== 'before-cash'
   return [
     ...(made === null || net === null ? [] : say('net-differs', made, net)),
     ...(known === null || payout === null

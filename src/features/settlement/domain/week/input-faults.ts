@@ -1,9 +1,12 @@
 import { isAmount, MOST_GROSZE } from '../arithmetic/whole-grosze.ts'
 import { CHARGE_KINDS, type Charge } from '../charges/charge.ts'
+import { factsOfRow, factsOfRows } from '../facts/fact-row.ts'
 import { leftOutOf } from '../facts/facts-of-period.ts'
 import { FACT_KINDS, type FactKind } from '../facts/income-fact.ts'
 import { judgeScheme, type SchemeFault } from '../scheme/judge-scheme.ts'
-import type { SettlementInput } from './input.ts'
+import type { RowsInput, SettlementInput } from './input.ts'
+
+type Beside = Omit<SettlementInput, 'facts'>
 
 /** Why an input can't be settled: a row that is no amount, stands twice, or belongs to another period. */
 export type InputFault =
@@ -21,25 +24,64 @@ const KNOWN_KINDS: ReadonlySet<FactKind> = new Set(FACT_KINDS)
 
 /** Every fault; `settle` takes none of these inputs. */
 export function inputFaults(input: SettlementInput): InputFault[] {
-  const { period, facts, shifts, charges, scheme, openingBalance } = input
-  const faults: InputFault[] = []
-  if (!(period.from <= period.to)) faults.push({ code: 'period-ends-before-it-begins' })
-  if (!Number.isSafeInteger(openingBalance)) faults.push({ code: 'opening-no-amount' })
-  const schemeFaults = judgeScheme(scheme)
-  if (schemeFaults.length > 0) faults.push({ code: 'scheme-invalid', faults: schemeFaults })
+  const { period, facts, shifts, charges } = input
+  const faults = faultsAround(input)
 
   const seen = new Set<string>()
   for (const { id } of [...facts, ...shifts, ...charges]) {
     if (seen.has(id)) faults.push({ code: 'row-repeated', rowId: id })
     seen.add(id)
   }
-  const isOutside = (date: string) => date < period.from || date > period.to
   for (const fact of facts) {
     const rowId = fact.id
     if (!isAmount(fact.grosze)) faults.push({ code: 'row-no-amount', rowId, field: 'grosze' })
     if (!KNOWN_KINDS.has(fact.kind)) faults.push({ code: 'kind-unknown', rowId })
     if (leftOutOf(fact, period)) faults.push({ code: 'outside-period', rowId })
   }
+  return [...faults, ...faultsBeside(input)]
+}
+
+/** The same of facts that stand in rows: only where something may be wrong are they looked at one by one. */
+export function faultsOfRows(input: RowsInput): InputFault[] {
+  const { rows, period } = input
+  const isSound =
+    rows.every((row) => row.kinds.every(isKnown) && row.amounts.every(isAmount) && !leftOutOf(row, period)) &&
+    areIdsOnce(input)
+  if (!isSound) return inputFaults({ ...input, facts: factsOfRows(rows) })
+  return [...faultsAround(input), ...faultsBeside(input)]
+}
+
+function isKnown(kind: FactKind): boolean {
+  return KNOWN_KINDS.has(kind)
+}
+
+/**
+ * Ids begin with their row: where rows have names of their own, and none of them begins an id of what stands
+ * beside, no id is there twice.
+ */
+function areIdsOnce({ rows, shifts, charges }: RowsInput): boolean {
+  const names = new Set(rows.map(({ row }) => row))
+  const beside = [...shifts, ...charges].map(({ id }) => id)
+  if (new Set(beside).size < beside.length) return false
+  if (beside.some((id) => names.has(id.slice(0, Math.max(0, id.lastIndexOf(':')))))) return false
+  if (rows.some(({ codes }) => codes.some((code, at) => codes.indexOf(code) !== at))) return false
+  if (names.size === rows.length) return true
+  const ids = rows.flatMap(factsOfRow).map(({ id }) => id)
+  return new Set(ids).size === ids.length
+}
+
+function faultsAround({ period, scheme, openingBalance }: Beside): InputFault[] {
+  const faults: InputFault[] = []
+  if (!(period.from <= period.to)) faults.push({ code: 'period-ends-before-it-begins' })
+  if (!Number.isSafeInteger(openingBalance)) faults.push({ code: 'opening-no-amount' })
+  const schemeFaults = judgeScheme(scheme)
+  if (schemeFaults.length > 0) faults.push({ code: 'scheme-invalid', faults: schemeFaults })
+  return faults
+}
+
+function faultsBeside({ period, shifts, charges }: Beside): InputFault[] {
+  const faults: InputFault[] = []
+  const isOutside = (date: string) => date < period.from || date > period.to
   const slots = new Set<string>()
   for (const { id: rowId, date, shift, minutes } of shifts) {
     if (isOutside(date)) faults.push({ code: 'outside-period', rowId })

@@ -1,5 +1,6 @@
 import type { Slot } from '#kernel/slot.ts'
 import type { Charge } from '../charges/charge.ts'
+import type { FactRow } from '../facts/fact-row.ts'
 import type { Days, IncomeFact } from '../facts/income-fact.ts'
 import type { Scheme } from '../scheme/scheme.ts'
 
@@ -19,4 +20,9 @@ export interface SettlementInput {
   readonly charges: readonly Charge[]
   /** Of the ledger, in grosze; negative is the driver's debt. */
   readonly openingBalance: number
+}
+
+/** The same with the facts in their rows. */
+export interface RowsInput extends Omit<SettlementInput, 'facts'> {
+  readonly rows: readonly FactRow[]
 }

@@ -10,7 +10,7 @@ export function passedOnLines(apps: readonly AppSums[], scheme: Scheme): Line[] 
   return kindsApart(scheme).flatMap((kind) => {
     const pass = scheme.passes[kind]
     const rowIds = apps.flatMap((app) => app.rowIds[kind]).sort(compareText)
-    if (pass.kind === 'within-net' || rowIds.length === 0) return []
+    if (pass.kind === 'within-net' || apps.every(({ told }) => told[kind] === null)) return []
     const base = sumOf(apps.map((app) => app.told[kind] ?? 0))
     return [
       line(kind, rated(base, pass.basisPoints), {

@@ -1,35 +1,14 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { byId, idsOf } from '../arithmetic/in-order.ts'
-import { sumOf } from '../arithmetic/whole-grosze.ts'
 import { appSums } from '../facts/app-sums.ts'
-import type { IncomeFact } from '../facts/income-fact.ts'
-import { deductionLines, linesPaidApart } from './deductions.ts'
-import { earningLines } from './earnings.ts'
 import type { SettlementInput } from './input.ts'
 import { type InputFault, inputFaults } from './input-faults.ts'
 import { inputsHash } from './inputs-hash.ts'
-import type { Line } from './line.ts'
-import { cashLines, passedOnLines } from './passed-on.ts'
-import { vatLines } from './vat.ts'
-import { type SettlementWarning, warningsOf } from './warnings.ts'
-import { type NetOfApp, whereNetWent } from './where-net-went.ts'
+import { type Reckoned, reckoned } from './reckoned.ts'
 import { worthTelling } from './worth-telling.ts'
 
 /** A driver's week in money. All amounts are whole grosze; a positive one is owed to the driver. */
-export interface Settlement {
-  readonly lines: readonly Line[]
-  /** The sum of the lines. */
-  readonly result: number
-  /** The opening balance and the result. */
-  readonly balance: number
-  /** The balance where it is positive, else 0. */
-  readonly toPay: number
-  /** The balance where it is negative, else 0: the next week opens with it. */
-  readonly carry: number
-  /** Outside of result and balance: each is a transfer of its own. */
-  readonly paidApart: readonly Line[]
-  readonly whereNetWent: readonly NetOfApp[]
-  readonly warnings: readonly SettlementWarning[]
+export interface Settlement extends Reckoned {
   /** Every fact, shift and charge that was settled, also those that moved no money, in order of ids. */
   readonly rowIds: readonly string[]
   readonly inputsHash: string
@@ -59,38 +38,13 @@ export function settleSound(input: SettlementInput): Result<Settlement, InputFau
 function settled(told: SettlementInput): Settlement {
   // In order once, as they are put in order by ids wherever they are listed: what is in order costs nothing.
   const input = { ...told, facts: byId(told.facts) }
-  const { facts, scheme, shifts, charges, openingBalance } = input
-  const apps = appSums(facts)
-  const earnings = earningLines(apps, shifts, scheme)
-  const passedOn = passedOnLines(apps, scheme)
-  const vat = vatLines(apps, charges, scheme)
-  const all = [
-    ...earnings.lines,
-    ...passedOn,
-    ...vat,
-    ...cashLines(apps, scheme),
-    ...deductionLines(charges, scheme, hadRides(facts)),
-  ]
-  const lines = worthTelling(all, input)
-  const result = sumOf(lines.map(({ amount }) => amount))
+  const { facts, shifts, charges } = input
+  const week = reckoned(appSums(facts), input)
   return {
-    lines,
-    result,
-    ...balanced(openingBalance, result),
-    paidApart: worthTelling(linesPaidApart(charges), input),
-    whereNetWent: whereNetWent(apps, earnings, passedOn, vat, scheme),
-    warnings: warningsOf(apps, input),
+    ...week,
+    lines: worthTelling(week.lines, input),
+    paidApart: worthTelling(week.paidApart, input),
     rowIds: idsOf([...facts, ...shifts, ...charges]),
     inputsHash: inputsHash(input),
   }
-}
-
-function hadRides(facts: readonly IncomeFact[]): boolean {
-  return facts.some(({ kind, grosze }) => (kind === 'gross' || kind === 'net') && grosze !== 0)
-}
-
-/** Either something is to be paid or something is owed, never both. */
-function balanced(opening: number, result: number): Pick<Settlement, 'balance' | 'toPay' | 'carry'> {
-  const balance = sumOf([opening, result])
-  return { balance, toPay: Math.max(0, balance), carry: Math.min(0, balance) }
 }

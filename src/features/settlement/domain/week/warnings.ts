@@ -22,7 +22,10 @@ export type SettlementWarning =
   | { readonly code: 'payout-negative'; readonly app: string; readonly payout: number }
   | { readonly code: 'nothing-driven' }
 
-export function warningsOf(apps: readonly AppSums[], input: SettlementInput): SettlementWarning[] {
+export function warningsOf(
+  apps: readonly AppSums[],
+  input: Omit<SettlementInput, 'facts'>,
+): SettlementWarning[] {
   const { scheme, shifts, charges } = input
   const vatOfGross = scheme.vat.kind === 'charged' && scheme.vat.base === 'gross'
   return [

@@ -1,2 +1,2 @@
-export { factsOfWeek, onlySumsOf } from './facts-of-week.ts'
+export { onlySumsOf, rowsOfWeek } from './rows-of-week.ts'
 export { shiftsOfWeek } from './shifts-of-week.ts'

@@ -16,7 +16,7 @@ export async function membershipsOf(
     await queries
       .select()
       .from(schemeMembers)
-      .where(inArray(schemeMembers.driverId, [...driverIds]))
+      .where(sql`${schemeMembers.driverId} = ANY(${sql.param([...driverIds])}::uuid[])`)
       .orderBy(asc(schemeMembers.fromMonday)),
   )
 }

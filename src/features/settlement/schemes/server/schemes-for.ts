@@ -41,16 +41,23 @@ export async function schemesFor(
   }))
   const ids = new Map(rows.map((row) => [keyOf(ownerOf(row), row.version), row.id]))
   const memberships = await membershipsOf(queries, driverIds)
+  const choiceOf = (driver: string): SchemeChoice =>
+    schemesOver(period, { driver, memberships: memberships.get(driver) ?? [] }, versions).map(
+      (held) => held && { ...held, id: ids.get(keyOf(held.owner, held.version)) ?? '' },
+    )
+  const withOwn = new Set(versions.flatMap(({ owner }) => (owner.kind === 'driver' ? [owner.driver] : [])))
+  // Who has neither a group nor a scheme of the own is settled as the fleet is: mostly nearly everybody.
+  const fleets = choiceOf(NOBODY)
   return new Map(
-    driverIds.map((driver) => {
-      const choice = schemesOver(period, { driver, memberships: memberships.get(driver) ?? [] }, versions)
-      return [
-        driver,
-        choice.map((held) => held && { ...held, id: ids.get(keyOf(held.owner, held.version)) ?? '' }),
-      ]
-    }),
+    driverIds.map((driver) => [
+      driver,
+      memberships.has(driver) || withOwn.has(driver) ? choiceOf(driver) : fleets,
+    ]),
   )
 }
+
+/** No driver's id. */
+const NOBODY = ''
 
 function keyOf(owner: SchemeOwner, version: number): string {
   const id = owner.kind === 'driver' ? owner.driver : owner.kind === 'group' ? owner.group : ''

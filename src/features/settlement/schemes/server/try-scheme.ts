@@ -1,13 +1,14 @@
 import { chargesFor } from '#features/settlement/charges/server/public.ts'
 import {
-  factsOfPeriod,
+  factsOfRows,
   hoursPaidBy,
+  rowsOfPeriod,
   type Scheme,
   type Settlement,
   type SettlementInput,
   settleSound,
 } from '#features/settlement/domain/public.ts'
-import { factsOfWeek, onlySumsOf, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
+import { onlySumsOf, rowsOfWeek, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { mondayOf } from '#kernel/week.ts'
@@ -40,8 +41,8 @@ export async function triedScheme(
   const charges = await chargesFor(queries, week, ids)
   const schemes = await schemesFor(queries, week, ids)
   const period = { from, to: addDays(from, 6) }
-  const facts = (await factsOfWeek(queries, period, ids)).byDriver
-  const shifts = (await shiftsOfWeek(queries, period, onlySumsOf(facts))).byDriver
+  const rows = (await rowsOfWeek(queries, period, ids)).byDriver
+  const shifts = (await shiftsOfWeek(queries, period, onlySumsOf(rows))).byDriver
   let left = 0
   let example:
     | { readonly id: string; readonly before: Settlement | null; readonly after: Settlement }
@@ -49,7 +50,7 @@ export async function triedScheme(
   const drivers: Tried['drivers'] = []
   for (const driver of people) {
     const own = {
-      facts: factsOfPeriod(facts.get(driver.id) ?? [], period).within,
+      facts: factsOfRows(rowsOfPeriod(rows.get(driver.id) ?? [], period)),
       shifts: shifts.get(driver.id) ?? [],
     }
     if (own.facts.length + own.shifts.length === 0) continue

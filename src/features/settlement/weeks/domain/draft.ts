@@ -1,21 +1,26 @@
 import {
   type ApartSums,
-  appSums,
   type Charge,
   type ClosingBlock,
   closingBlocks,
   type Days,
   type DrivenShift,
-  factsOfPeriod,
+  type FactRow,
+  factsOfRows,
   hoursPaidBy,
-  type IncomeFact,
+  inputsMark,
   type Payable,
-  reconcile,
+  type Reckoned,
+  type RowsInput,
+  reconcileRows,
+  rowsOfPeriod,
   type Scheme,
   type Settlement,
   type SettlementInput,
-  settleSound,
+  settle,
   sumOf,
+  sumsOfRows,
+  sumUp,
 } from '#features/settlement/domain/public.ts'
 import { sha256OfText } from '#kernel/sha256.ts'
 import { subjectOf, type UnmatchedName, type WeekBlock, weekBlock } from './week-block.ts'
@@ -24,7 +29,7 @@ import { figuresOf, type WeekFigures } from './week-figures.ts'
 /** All that is known of an open week of one driver. */
 export interface WeekOfDriver {
   readonly period: Days
-  readonly facts: readonly IncomeFact[]
+  readonly rows: readonly FactRow[]
   readonly shifts: readonly DrivenShift[]
   /** Accepted corrections of other weeks among them. */
   readonly charges: readonly Charge[]
@@ -58,8 +63,8 @@ export type Concern = 'week' | 'balance' | 'none'
 
 /** An open week as it would be closed, worked out anew whenever somebody asks. */
 export interface Draft {
-  /** Null where there is no scheme, or the rows can't be settled. */
-  readonly settled: { readonly input: SettlementInput; readonly settlement: Settlement } | null
+  /** What it comes to (`sumUp`); null where there is no scheme, or the rows can't be settled. */
+  readonly sums: Reckoned | null
   readonly figures: WeekFigures
   readonly openingBalance: number
   readonly onTheWay: readonly Payable[]
@@ -73,52 +78,77 @@ export interface Draft {
 
 const MARK_LENGTH = 32
 
-/**
- * A week by the scheme that holds in it. By several the last one is shown, and it can't be closed.
- */
+/** An open week as lists show it, and what stands against closing it. */
 export function draftOf(week: WeekOfDriver): Draft {
   const { period, charges, openingBalance } = week
-  const { within } = factsOfPeriod(week.facts, period)
-  const scheme = week.schemes.findLast((one) => one !== null)
+  const rows = rowsOfPeriod(week.rows, period)
+  const scheme = schemeOf(week)
   const shifts = scheme ? hoursPaidBy(scheme, week.shifts) : week.shifts
-  const input = scheme && { period, facts: within, scheme, shifts, charges, openingBalance }
-  const outcome = input && settleSound(input)
-  const settlement = outcome?.ok ? outcome.value : undefined
+  const input = scheme && { period, rows, scheme, shifts, charges, openingBalance }
+  const outcome = input && sumUp(input)
+  const sums = outcome?.ok ? outcome.value : undefined
   const all = closingBlocks({
     schemes: week.schemes.length > 0 ? week.schemes : [null],
     unmatchedRowIds: week.unmatched.flatMap(({ rowIds }) => rowIds),
     appsDriven: week.appsDriven,
     appsLoaded: week.appsLoaded,
-    mismatches: reconcile(within),
+    mismatches: reconcileRows(rows),
     inputFaults: outcome?.ok === false ? outcome.error : [],
-    warnings: settlement?.warnings ?? [],
+    warnings: sums?.warnings ?? [],
   })
-  const concern = concernOf(week, within, settlement)
-  const apart = settlement ? apartOf(week, settlement) : null
+  const concern = concernOf(week, rows, sums)
+  const apart = sums ? apartOf(week, sums) : null
   const blocks = concern === 'week' ? all.filter((block) => !isExplained(block, week.explained)) : []
   return {
-    settled: input && settlement ? { input, settlement } : null,
-    figures: settlement ? figuresOf(settlement, shifts.length) : figuresWithout(within, shifts.length),
+    sums: sums ?? null,
+    figures: sums ? figuresOf(sums, shifts.length) : figuresOfRows(rows, shifts.length),
     openingBalance,
     onTheWay: week.onTheWay,
     apart,
     blocks: blocks.map((block) => weekBlock(block, week.unmatched)),
     concern,
-    mark: settlement && concern === 'week' && blocks.length === 0 ? markOf(settlement, apart) : null,
+    mark: input && sums && concern === 'week' && blocks.length === 0 ? markOf(input, apart) : null,
   }
 }
 
 /** A rental, a correction of one, or what no older rental can pay. */
-function apartOf({ apart }: WeekOfDriver, { paidApart }: Settlement): Draft['apart'] {
-  if (paidApart.length === 0 && apart.owedBeyond === 0) return null
-  const result = sumOf(paidApart.map(({ amount }) => amount))
-  return { opening: apart.openingBalance, result, onTheWay: apart.onTheWay }
+function apartOf({ apart }: WeekOfDriver, { paidApart }: Reckoned): Draft['apart'] {
+  const amounts = paidApart.flatMap(({ amount }) => (amount === 0 ? [] : [amount]))
+  if (amounts.length === 0 && apart.owedBeyond === 0) return null
+  return { opening: apart.openingBalance, result: sumOf(amounts), onTheWay: apart.onTheWay }
 }
 
-/** The week's hash has all but what earlier rentals left. */
-function markOf({ inputsHash }: Settlement, apart: Draft['apart']): string {
-  const told = apart && apart.opening !== 0 ? sha256OfText(`${inputsHash} ${apart.opening}`) : inputsHash
+/** The week's mark has all but what earlier rentals left. */
+function markOf(input: RowsInput, apart: Draft['apart']): string {
+  const mark = inputsMark(input)
+  const told = apart && apart.opening !== 0 ? sha256OfText(`${mark} ${apart.opening}`) : mark
   return told.slice(0, MARK_LENGTH)
+}
+
+/** The week by the scheme that holds in it; by several the last one is shown, and it can't be closed. */
+function schemeOf({ schemes }: WeekOfDriver): Scheme | undefined {
+  return schemes.findLast((one) => one !== null) ?? undefined
+}
+
+/**
+ * The draft settled line by line, with the rows on which each stands, as it is frozen and as its own screen
+ * shows it; undefined where the draft has no sums.
+ * @throws Error where it does not come to what the draft has said
+ */
+export function settledOf(
+  week: WeekOfDriver,
+  { sums }: Pick<Draft, 'sums'>,
+): { readonly input: SettlementInput; readonly settlement: Settlement } | undefined {
+  const scheme = schemeOf(week)
+  if (!scheme || !sums) return undefined
+  const { period, charges, openingBalance } = week
+  const facts = factsOfRows(rowsOfPeriod(week.rows, period))
+  const shifts = hoursPaidBy(scheme, week.shifts)
+  const input = { period, facts, scheme, shifts, charges, openingBalance }
+  const settlement = settle(input)
+  if (settlement.result !== sums.result)
+    throw new Error(`Settled to ${settlement.result} grosze what was shown as ${sums.result}`)
+  return { input, settlement }
 }
 
 /**
@@ -128,11 +158,12 @@ function markOf({ inputsHash }: Settlement, apart: Draft['apart']): string {
  */
 function concernOf(
   { shifts, charges, unmatched, openingBalance, owedBeyond, followed, apart }: WeekOfDriver,
-  facts: readonly IncomeFact[],
-  settlement: Settlement | undefined,
+  rows: readonly FactRow[],
+  sums: Reckoned | undefined,
 ): Concern {
-  const isMoved = facts.some(({ grosze }) => grosze !== 0) || charges.length > 0 || shifts.length > 0
-  const isTold = (settlement?.lines.length ?? 0) > 0 || unmatched.length > 0
+  const isMoved = rows.some(({ amounts }) => amounts.some((grosze) => grosze !== 0))
+  const isTold = sums?.lines.some(({ amount, base }) => amount !== 0 || (base ?? 0) !== 0) ?? false
+  if (charges.length > 0 || shifts.length > 0 || unmatched.length > 0) return 'week'
   if (isMoved || isTold || owedBeyond > 0 || apart.owedBeyond > 0) return 'week'
   return openingBalance !== 0 && !followed ? 'balance' : 'none'
 }
@@ -153,9 +184,9 @@ export function explainedAs(code: string, subject: string): string {
   return `${code} ${subject}`
 }
 
-/** Of a week that nobody can settle yet only what the apps told. */
-function figuresWithout(facts: readonly IncomeFact[], shifts: number): WeekFigures {
-  const apps = appSums(facts)
+/** Of a week that nobody has settled only what the apps told. */
+export function figuresOfRows(rows: readonly FactRow[], shifts: number): WeekFigures {
+  const apps = sumsOfRows(rows)
   return {
     nets: apps.map(({ app, net }) => ({ app, net })),
     cash: sumOf(apps.map(({ told }) => told.cash ?? 0)),

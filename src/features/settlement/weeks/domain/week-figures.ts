@@ -1,4 +1,4 @@
-import { type Settlement, sumOf } from '#features/settlement/domain/public.ts'
+import { type Reckoned, sumOf } from '#features/settlement/domain/public.ts'
 
 /**
  * What lists and totals show of a driver's week, in grosze: `nets − cash − fleet = result`, and
@@ -15,7 +15,7 @@ export interface WeekFigures {
 }
 
 export function figuresOf(
-  { lines, result, whereNetWent }: Pick<Settlement, 'lines' | 'result' | 'whereNetWent'>,
+  { lines, result, whereNetWent }: Pick<Reckoned, 'lines' | 'result' | 'whereNetWent'>,
   shifts: number,
 ): WeekFigures {
   const nets = whereNetWent.map(({ app, net }) => ({ app, net }))

@@ -5,6 +5,7 @@ import {
   apartNumber,
   formatStatementNumber,
   isCorrection,
+  type Settlement,
   type SettlementInput,
 } from '#features/settlement/domain/public.ts'
 import { appendEntries, beginLedger, type NewEntry } from '#features/settlement/ledger/server/public.ts'
@@ -13,9 +14,9 @@ import { fail, ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { mapInTurns } from '#platform/server/in-turns.ts'
+import { eachInTurns, mapInTurns } from '#platform/server/in-turns.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type Draft, draftOf } from '../domain/draft.ts'
+import { type Draft, draftOf, settledOf } from '../domain/draft.ts'
 import { type FrozenLoad, type FrozenScheme, freeze } from '../domain/frozen.ts'
 import { rowsDigest } from '../domain/rows-digest.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
@@ -46,7 +47,7 @@ interface Ready {
   readonly driverId: string
   readonly draft: Draft
   readonly input: SettlementInput
-  readonly settlement: NonNullable<Draft['settled']>['settlement']
+  readonly settlement: Settlement
   readonly scheme: SchemeInForce
 }
 
@@ -80,18 +81,18 @@ export async function closeWeeks(
   const ready: Ready[] = []
   const left: { driverId: string; fullName: string; blocks: readonly WeekBlock[] }[] = []
   const changed: string[] = []
-  const drafts = await mapInTurns(inOrderOfNames(sources, ids), (driverId) => ({
-    driverId,
-    draft: draftOf(openWeekOf(sources, driverId, appsWithMoney(before.get(driverId)))),
-  }))
-  for (const { driverId, draft } of drafts) {
+  await eachInTurns(inOrderOfNames(sources, ids), (driverId) => {
+    const open = openWeekOf(sources, driverId, appsWithMoney(before.get(driverId)))
+    const draft = draftOf(open)
     const scheme = sources.schemes.get(driverId)?.[0]
-    const isTheirs = sources.concerned.has(driverId)
-    if (!isTheirs || !draft.settled || draft.blocks.length > 0 || !scheme)
+    const isAsSeen = draft.mark === seen.get(driverId)
+    const isReady = sources.concerned.has(driverId) && draft.blocks.length === 0
+    const settled = isReady && isAsSeen ? settledOf(open, draft) : undefined
+    if (!isReady || !draft.sums || !scheme)
       left.push({ driverId, fullName: nameOf(driverId), blocks: draft.blocks })
-    else if (draft.mark !== seen.get(driverId)) changed.push(driverId)
-    else ready.push({ driverId, draft, ...draft.settled, scheme })
-  }
+    else if (!isAsSeen || !settled) changed.push(driverId)
+    else ready.push({ driverId, draft, ...settled, scheme })
+  })
   if (changed.length > 0) {
     const facts = { names: changed.map(nameOf) }
     return fail({ code: 'changed' as const, facts, details: { driverIds: changed } })

@@ -15,7 +15,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { readStatement } from '../contract-statement.ts'
 import { eitherOf, whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
-import { draftOf, stateOfDraft } from '../domain/draft.ts'
+import { draftOf, settledOf, stateOfDraft } from '../domain/draft.ts'
 import { type FrozenLoad, thaw } from '../domain/frozen.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { standsOut } from '../domain/stands-out.ts'
@@ -46,7 +46,7 @@ export async function readWeekOfDriver(
   if (full) return readClosed(queries, full, sources)
   const driver = (await driversByIds(queries, [driverId])).get(driverId)
   // Who was removed before the week was closed is settled all the same.
-  const isKnown = driver !== undefined || sources.factsOf(driverId).length > 0
+  const isKnown = driver !== undefined || sources.rowsOf(driverId).length > 0
   if (!isKnown) return undefined
   const fullName = driver?.fullName ?? sources.nameOf(driverId)
   const payee = (await payeesOf(queries, [driverId])).get(driverId)
@@ -72,9 +72,11 @@ async function readDraft(
   const { week } = sources
   const { id } = who.driver
   const before = (await figuresBefore(queries, week, [id])).get(id)
-  const draft = draftOf(openWeekOf(sources, id, appsWithMoney(before)))
-  const settlement = draft.settled?.settlement
-  const input = draft.settled?.input ?? {
+  const open = openWeekOf(sources, id, appsWithMoney(before))
+  const draft = draftOf(open)
+  const settled = settledOf(open, draft)
+  const settlement = settled?.settlement
+  const input = settled?.input ?? {
     facts: sources.factsOf(id),
     shifts: sources.shiftsOf(id),
     charges: sources.chargesOf(id),

@@ -106,18 +106,17 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
 function openOf(sources: WeekSources, id: string, before: FiguresBefore | undefined) {
   const draft = draftOf(openWeekOf(sources, id, appsWithMoney(before)))
   if (draft.concern === 'none') return undefined
-  const { figures, settled, blocks, mark, apart } = draft
-  const settlement = settled?.settlement
-  const result = settlement?.result ?? null
+  const { figures, sums, blocks, mark, apart } = draft
+  const result = sums?.result ?? null
   return {
     state: stateOfDraft(draft),
     statement: null,
     onTheWay: null,
     apart: apart && { number: null, ...apartAmounts(apart), state: null, onTheWay: null },
-    ...amounts(figures, draft.openingBalance, settlement ? figures.fleet : null, result, before),
+    ...amounts(figures, draft.openingBalance, sums ? figures.fleet : null, result, before),
     standsOut: standsOut({ figures, result }, before),
     blocks,
-    warnings: (settlement?.warnings ?? []).map(({ code }) => code),
+    warnings: (sums?.warnings ?? []).map(({ code }) => code),
     openQuestions: 0,
     mark,
   }

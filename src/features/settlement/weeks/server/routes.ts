@@ -1,9 +1,11 @@
 import { fail, ok } from '#kernel/result.ts'
 import { isWeek } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { SharedReads } from '#platform/server/shared-reads.ts'
 import { closeWeeks as closeCall, explainBlock, readSettlementWeek, reopenStatement } from '../contract.ts'
 import {
   answerQuestion,
@@ -19,18 +21,20 @@ import { explain } from './explain.ts'
 import { printRoutes } from './printing/print-routes.ts'
 import { answer, ask } from './questions.ts'
 import { readVersion, readWeekOfDriver } from './read-statement.ts'
-import { lastFinishedWeek, readWeek } from './read-week.ts'
+import { isFinished, lastFinishedWeek, readWeek } from './read-week.ts'
 import { reopenWeek } from './reopen.ts'
 
 export function weekRoutes(platform: Platform, { payeesOf, statementReopened }: Shared): Route[] {
-  const { clock } = platform
+  const { clock, database } = platform
+  const weeks = new SharedReads<OutputOf<typeof readSettlementWeek>>(database)
   return [
     ...printRoutes(),
     reads(readSettlementWeek, async ({ year, week }, { queries }) => {
       const last = lastFinishedWeek(clock)
       const asked = { year: year ?? last.year, week: week ?? last.week }
       if (!isWeek(asked.year, asked.week)) return fail({ code: 'no_such_week' as const })
-      return ok(await readWeek(queries, clock, asked))
+      const key = `${asked.year} ${asked.week} ${isFinished(asked, clock)}`
+      return ok(await weeks.read(key, () => readWeek(queries, clock, asked)))
     }),
     writes(closeCall, async ({ year, week, drivers }, { tx, caller, audit }) => {
       audit({ year, week, drivers: drivers.length })

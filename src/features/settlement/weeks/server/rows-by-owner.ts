@@ -1,8 +1,13 @@
-import type { RowsByNow } from '#features/settlement/domain/public.ts'
+import { type FactRow, factsOfRows, type RowsByNow, rowsOfFacts } from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { splitFoldedRows } from '../domain/folded-rows.ts'
 import { thaw } from '../domain/frozen.ts'
 import { frozenTexts, type ListedStatement } from './statement-store.ts'
+
+/** As `RowsByNow`, with what files tell row by row. */
+export interface OwnedRows extends Omit<RowsByNow, 'facts'> {
+  readonly rows: readonly FactRow[]
+}
 
 /**
  * Rows of a week by whom they are settled for: a folded driver's are the holder's by now, and those that the
@@ -12,10 +17,10 @@ import { frozenTexts, type ListedStatement } from './statement-store.ts'
  */
 export async function rowsByOwner(
   queries: Queries,
-  now: (driverId: string) => RowsByNow,
+  now: (driverId: string) => OwnedRows,
   statements: readonly ListedStatement[],
   holderOf: (driverId: string) => string,
-): Promise<(driverId: string) => RowsByNow> {
+): Promise<(driverId: string) => OwnedRows> {
   const folded = statements.filter(({ driverId }) => holderOf(driverId) !== driverId)
   if (folded.length === 0) return now
   const holders = new Set(folded.map(({ driverId }) => holderOf(driverId)))
@@ -30,17 +35,25 @@ export async function rowsByOwner(
       return text === undefined ? [] : [[driverId, thaw(text).input] as const]
     }),
   )
-  const owned = new Map<string, RowsByNow>()
+  const owned = new Map<string, OwnedRows>()
   for (const { driverId } of folded) {
     const holder = holderOf(driverId)
     const settled = settledBy.get(driverId)
     if (!settled) continue
-    const ofBoth = together(owned.get(holder) ?? now(holder), now(driverId))
+    const ofBoth = together(factsOf(owned.get(holder) ?? now(holder)), factsOf(now(driverId)))
     const split = splitFoldedRows(ofBoth, settled, settledBy.get(holder))
-    owned.set(driverId, split.folded)
-    owned.set(holder, split.own)
+    owned.set(driverId, rowsAgain(split.folded))
+    owned.set(holder, rowsAgain(split.own))
   }
   return (driverId) => owned.get(driverId) ?? now(driverId)
+}
+
+function factsOf({ rows, ...others }: OwnedRows): RowsByNow {
+  return { ...others, facts: factsOfRows(rows) }
+}
+
+function rowsAgain({ facts, ...others }: RowsByNow): OwnedRows {
+  return { ...others, rows: rowsOfFacts(facts) }
 }
 
 /** Of the holder, with what still stands under the folded record's id. */

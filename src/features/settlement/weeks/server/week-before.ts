@@ -1,8 +1,9 @@
-import { appSums, sumOf } from '#features/settlement/domain/public.ts'
-import { factsOfWeek } from '#features/settlement/driven/server/public.ts'
+import { rowsOfWeek } from '#features/settlement/driven/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { eachInTurns } from '#platform/server/in-turns.ts'
+import { figuresOfRows } from '../domain/draft.ts'
 import type { FiguresBefore } from '../domain/stands-out.ts'
 import { statementsOfWeek } from './statement-store.ts'
 
@@ -25,21 +26,12 @@ export async function figuresBefore(
   )
   const open = driverIds.filter((id) => !found.has(id))
   if (open.length === 0) return found
-  const { byDriver } = await factsOfWeek(queries, { from, to: addDays(from, 6) }, open)
-  for (const [driver, facts] of byDriver) {
-    const apps = appSums(facts)
+  const { byDriver } = await rowsOfWeek(queries, { from, to: addDays(from, 6) }, open)
+  await eachInTurns(byDriver, ([driver, rows]) => {
     const slots = new Set(
-      facts.flatMap(({ belongs }) => ('date' in belongs ? [`${belongs.date} ${belongs.shift}`] : [])),
+      rows.flatMap(({ belongs }) => ('date' in belongs ? [`${belongs.date} ${belongs.shift}`] : [])),
     )
-    found.set(driver, {
-      figures: {
-        nets: apps.map(({ app, net }) => ({ app, net })),
-        cash: sumOf(apps.map(({ told }) => told.cash ?? 0)),
-        fleet: 0,
-        shifts: slots.size,
-      },
-      result: null,
-    })
-  }
+    found.set(driver, { figures: figuresOfRows(rows, slots.size), result: null })
+  })
   return found
 }

@@ -1,10 +1,12 @@
 import { allDrivers } from '#features/drivers/server/public.ts'
 import { namesOf, unmatchedOfDays } from '#features/income/matching/server/public.ts'
-import { chargesFor, driversWithCharges } from '#features/settlement/charges/server/public.ts'
+import { readCharges } from '#features/settlement/charges/server/public.ts'
 import {
   balanceOf,
   type Charge,
   type Days,
+  type FactRow,
+  factsOfRows,
   type IncomeFact,
   type Ledger,
   openingOf,
@@ -12,7 +14,7 @@ import {
   statementOfNumber,
   sumOf,
 } from '#features/settlement/domain/public.ts'
-import { factsOfWeek, onlySumsOf, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
+import { onlySumsOf, rowsOfWeek, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import {
   holderLookup,
   ledgersByHolder,
@@ -57,7 +59,8 @@ export interface WeekSources {
   readonly holderOf: (driverId: string) => string
   readonly schemes: ReadonlyMap<string, SchemeChoice>
   readonly explanations: ReadonlyMap<string, readonly ExplanationRow[]>
-  /** Facts by whom they are settled for. */
+  /** What files tell, by whom it is settled for. */
+  readonly rowsOf: (driverId: string) => readonly FactRow[]
   readonly factsOf: (driverId: string) => readonly IncomeFact[]
   readonly shiftsOf: (driverId: string) => WeekOfDriver['shifts']
   /** Without corrections. */
@@ -91,7 +94,11 @@ export async function readWeekSources(
     ledgers: await ledgersByHolder(queries, 'own-car'),
     onTheWay: await onTheWayByHolder(queries, 'own-car'),
   }
-  const facts = await factsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])])
+  // Together, as the other charges come while rows are told apart.
+  const [facts, allCharges] = await Promise.all([
+    rowsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])]),
+    readCharges(queries, week),
+  ])
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
@@ -99,7 +106,7 @@ export async function readWeekSources(
     only ?? [
       ...facts.byDriver.keys(),
       ...shifts.byDriver.keys(),
-      ...(await driversWithCharges(queries, week)),
+      ...(await allCharges.drivers()),
       ...[...ledgers, ...apart.ledgers].flatMap(([driver, ledger]) =>
         balanceOf(ledger, driver) === 0 ? [] : [driver],
       ),
@@ -122,13 +129,13 @@ export async function readWeekSources(
   )
   const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
   // A folded driver's charges are the holder's by now, of whose statement those of the week stay with it.
-  const charges = await chargesFor(queries, week, [...new Set([...settledFor, ...settledFor.map(holderOf)])])
+  const charges = await allCharges.of([...new Set([...settledFor, ...settledFor.map(holderOf)])])
   const schemes = await schemesFor(queries, week, settledFor)
   const unmatched = await unmatchedOfDays(queries, from, period.to)
-  const rowsOf = await rowsByOwner(
+  const owned = await rowsByOwner(
     queries,
     (driver) => ({
-      facts: facts.byDriver.get(driver) ?? [],
+      rows: facts.byDriver.get(driver) ?? [],
       shifts: shifts.byDriver.get(driver) ?? [],
       charges: charges.get(driver) ?? [],
     }),
@@ -147,9 +154,10 @@ export async function readWeekSources(
     holderOf,
     schemes,
     explanations: await explanationsOf(queries, week),
-    factsOf: (driver) => rowsOf(driver).facts,
-    shiftsOf: (driver) => rowsOf(driver).shifts,
-    chargesOf: (driver) => rowsOf(driver).charges,
+    rowsOf: (driver) => owned(driver).rows,
+    factsOf: (driver) => factsOfRows(owned(driver).rows),
+    shiftsOf: (driver) => owned(driver).shifts,
+    chargesOf: (driver) => owned(driver).charges,
     correctionsOf: (driver) => corrections.get(driver) ?? [],
     appsTold: (driver) => [...(shifts.apps.get(driver) ?? []), ...(facts.beyond.get(driver) ?? [])],
     unmatchedOf: (driver) => unmatched.filter(({ driverIds }) => driverIds.includes(driver)),
@@ -168,13 +176,13 @@ export function openWeekOf(
   const { apart, period } = sources
   const { followed, ...weeks } = openedOf(sources, sources.week, driverId)
   const { followed: _, ...ofCar } = openedOf(apart, sources.week, driverId)
-  const facts = sources.factsOf(driverId)
+  const rows = sources.rowsOf(driverId)
   const shifts = sources.shiftsOf(driverId)
-  const drove = facts.length > 0 || shifts.length > 0
+  const drove = rows.length > 0 || shifts.length > 0
   const choice = sources.schemes.get(driverId) ?? []
   return {
     period,
-    facts,
+    rows,
     shifts,
     charges: [...sources.chargesOf(driverId), ...sources.correctionsOf(driverId)],
     schemes: choice.map((held) => held?.scheme ?? null),
@@ -182,8 +190,8 @@ export function openWeekOf(
     followed,
     apart: ofCar,
     unmatched: sources.unmatchedOf(driverId),
-    appsDriven: [...facts.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
-    appsLoaded: appsLoadedFor(sources.appsLoaded, sources.appsTold(driverId), facts),
+    appsDriven: [...rows.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
+    appsLoaded: appsLoadedFor(sources.appsLoaded, sources.appsTold(driverId), rows),
     explained: new Set(
       (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
     ),
@@ -216,9 +224,9 @@ function openedOf(
 function appsLoadedFor(
   loaded: readonly string[],
   ridden: readonly string[],
-  facts: readonly IncomeFact[],
+  rows: readonly FactRow[],
 ): readonly string[] {
-  const lacks = (app: string) => ridden.includes(app) && !facts.some((fact) => fact.app === app)
+  const lacks = (app: string) => ridden.includes(app) && !rows.some((row) => row.app === app)
   return loaded.filter((app) => !lacks(app))
 }
 

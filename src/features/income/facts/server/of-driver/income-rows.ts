@@ -1,0 +1,81 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { eachInTurns } from '#platform/server/in-turns.ts'
+import { type HeldRow, oneTruth } from '../../domain/held-row.ts'
+import { LINE, LineReader } from './row-lines.ts'
+
+/** What holds of some days. */
+export interface IncomeRows {
+  /** One truth per app, kind and days; by driver, in an order that does not change. */
+  readonly byDriver: ReadonlyMap<string, readonly HeldRow[]>
+  /** Reports that reach beyond the days, such as a month's in a week: they cover nothing here. */
+  readonly beyond: ReadonlyMap<string, readonly HeldRow[]>
+}
+
+/**
+ * What ride apps told of drivers and holds, from `from` to `until`, both included, row by row. A report may
+ * end on the day after `until`, since an app's week may (Uber's ends on Monday at 04:00). Rows of people whom
+ * nobody knows are `waitingRows`.
+ * @param driverIds all drivers where left out
+ */
+export async function incomeRows(
+  queries: Queries,
+  { from, until }: { readonly from: CalendarDate; readonly until: CalendarDate },
+  driverIds?: readonly string[],
+): Promise<IncomeRows> {
+  const whose = driverIds ? sql`AND ref.driver_id = ANY(${sql.param([...driverIds])}::uuid[])` : sql``
+  const { rows } = await queries.execute<{ driverId: string; lines: string }>(sql`
+    SELECT ref.driver_id AS "driverId", string_agg(${LINE}, E'\n') AS lines
+    FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
+    WHERE ref.driver_id IS NOT NULL ${whose} AND ${withinDays(from, until)}
+    GROUP BY ref.driver_id ORDER BY ref.driver_id`)
+  const lastDay = addDays(until, 1)
+  const isBeyond = ({ belongs }: HeldRow) =>
+    'from' in belongs && (belongs.from < from || belongs.to > lastDay)
+  const reader = new LineReader()
+  const byDriver = new Map<string, readonly HeldRow[]>()
+  const beyond = new Map<string, readonly HeldRow[]>()
+  await eachInTurns(rows, ({ driverId, lines }) => {
+    const all = reader.rowsOf(lines.split('\n'))
+    const reaching = all.filter(isBeyond)
+    if (reaching.length > 0) beyond.set(driverId, reaching)
+    const held = oneTruth(reaching.length === 0 ? all : all.filter((row) => !isBeyond(row)))
+    if (held.length > 0) byDriver.set(driverId, held)
+  })
+  return { byDriver, beyond }
+}
+
+/** Rows of one whom nobody knows yet, or who is not sure. */
+export interface WaitingRows {
+  /** As the files write it. */
+  readonly name: string
+  readonly rows: readonly HeldRow[]
+}
+
+/**
+ * What holds of these days and is nobody's yet, by reference; who is ignored is left out. Who may be meant
+ * says the queue (`income/matching`).
+ */
+export async function waitingRows(
+  queries: Queries,
+  { from, until }: { readonly from: CalendarDate; readonly until: CalendarDate },
+): Promise<WaitingRows[]> {
+  const { rows } = await queries.execute<{ name: string; lines: string }>(sql`
+    SELECT ref.name, own.lines
+    FROM platform_drivers AS ref CROSS JOIN LATERAL (
+      SELECT string_agg(${LINE}, E'\n') AS lines FROM income_statements AS told
+      WHERE told.ref_id = ref.id AND ${withinDays(from, until)}) AS own
+    WHERE ref.state = 'waiting' AND own.lines IS NOT NULL
+    ORDER BY ref.name_key, ref.id`)
+  const reader = new LineReader()
+  return rows.flatMap(({ name, lines }) => {
+    const held = reader.rowsOf(lines.split('\n'))
+    return held.length === 0 ? [] : [{ name, rows: held }]
+  })
+}
+
+function withinDays(from: CalendarDate, until: CalendarDate): SQL {
+  return sql`told.holds AND told.app > 0
+    AND told.date <= ${until} AND coalesce(told.until, told.date) >= ${from}`
+}

@@ -1,0 +1,129 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Shift } from '#kernel/shift.ts'
+import type { HeldRow } from '../../domain/held-row.ts'
+import {
+  INCOME_APPS,
+  INCOME_KINDS,
+  type IncomeApp,
+  MONEY_KINDS,
+  type MoneyKind,
+} from '../../domain/income-kinds.ts'
+
+/**
+ * A statement (`told`) as a line of text, which `LineReader` reads again. So all rows of a driver come in
+ * one column of one row: their columns one by one take the database, the wire and us three times as long.
+ */
+export const LINE: SQL = sql`(told.date::text || '|' || coalesce(told.shift, '') || '|' || coalesce(told.until::text, '')
+  || '|' || told.load_no::text || ':' || told.row_no::text || '|' || told.app::text
+  || CASE WHEN told.key >= 'c0000000-0000-0000-0000-000000000000'
+    AND told.key < 'd0000000-0000-0000-0000-000000000000' THEN '|report|' ELSE '||' END
+  || told.kinds::text || '|' || told.amounts::text || '|' || coalesce(told.counts::text, ''))`
+
+const APPS = new Map(
+  Object.entries(INCOME_APPS).map(([app, code]) => [String(code), app as IncomeApp] as const),
+)
+/** By the code as it is written in `kinds`. */
+const KINDS = new Map(MONEY_KINDS.map((kind) => [String(INCOME_KINDS[kind]), kind] as const))
+
+/** Which amounts of a row are money that holds; the same of all rows that tell the same kinds. */
+interface Telling {
+  readonly places: readonly number[]
+  readonly kinds: readonly MoneyKind[]
+  readonly codes: readonly string[]
+}
+
+/** Reads lines; what many rows have in common is made once and shared. */
+export class LineReader {
+  readonly #tellings = new Map<string, Telling>()
+  #last: Belonging = { date: '', shift: '', until: '', belongs: undefined }
+
+  /**
+   * By date, then in an order that does not change, whatever order they come in.
+   * @returns those that tell money that holds
+   */
+  rowsOf(lines: string[]): HeldRow[] {
+    const rows: HeldRow[] = []
+    for (const line of lines.sort()) {
+      const row = this.#rowOf(line)
+      if (row) rows.push(row)
+    }
+    return rows
+  }
+
+  #rowOf(text: string): HeldRow | undefined {
+    const [
+      date = '',
+      shift = '',
+      until = '',
+      row = '',
+      app = '',
+      report,
+      kinds = '',
+      amounts = '',
+      counts = '',
+    ] = text.split('|')
+    const telling = this.#telling(kinds, counts)
+    if (telling.places.length === 0) return undefined
+    const all = listed(amounts)
+    const told = telling.places.map((place) => Number(all[place] ?? Number.NaN))
+    const common = {
+      ...{ row, app: APPS.get(app) ?? 'bolt', belongs: this.#belonging(date, shift, until) },
+      ...{ isReport: report === 'report', text },
+    } as const
+    // What the row names and tells nothing of is NULL there, which is no number.
+    if (!told.some(Number.isNaN))
+      return { ...common, kinds: telling.kinds, amounts: told, codes: telling.codes }
+    const there = <T>(of: readonly T[]) => of.filter((_, at) => !Number.isNaN(told[at]))
+    const left = there(told)
+    return left.length === 0
+      ? undefined
+      : { ...common, kinds: there(telling.kinds), amounts: left, codes: there(telling.codes) }
+  }
+
+  #telling(kinds: string, counts: string): Telling {
+    const key = counts === '' ? kinds : `${kinds}|${counts}`
+    const known = this.#tellings.get(key)
+    if (known) return known
+    const holding = counts === '' ? undefined : new Set(listed(counts))
+    const found = listed(kinds)
+      .flatMap((code, place) => {
+        const kind = KINDS.get(code)
+        return kind === undefined || holding?.has(code) === false ? [] : [{ code, kind, place }]
+      })
+      .sort((a, b) => Number(a.code) - Number(b.code))
+    const telling = {
+      places: found.map(({ place }) => place),
+      kinds: found.map(({ kind }) => kind),
+      codes: found.map(({ code }) => code),
+    }
+    this.#tellings.set(key, telling)
+    return telling
+  }
+
+  /** Lines in order have the same days again and again. */
+  #belonging(date: string, shift: string, until: string): HeldRow['belongs'] {
+    const { belongs: same } = this.#last
+    if (same && this.#last.date === date && this.#last.shift === shift && this.#last.until === until)
+      return same
+    const from = date as CalendarDate
+    const belongs =
+      shift === ''
+        ? { from, to: until === '' ? from : (until as CalendarDate) }
+        : { date: from, shift: shift as Shift }
+    this.#last = { date, shift, until, belongs }
+    return belongs
+  }
+}
+
+interface Belonging {
+  readonly date: string
+  readonly shift: string
+  readonly until: string
+  readonly belongs: HeldRow['belongs'] | undefined
+}
+
+/** `{1,2,3}` as PostgreSQL writes a list. */
+function listed(list: string): string[] {
+  return list.slice(1, -1).split(',')
+}
