@@ -82,7 +82,12 @@ export const statementTexts = {
   askDone: 'Pytanie zapisane.',
   answer: 'Odpowiedz',
   answerLabel: 'Odpowiedź dla kierowcy',
-  answerDone: 'Odpowiedź zapisana.',
+  quoted: (question: string) => `„${question}”`,
+  answerDone: {
+    email: 'Odpowiedź zapisana. Kierowca dostanie e-mail, że na niego czeka.',
+    sms: 'Odpowiedź zapisana. Kierowca dostanie SMS, że na niego czeka.',
+    none: 'Odpowiedź zapisana. Kierowca nie dostanie wiadomości, przeczyta ją na swojej stronie rozliczeń.',
+  },
   previous: 'Poprzedni kierowca',
   next: 'Następny kierowca',
   sources: 'Źródła',

@@ -22,7 +22,10 @@ import { readVersion, readWeekOfDriver } from './read-statement.ts'
 import { lastFinishedWeek, readWeek } from './read-week.ts'
 import { reopenWeek } from './reopen.ts'
 
-export function weekRoutes(platform: Platform, { payeesOf, statementReopened }: Shared): Route[] {
+export function weekRoutes(
+  platform: Platform,
+  { payeesOf, statementReopened, questionAnswered }: Shared,
+): Route[] {
   const { clock } = platform
   return [
     ...printRoutes(),
@@ -66,7 +69,8 @@ export function weekRoutes(platform: Platform, { payeesOf, statementReopened }: 
     }),
     writes(answerQuestion, async ({ id, answer: words }, { tx, caller, audit }) => {
       audit({ question: id })
-      return answer(tx, platform, { id, answer: words, by: nameOfCaller(caller) })
+      const answered = await answer(tx, platform, { id, answer: words, by: nameOfCaller(caller) })
+      return answered.ok ? ok({ told: await questionAnswered(tx, answered.value) }) : answered
     }),
   ]
 }
