@@ -9,7 +9,9 @@ import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { readSettlementWeek } from '../contract.ts'
 import { weekTexts } from '../texts-week.ts'
+import { ClosePart } from './close-part.tsx'
 import { EquationStrip } from './equation-strip.tsx'
+import { useClosing } from './use-closing.ts'
 import { WeekAside } from './week-aside.ts'
 import { WeekNotices } from './week-notices.tsx'
 import { WeekTables } from './week-tables.tsx'
@@ -29,19 +31,23 @@ export function SettlementWeekScreen() {
       replace: true,
       resetScroll: false,
     })
+  const closing = useClosing(read.data)
   const finished = asked === undefined ? read.data : last.data
   return (
     <>
       <PageHeader
         title={weekTexts.title}
         actions={
-          shown ? (
-            <WeekPicker
-              value={shown}
-              onChange={choose}
-              {...(finished ? { current: finished, currentWord: weekTexts.lastFinished } : {})}
-            />
-          ) : null
+          <>
+            {read.data ? <ClosePart week={read.data} closing={closing} stale={read.isFormer} /> : null}
+            {shown ? (
+              <WeekPicker
+                value={shown}
+                onChange={choose}
+                {...(finished ? { current: finished, currentWord: weekTexts.lastFinished } : {})}
+              />
+            ) : null}
+          </>
         }
       />
       {read.data ? (
@@ -54,7 +60,7 @@ export function SettlementWeekScreen() {
           <WeekNotices unmatchedNames={read.data.unmatchedNames} />
           <EquationStrip week={read.data} />
           {Aside && !read.isFormer ? <Aside week={read.data} /> : null}
-          <WeekTables key={`${read.data.year}/${read.data.week}`} week={read.data} stale={read.isFormer} />
+          <WeekTables key={`${read.data.year}/${read.data.week}`} week={read.data} closing={closing} />
         </>
       ) : read.failure ? (
         <FailureAlert failure={read.failure} title={weekTexts.failedTitle} again={read.again} />
