@@ -13,13 +13,20 @@ export interface Closing {
   chooseAll(isChosen: boolean): void
 }
 
+/** Taken out by week, as long as the tab is open: who looks at a statement and comes back has not put them in. */
+const takenOut = new Map<string, ReadonlySet<string>>()
+
 const NOBODY: ReadonlySet<string> = new Set()
 
 /** Which drafts of a week are to be closed: all but those that somebody takes out, so that a new one is in as well. */
 export function useClosing(week: WeekAnswer | undefined): Closing {
   const key = week ? `${week.year}/${week.week}` : ''
-  const [left, setLeft] = useState({ key, drivers: NOBODY })
-  const taken = left.key === key ? left.drivers : NOBODY
+  const [, setChanges] = useState(0)
+  const taken = takenOut.get(key) ?? NOBODY
+  const take = (drivers: ReadonlySet<string>) => {
+    takenOut.set(key, drivers)
+    setChanges((before) => before + 1)
+  }
   const drafts = useMemo(
     () => (week?.finished ? week.data.filter(({ mark }) => mark !== null) : []),
     [week?.finished, week?.data],
@@ -34,9 +41,8 @@ export function useClosing(week: WeekAnswer | undefined): Closing {
       const drivers = new Set(taken)
       if (isChosen) drivers.delete(driverId)
       else drivers.add(driverId)
-      setLeft({ key, drivers })
+      take(drivers)
     },
-    chooseAll: (isChosen) =>
-      setLeft({ key, drivers: isChosen ? NOBODY : new Set(drafts.map(({ driverId }) => driverId)) }),
+    chooseAll: (isChosen) => take(isChosen ? NOBODY : new Set(drafts.map(({ driverId }) => driverId))),
   }
 }

@@ -22,11 +22,12 @@ import { weekColumns } from './week-columns.tsx'
 interface WeekTablesProps {
   readonly week: WeekAnswer
   readonly closing: Closing
+  readonly filter: Filter
+  onFilter(filter: Filter): void
 }
 
 /** The drivers of a week in the order of work: what blocks, drafts to be closed, what is frozen. */
-export function WeekTables({ week, closing }: WeekTablesProps) {
-  const [filter, setFilter] = useState<Filter>('all')
+export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps) {
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
   const [explained, setExplained] = useState<{ row: DriverOfWeek; block: WeekBlock }>()
@@ -61,7 +62,7 @@ export function WeekTables({ week, closing }: WeekTablesProps) {
               size="compact-sm"
               variant={one === filter ? 'light' : 'default'}
               aria-pressed={one === filter}
-              onClick={() => setFilter(one)}
+              onClick={() => onFilter(one)}
             >
               {`${weekTexts.filter[one]} ${week.data.filter((row) => passes(row, one)).length}`}
             </Button>
@@ -78,7 +79,7 @@ export function WeekTables({ week, closing }: WeekTablesProps) {
                 variant="subtle"
                 size="compact-sm"
                 onClick={() => {
-                  setFilter('all')
+                  onFilter('all')
                   setTyped('')
                 }}
               >
