@@ -61,6 +61,8 @@ export const statementTexts = {
   accept: 'Przyjmij korektę',
   decline: 'Wyklucz z powodem',
   declineTitle: 'Wykluczyć korektę?',
+  declineHint:
+    'Rozliczenie zostanie bez zmian. Korekta wróci do decyzji dopiero wtedy, gdy dane tego tygodnia zmienią się jeszcze raz.',
   accepted: 'Korekta wejdzie do następnego zamykanego tygodnia.',
   declined: 'Korekta wykluczona.',
   settledIn: (number: string) => `w rozliczeniu ${number}`,
