@@ -22,7 +22,9 @@ const encoding = z.nullable(z.enum(['ascii', 'windows-1250', 'iso-8859-2', 'utf-
 const format = z.enum(['elixir-0', 'pain.001.001.09'])
 const profile = z.enum(BANK_PROFILES.map(({ id }) => id) as [string, ...string[]])
 
-/** An account under two names would be two payers to choose from, and one of them with the wrong bank's file. */
+/**
+ * An account under two names would be two payers to choose from, and one of them with the wrong bank's file.
+ */
 const accountsOnce: z.core.CheckFn<{ number: AccountNumber }[]> = (accounts) => {
   for (const index of repeatedAccounts(accounts.value.map(({ number }) => number))) {
     const path = [index, 'number']

@@ -25,7 +25,7 @@ function Opener({ kind, centre }: { readonly kind: 'modal' | 'form' | 'drawer'; 
       <Button style={place} onClick={() => setOpened(true)}>
         Otwórz
       </Button>
-      <Text>Wykonano: {acts}</Text>
+      <Text>{`Wykonano: ${acts}`}</Text>
       {kind === 'form' && opened ? (
         <FormModal form={CLEAN} title="Okno" onClose={close}>
           {content}

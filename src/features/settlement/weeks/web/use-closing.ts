@@ -13,12 +13,18 @@ export interface Closing {
   chooseAll(isChosen: boolean): void
 }
 
-/** Taken out by week, as long as the tab is open: who looks at a statement and comes back has not put them in. */
+/**
+ * Taken out by week, as long as the tab is open: who looks at a statement and comes back has not put them
+ * in.
+ */
 const takenOut = new Map<string, ReadonlySet<string>>()
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-/** Which drafts of a week are to be closed: all but those that somebody takes out, so that a new one is in as well. */
+/**
+ * Which drafts of a week are to be closed: all but those that somebody takes out, so that a new one is in as
+ * well.
+ */
 export function useClosing(week: WeekAnswer | undefined): Closing {
   const key = week ? `${week.year}/${week.week}` : ''
   const [, setChanges] = useState(0)
