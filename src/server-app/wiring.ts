@@ -11,7 +11,7 @@ import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { createBaseCalendars, createDisplacing, createWeekReader } from '#features/schedule/server/public.ts'
 import { payeesOfStatements } from '#features/settlement/accounts/server/public.ts'
-import { withdrawTellings } from '#features/settlement/own-statements/server/public.ts'
+import { tellAnswer, withdrawTellings } from '#features/settlement/own-statements/server/public.ts'
 import { payeeNameOf } from '#features/settlement/weeks/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
@@ -45,6 +45,7 @@ export function createShared(platform: Platform): Shared {
     payeesOf: payeesOfStatements(platform),
     payeeNameOf,
     statementReopened: withdrawTellings(platform),
+    questionAnswered: tellAnswer(platform),
     sealedDataHolders: sealedDataHolders(platform, throttle),
   }
 }

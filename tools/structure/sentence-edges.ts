@@ -14,6 +14,7 @@ export const sentenceEdges = {
     'src/features/notices/server/messages/tell.ts',
     'src/features/reports/server/report-letter.ts',
     'src/features/schedule/server/publishing/publish-week.ts',
+    'src/features/settlement/own-statements/server/tell-answer.ts',
     'src/features/settlement/own-statements/server/tell-drivers.ts',
     'src/features/work-calendar/server/picks/picked-letter.ts',
     'src/features/work-calendar/server/pin-picks/pin-pick-message.ts',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDone, wireId } from '#platform/pure/wire.ts'
 import { authTexts, wrongEntryCodeText } from './texts.ts'
 
@@ -12,7 +13,7 @@ const credential = z
 const loginName = z
   .string()
   .check(
-    z.trim(),
+    typed(),
     z.minLength(3, { error: authTexts.loginForm }),
     z.maxLength(60, { error: authTexts.loginForm }),
   )
@@ -28,8 +29,8 @@ const passwordTooWeak = {
 /** Six digits of the app, or a recovery code; spaces and dashes don't count. */
 const secondFactorCode = z
   .string()
-  .check(z.trim(), z.minLength(1, { error: authTexts.secondFactorNeeded }), z.maxLength(40))
-const personName = z.string().check(z.trim(), z.minLength(1, { error: authTexts.nameForm }), z.maxLength(100))
+  .check(typed(), z.minLength(1, { error: authTexts.secondFactorNeeded }), z.maxLength(40))
+const personName = z.string().check(typed(), z.minLength(1, { error: authTexts.nameForm }), z.maxLength(100))
 const userOnWire = z.object({
   id: z.string(),
   login: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDone, wireInteger } from '#platform/pure/wire.ts'
 import { sendFault } from './contract-faults.ts'
 import { FEWEST_DAYS, MOST_DAYS } from './domain/messaging-settings.ts'
@@ -20,6 +21,7 @@ const smsKind = z.enum([
   'free-shift',
   'free-shift-by-pin',
   'statement-ready',
+  'question-answered',
 ])
 
 export const listTemplates = endpoint({
@@ -50,7 +52,7 @@ export const saveTemplate = endpoint({
     template: z
       .string({ error: messagingTexts.templateEmpty })
       .check(
-        z.trim(),
+        typed(),
         z.minLength(1, { error: messagingTexts.templateEmpty }),
         z.maxLength(600, { error: messagingTexts.templateTooLong }),
       ),
@@ -122,7 +124,7 @@ export const sendTestMessage = endpoint({
   summary: 'Sends a message that says that sending works.',
   input: z.object({
     kind: z.enum(['email', 'sms'], { error: messagingTexts.kind }),
-    to: z.string({ error: messagingTexts.address }).check(z.trim(), z.maxLength(200)),
+    to: z.string({ error: messagingTexts.address }).check(typed(), z.maxLength(200)),
   }),
   output: z.object({ id: z.string() }),
   failures: {

@@ -174,6 +174,20 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
       },
     },
   },
+  'question-answered': {
+    name: 'Odpowiedź biura',
+    when: 'Gdy biuro odpowiada na pytanie kierowcy o rozliczenie, a SMS o rozliczeniu jest włączony w ustawieniach.',
+    template: '{imie}, biuro odpowiedziało na Twoje pytanie o rozliczenie tygodnia {tydzien}: {link}',
+    placeholders: {
+      ...NAMES,
+      tydzien: { meaning: 'numer i daty tygodnia', example: '47 (16-22.11.2026)', required: true },
+      link: {
+        meaning: 'link do rozliczenia kierowcy',
+        example: 'https://grafik.example.pl/moje-rozliczenia/R-2026-47-0017',
+        required: 'always',
+      },
+    },
+  },
 }
 
 /** As SMS say it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { MOST_LEAD_DAYS, SUBJECTS } from './domain/paper.ts'
 import { paperTexts } from './texts.ts'
@@ -8,7 +9,7 @@ const wireSubject = z.enum(SUBJECTS, { error: paperTexts.subject })
 const wireLeadDays = wireInteger(0, MOST_LEAD_DAYS, paperTexts.leadDays)
 const wireKindName = z
   .string({ error: paperTexts.kindName })
-  .check(z.trim(), z.minLength(1, paperTexts.kindName), z.maxLength(60, paperTexts.kindName))
+  .check(typed(), z.minLength(1, paperTexts.kindName), z.maxLength(60, paperTexts.kindName))
 const wirePage = z._default(wireInteger(1, 100_000, paperTexts.noSuchPage), 1)
 const wireSearch = z._default(z.string().check(z.maxLength(100)), '')
 
@@ -210,7 +211,7 @@ export const savePaper = endpoint({
   input: z.object({
     kindId: wireId,
     subjectId: wireId,
-    number: z._default(z.string().check(z.trim(), z.maxLength(60, paperTexts.number)), ''),
+    number: z._default(z.string().check(typed(), z.maxLength(60, paperTexts.number)), ''),
     issuedOn: z.optional(z.nullable(wireDate)),
     expiresOn: wireDate,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import {
   wireBoolean,
   wireDate,
@@ -36,7 +37,7 @@ export const addRemoveShiftReason = endpoint({
     reason: z
       .string({ error: removedTexts.reasonNeeded })
       .check(
-        z.trim(),
+        typed(),
         z.minLength(1, { error: removedTexts.reasonNeeded }),
         z.maxLength(500, { error: removedTexts.longReason }),
       ),

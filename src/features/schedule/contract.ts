@@ -5,6 +5,7 @@ import { placeType, recordedChange } from '#features/roster/contract.ts'
 import { toldReason } from '#features/roster/contract-waiting.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
+import { typed } from '#platform/pure/typed.ts'
 import {
   weekExists,
   wireBoolean,
@@ -171,7 +172,7 @@ export const sentGroundings = z.optional(
         dayEnd: wireDate,
         shiftEnd: wireShift,
         groundedReason: z._default(
-          z.string().check(z.trim(), z.maxLength(500, { error: scheduleTexts.longReason })),
+          z.string().check(typed(), z.maxLength(500, { error: scheduleTexts.longReason })),
           '',
         ),
         notOnStation: z._default(wireBoolean, false),

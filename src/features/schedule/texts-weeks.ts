@@ -7,6 +7,7 @@ export const weeksTexts = {
   csv: 'Generuj do csv',
   xlsx: 'XLSX',
   print: 'Drukuj',
+  settlement: 'Rozliczenia',
   board: 'Edycja grafiku',
   version: (version: number) => `Wersja ${version}`,
   week: (week: number) => `Tydzień ${week}`,

@@ -57,7 +57,10 @@ export const ADDRESSES = {
     zakladka: oneOf(['dzienne', 'tygodniowe', 'indywidualny']),
   }),
   people: z.object({ zakladka: oneOf(['czekaja', 'pominiete', 'dopasowane', 'pliki']) }),
-  settlement: z.object(week),
+  settlement: z.object({
+    ...week,
+    pokaz: oneOf(['zablokowane', 'szkice', 'zamkniete', 'wyplacone', 'winni', 'odstaja']),
+  }),
   statement: z.object({ ...week, wersja: id }),
   receipt: z.object({ numer: text }),
   transfers: z.object({ zakladka: oneOf(['do-wyplaty', 'paczki', 'konta', 'plik', 'ustawienia']) }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { overlappingText } from '#features/fleet/unavailability/texts.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireShift } from '#platform/pure/wire.ts'
 import { groundingTexts } from './texts.ts'
 
@@ -28,7 +29,7 @@ const span = {
 
 const reason = z
   .string({ error: groundingTexts.longReason })
-  .check(z.trim(), z.maxLength(500, { error: groundingTexts.longReason }))
+  .check(typed(), z.maxLength(500, { error: groundingTexts.longReason }))
 
 const settled = {
   /** Hides the car in the public calendars. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { rentedText, vehicleTexts } from './texts.ts'
 
 const filled = z
   .string({ error: vehicleTexts.required })
-  .check(z.trim(), z.minLength(1, { error: vehicleTexts.required }), z.maxLength(100))
+  .check(typed(), z.minLength(1, { error: vehicleTexts.required }), z.maxLength(100))
 
 /**
  * What every vehicle must have (Spec 2 §5, rules D25). Registration and VIN are made upper case without
@@ -26,14 +27,14 @@ export const requiredOfVehicle = {
   insName: filled,
   insNum: z
     .string({ error: vehicleTexts.insuranceNumber })
-    .check(z.trim(), z.minLength(3, { error: vehicleTexts.insuranceNumber }), z.maxLength(60)),
+    .check(typed(), z.minLength(3, { error: vehicleTexts.insuranceNumber }), z.maxLength(60)),
   insEnd: wireDate,
 }
 
 export const optionalOfVehicle = {
   priority: wireInteger(0, 10, vehicleTexts.priority),
   sort: wireInteger(1, 9999, vehicleTexts.order),
-  flotmanId: z.string().check(z.trim(), z.maxLength(50)),
+  flotmanId: z.string().check(typed(), z.maxLength(50)),
   isRental: wireBoolean,
 }
 

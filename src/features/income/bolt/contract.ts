@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireDone, wireId } from '#platform/pure/wire.ts'
 import { runFault } from './contract-faults.ts'
 import { connectionFailures } from './texts-failures.ts'
@@ -11,7 +12,7 @@ const key = (missing: string) =>
   z
     .string({ error: missing })
     .check(
-      z.trim(),
+      typed(),
       z.minLength(1, { error: missing }),
       z.maxLength(200, { error: connectionFailures.tooLong }),
       z.regex(/^[\x21-\x7e]+$/, { error: connectionFailures.strangeKey }),
@@ -21,7 +22,7 @@ const entered = {
   name: z
     .string({ error: connectionFailures.name })
     .check(
-      z.trim(),
+      typed(),
       z.minLength(1, { error: connectionFailures.name }),
       z.maxLength(80, { error: connectionFailures.tooLong }),
       z.regex(/^[^\p{Cc}]*$/u, { error: connectionFailures.name }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { MOST_ROWS } from '#features/income/facts/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { shiftFromWire, wireDate } from '#platform/pure/wire.ts'
 import { loadedOnWire } from './contract.ts'
 import { importFailures } from './texts-failures.ts'
@@ -36,7 +37,7 @@ const row = z.object({
   bolt_id: z._default(z.union([z.number(), z.string().check(z.maxLength(30))], { error: texts.boltId }), ''),
   full_name: z
     .string({ error: texts.name })
-    .check(z.trim(), z.minLength(1, texts.name), z.maxLength(200, texts.name)),
+    .check(typed(), z.minLength(1, texts.name), z.maxLength(200, texts.name)),
   date: wireDate,
   shift: z.pipe(
     z.string({ error: texts.shift }),

@@ -83,6 +83,13 @@ export interface SmsValues {
     readonly outcome: string
     readonly link: string
   }
+  /** The office has answered what the driver asked about a statement. */
+  readonly 'question-answered': {
+    readonly fullName: string
+    /** `47 (16-22.11.2026)` */
+    readonly week: string
+    readonly link: string
+  }
 }
 
 export type SmsKind = keyof SmsValues

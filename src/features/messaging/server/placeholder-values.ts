@@ -41,6 +41,7 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
     link,
   }),
   'statement-ready': ({ week, outcome, link }) => ({ tydzien: week, wynik: outcome, link }),
+  'question-answered': ({ week, link }) => ({ tydzien: week, link }),
 }
 
 /** By the placeholder's name, as templates have it in braces. */

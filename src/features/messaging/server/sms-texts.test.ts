@@ -47,6 +47,9 @@ const EXAMPLES = {
     ...{ fullName, week: '47 (16-22.11.2026)', outcome: 'do wypłaty 338,69 zł na konto ...9123' },
     link: 'https://x.pl/moje-rozliczenia/R-2026-47-0017',
   },
+  'question-answered': {
+    ...{ fullName, week: '47 (16-22.11.2026)', link: 'https://x.pl/moje-rozliczenia/R-2026-47-0017' },
+  },
 } as const
 const KINDS = Object.keys(EXAMPLES) as SmsKind[]
 const render = (kind: SmsKind) => renderSms(server.database.queries, kind as 'pin', EXAMPLES[kind] as never)

@@ -1,6 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { typedText } from '#kernel/typed-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
@@ -29,7 +30,7 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
   const [failure, setFailure] = useState<CallFailure>()
   const form = useForm({
     initialValues: { template: saved.template },
-    validate: { template: (template) => (template.trim() === '' ? messagingTexts.templateEmpty : null) },
+    validate: { template: (template) => (typedText(template) === '' ? messagingTexts.templateEmpty : null) },
   })
   useLeaveGuard(form, sendingTexts.templateUnsaved)
   const shared = { refreshes: [listTemplates], showsFailure: true }

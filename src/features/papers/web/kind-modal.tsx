@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { typedText } from '#kernel/typed-text.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { focusFirstWrong, showInForm } from '#platform/web/admin-ui/form-failure.ts'
@@ -36,7 +37,7 @@ export function KindModal({ opened, onClose }: KindModalProps) {
       blocks: kind?.attributes.blocks ?? false,
     },
     validate: {
-      name: (name) => (name.trim() === '' ? paperTexts.kindName : null),
+      name: (name) => (typedText(name) === '' ? paperTexts.kindName : null),
       leadDays: (days) => (days === '' ? paperTexts.leadDays : null),
     },
   })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { wireAccountFault } from './contract-shapes.ts'
 import { type AccountNumber, judgeAccountNumber } from './domain/public.ts'
@@ -104,10 +105,10 @@ export const savePayeeAccount = endpoint({
     id: wireId,
     /** Left out it stays as it is, so that nobody has to see it whole to change an address. */
     account: z.optional(wireAccount),
-    payeeName: z._default(z.string().check(z.trim(), z.maxLength(140, accountTexts.nameTooLong)), ''),
+    payeeName: z._default(z.string().check(typed(), z.maxLength(140, accountTexts.nameTooLong)), ''),
     address: z._default(
       z
-        .array(z.string().check(z.trim(), z.maxLength(LINE, accountTexts.addressTooLong)))
+        .array(z.string().check(typed(), z.maxLength(LINE, accountTexts.addressTooLong)))
         .check(z.maxLength(LINES, accountTexts.addressTooLong)),
       [],
     ),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { refusals, week, whoAndWhen, wireGrosze, wireNote } from './contract.ts'
 import { INSTALMENT_ACTS } from './domain/instalment-plan.ts'
@@ -54,7 +55,7 @@ export const addStandingCharge = endpoint({
     grosze: wireGrosze,
     /** Only dates with a shift in the roster count. */
     byRoster: z._default(wireBoolean, false),
-    detail: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
+    detail: z._default(z.string().check(typed(), z.maxLength(20)), ''),
     from: wireDate,
     to: z._default(z.nullable(wireDate), null),
     note: wireNote,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import {
   wireBoolean,
   wireDate,
@@ -9,7 +10,7 @@ import {
   wireWeek,
   wireYear,
 } from '#platform/pure/wire.ts'
-import { chargeTexts, closedText, doubtfulText } from './texts.ts'
+import { chargeTexts, closedText, dateFarText, doubtfulText } from './texts.ts'
 
 /** The greatest amount of one entry, in grosze: a million PLN. */
 export const MOST_CHARGED = 100_000_000
@@ -32,7 +33,7 @@ export const HEADINGS = ['zus', 'pit', 'lump'] as const
 
 export const wireGrosze = wireInteger(1, MOST_CHARGED, chargeTexts.amount)
 export const wireNote = z._default(
-  z.string().check(z.trim(), z.maxLength(300, { error: chargeTexts.note })),
+  z.string().check(typed(), z.maxLength(300, { error: chargeTexts.note })),
   '',
 )
 export const week = { year: wireYear, week: wireWeek }
@@ -134,6 +135,9 @@ export const refusals = {
   week_closed: { status: 409, msg: chargeTexts.weekClosed, says: closedText },
 } as const
 
+/** Beyond the dates that the entry's week may have. */
+const dateFar = { status: 400, msg: chargeTexts.dateFarAny, says: dateFarText } as const
+
 export const addCharges = endpoint({
   method: 'POST',
   path: '/api/charges',
@@ -144,7 +148,7 @@ export const addCharges = endpoint({
     ...week,
     date: wireDate,
     /** The accountant’s heading, or the plate of the driver’s own car; else empty. */
-    detail: z._default(z.string().check(z.trim(), z.maxLength(20)), ''),
+    detail: z._default(z.string().check(typed(), z.maxLength(20)), ''),
     /** The other way round: a deposit given back, a bonus taken back. */
     back: z._default(wireBoolean, false),
     entries: z
@@ -161,6 +165,7 @@ export const addCharges = endpoint({
     ...refusals,
     heading_missing: { status: 400, msg: chargeTexts.heading },
     no_such_week: { status: 400, msg: chargeTexts.noSuchWeek },
+    date_far: dateFar,
     /** A driver has an entry of that kind, amount and date. */
     perhaps_twice: { status: 409, msg: chargeTexts.perhapsTwice, says: doubtfulText },
   },
@@ -191,6 +196,7 @@ export const counterCharge = endpoint({
   failures: {
     no_such_charge: { status: 404, msg: chargeTexts.noSuchCharge },
     no_such_week: { status: 400, msg: chargeTexts.noSuchWeek },
+    date_far: dateFar,
     week_open: { status: 409, msg: chargeTexts.takeBackInstead },
     already_countered: { status: 409, msg: chargeTexts.countered },
     week_closed: refusals.week_closed,
@@ -224,7 +230,11 @@ export const addSharedCost = endpoint({
       .check(z.minLength(1, { error: chargeTexts.entries }), z.maxLength(200)),
   }),
   output: z.object({ id: z.string() }),
-  failures: { ...refusals, no_such_week: { status: 400, msg: chargeTexts.noSuchWeek } },
+  failures: {
+    ...refusals,
+    no_such_week: { status: 400, msg: chargeTexts.noSuchWeek },
+    date_far: dateFar,
+  },
 })
 
 export const takeBackSharedCost = endpoint({

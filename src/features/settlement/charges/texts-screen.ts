@@ -78,7 +78,7 @@ export const screenTexts = {
   goneBy: 'Kto cofnął',
   sum: (amount: string) => `razem ${amount}`,
 
-  addTitle: 'Dodaj potrącenie lub dodatek',
+  addTitle: (week: number) => `Dodaj do tygodnia\u00a0${week}`,
   addMany: 'Wklej listę',
   addedMany: (rows: number) => `Dodano: ${counted(rows, 'wpis', 'wpisy', 'wpisów')}.`,
   directionBack: {
@@ -93,7 +93,7 @@ export const screenTexts = {
   againConfirm: 'Dodaj mimo to',
   sameForAll: 'Ta sama kwota dla każdego wybranego kierowcy.',
 
-  pasteTitle: 'Wklej listę wpisów',
+  pasteTitle: (week: number) => `Wklej wpisy do tygodnia\u00a0${week}`,
   pasteHint:
     'Każdy wiersz: kierowca; kwota; notatka. Kierowcę podaj tak, jak jest na liście. Zadziała też kopia trzech kolumn z arkusza.',
   pasteField: 'Wiersze',
@@ -108,7 +108,7 @@ export const screenTexts = {
   pasteFix: 'Popraw te wiersze:',
 
   shared: 'Koszt wspólny',
-  sharedTitle: 'Podziel koszt po zmianach',
+  sharedTitle: (week: number) => `Podziel koszt po zmianach tygodnia\u00a0${week}`,
   sharedHint:
     'Koszt dzieli się po zmianach kierowców w grafiku tego tygodnia. Części zawsze sumują się do całości.',
   sharedCar: 'Auto',

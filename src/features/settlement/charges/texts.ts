@@ -1,3 +1,4 @@
+import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { counted } from '#kernel/polish-text.ts'
 
 /** What the calls of charges say. */
@@ -21,6 +22,7 @@ export const chargeTexts = {
   noSuchVehicle: 'Tego auta nie ma już we flocie. Odśwież stronę i wybierz ponownie.',
   noSuchCharge: 'Tego wpisu już nie ma albo został cofnięty. Odśwież stronę.',
   noSuchPlan: 'Tych rat już nie ma. Odśwież stronę.',
+  dateFarAny: 'Data wpisu jest za daleko od jego tygodnia. Sprawdź rok.',
   weekClosed: 'Ten tydzień jest już zamknięty. Wybierz późniejszy tydzień.',
   onlyCounter:
     'Tydzień tego wpisu jest już zamknięty, więc rozliczenie się nie zmieni. Dodaj wpis odwrotny w późniejszym tygodniu.',
@@ -40,6 +42,17 @@ export const chargeTexts = {
 export function closedText({ drivers, names }: { readonly drivers: number; readonly names: string }): string {
   const whose = drivers === 0 ? '' : ` Dotyczy: ${names}.`
   return `Ten tydzień jest już zamknięty, więc nic się w nim nie zmieni.${whose} Wybierz późniejszy tydzień.`
+}
+
+/** @param from and to the first and the last date that the week takes, YYYY-MM-DD */
+export function dateFarText({
+  from,
+  to,
+}: {
+  readonly from: CalendarDate
+  readonly to: CalendarDate
+}): string {
+  return `Data wpisu jest za daleko od jego tygodnia. Sprawdź rok: może być od ${formatStateDay(from)} do ${formatStateDay(to)}.`
 }
 
 export function doubtfulText({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PURSES } from '#features/settlement/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
 import { LEDGER_KINDS } from './domain/ledger-kinds.ts'
 import { ledgerFailures } from './texts-failures.ts'
@@ -10,7 +11,7 @@ const MOST_CASH = 100_000_000
 const wireGrosze = wireInteger(1, MOST_CASH, ledgerFailures.amount)
 const wireNote = z
   .string({ error: ledgerFailures.note })
-  .check(z.trim(), z.maxLength(200, ledgerFailures.note))
+  .check(typed(), z.maxLength(200, ledgerFailures.note))
 
 const receipt = z.object({
   /** `KW/2026/0007` of cash paid out, `KP/2026/0003` of cash paid in. */

@@ -7,6 +7,7 @@ import {
   wireSchemeLabel,
 } from '#features/settlement/weeks/contract-shapes.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireInteger } from '#platform/pure/wire.ts'
 import { ownStatementFailures } from './texts-failures.ts'
 
@@ -208,7 +209,7 @@ export const askAboutStatement = endpoint({
     question: z
       .string({ error: ownStatementFailures.question })
       .check(
-        z.trim(),
+        typed(),
         z.minLength(1, ownStatementFailures.question),
         z.maxLength(LONGEST_QUESTION, ownStatementFailures.question),
       ),

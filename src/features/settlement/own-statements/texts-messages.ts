@@ -93,3 +93,22 @@ export function statementLetter(told: ToldStatement): string {
     'Jeżeli coś się nie zgadza, naciśnij tam „Nie zgadzam się”. Odpowiedź biura zobaczysz w tym samym miejscu.',
   ].join('\n\n')}\n`
 }
+
+interface ToldAnswer {
+  readonly fullName: string
+  /** As {@link weekInMessage} writes it. */
+  readonly week: string
+  readonly link: string
+}
+
+export function answerSubject({ week }: ToldAnswer): string {
+  return `Odpowiedź biura w sprawie rozliczenia tygodnia ${week}`
+}
+
+export function answerLetter({ fullName, week, link }: ToldAnswer): string {
+  return `${[
+    `Dzień dobry, ${nameInMessage(fullName)}!`,
+    `Biuro odpowiedziało na Twoje pytanie o rozliczenie tygodnia ${week}.`,
+    `Odpowiedź przeczytasz po podaniu numeru telefonu i PIN-u:\n${link}`,
+  ].join('\n\n')}\n`
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { typed } from '#platform/pure/typed.ts'
 import { schemeTexts } from './texts.ts'
 
 /** Ranges are told by the rule (`judgeScheme`), each at its field; here it is only a whole number. */
@@ -17,7 +18,7 @@ export const schemeOnWire = z.object({
       kind: z.literal('share'),
       basisPoints: whole,
       apps: z
-        .array(z.object({ app: z.string().check(z.trim(), z.maxLength(40)), basisPoints: whole }))
+        .array(z.object({ app: z.string().check(typed(), z.maxLength(40)), basisPoints: whole }))
         .check(z.maxLength(20)),
     }),
     z.object({ kind: z.literal('per-shift'), day: whole, night: whole }),

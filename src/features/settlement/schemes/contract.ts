@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { weekExists, wireDone, wireId, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import { schemeOnWire, weekOnWire } from './contract-scheme.ts'
 import { schemeTexts, versionChangedText } from './texts.ts'
@@ -10,11 +11,11 @@ const owner = {
   id: z._default(z.union([z.literal(''), wireId]), ''),
 }
 const week = { year: wireYear, week: wireWeek }
-const note = z._default(z.string().check(z.trim(), z.maxLength(200, { error: schemeTexts.note })), '')
+const note = z._default(z.string().check(typed(), z.maxLength(200, { error: schemeTexts.note })), '')
 const groupName = z
   .string({ error: schemeTexts.groupName })
   .check(
-    z.trim(),
+    typed(),
     z.minLength(1, { error: schemeTexts.groupName }),
     z.maxLength(60, { error: schemeTexts.groupName }),
   )

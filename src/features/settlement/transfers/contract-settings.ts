@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { type AccountNumber, judgeAccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import { accountFaultText } from '#features/settlement/accounts/texts.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
 import { BANK_PROFILES } from './domain/bank-profile.ts'
+import { repeatedAccounts } from './domain/payer-settings.ts'
 import { transferTexts as texts } from './texts.ts'
 
 const wireNumber = z.pipe(
@@ -19,6 +21,16 @@ const letters = z.nullable(z.enum(['plain', 'polish']))
 const encoding = z.nullable(z.enum(['ascii', 'windows-1250', 'iso-8859-2', 'utf-8']))
 const format = z.enum(['elixir-0', 'pain.001.001.09'])
 const profile = z.enum(BANK_PROFILES.map(({ id }) => id) as [string, ...string[]])
+
+/**
+ * An account under two names would be two payers to choose from, and one of them with the wrong bank's file.
+ */
+const accountsOnce: z.core.CheckFn<{ number: AccountNumber }[]> = (accounts) => {
+  for (const index of repeatedAccounts(accounts.value.map(({ number }) => number))) {
+    const path = [index, 'number']
+    accounts.issues.push({ code: 'custom', input: accounts.value, path, message: texts.accountTwice })
+  }
+}
 
 export const getTransferSettings = endpoint({
   method: 'GET',
@@ -61,15 +73,15 @@ export const saveTransferSettings = endpoint({
   input: z.object({
     name: z
       .string({ error: texts.name })
-      .check(z.trim(), z.minLength(1, texts.name), z.maxLength(140, texts.name)),
+      .check(typed(), z.minLength(1, texts.name), z.maxLength(140, texts.name)),
     address: z
-      .array(z.string().check(z.trim(), z.maxLength(70, texts.address)))
+      .array(z.string().check(typed(), z.maxLength(70, texts.address)))
       .check(z.maxLength(3, texts.address)),
     accounts: z
       .array(
         z.object({
           id: wireId,
-          label: z.string().check(z.trim(), z.minLength(1, texts.label), z.maxLength(40, texts.label)),
+          label: z.string().check(typed(), z.minLength(1, texts.label), z.maxLength(40, texts.label)),
           number: wireNumber,
           profile,
           letters: z._default(letters, null),
@@ -77,7 +89,7 @@ export const saveTransferSettings = endpoint({
           format: z._default(format, 'elixir-0'),
         }),
       )
-      .check(z.maxLength(20, texts.accounts)),
+      .check(z.maxLength(20, texts.accounts), accountsOnce),
     twoPersonsOver: z.nullable(z.int({ error: texts.over }).check(z.gte(0, texts.over))),
     revision: wireInteger(0, 1_000_000_000, texts.revision),
   }),

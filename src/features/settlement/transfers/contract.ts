@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { wireTally, wireWhy } from './contract-shapes.ts'
 import { transferTexts as texts } from './texts.ts'
@@ -7,7 +8,7 @@ import { transferTexts as texts } from './texts.ts'
 const wireStatement = z.string().check(z.minLength(1), z.maxLength(40))
 const wireReason = z
   .string({ error: texts.reason })
-  .check(z.trim(), z.minLength(3, texts.reason), z.maxLength(500, texts.reason))
+  .check(typed(), z.minLength(3, texts.reason), z.maxLength(500, texts.reason))
 const noSuchBatch = { status: 404, msg: texts.noSuchBatch } as const
 const wrongState = { status: 409, msg: texts.wrongState } as const
 
@@ -184,7 +185,7 @@ export const listTransferBatches = endpoint({
   summary: 'Batches of transfers, newest first, a page at a time.',
   input: z.object({
     /** Part of a batch's or statement's number, or of a driver's name; from two characters. */
-    search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
+    search: z._default(z.string().check(typed(), z.maxLength(100)), ''),
     page: z._default(wireInteger(1, 100_000, texts.revision), 1),
   }),
   output: z.object({
@@ -284,7 +285,11 @@ export const downloadTransferFile = endpoint({
   summary: 'One of the files of an exported batch, whoever asks and whenever: always the same bytes.',
   input: z.object({ id: wireId, part: z._default(wireInteger(1, 10_000, texts.noSuchFile), 1) }),
   output: z.any(),
-  failures: { no_such_batch: noSuchBatch, not_exported: { status: 409, msg: texts.notExported } },
+  failures: {
+    no_such_batch: noSuchBatch,
+    not_exported: { status: 409, msg: texts.notExported },
+    no_such_part: { status: 404, msg: texts.noSuchPartAny, says: texts.noSuchPart },
+  },
 })
 
 export const confirmTransferBatch = endpoint({

@@ -55,6 +55,7 @@ export const transferTexts = {
   address: 'Adres może mieć do trzech wierszy po 70 znaków.',
   label: 'Nazwij konto, do 40 znaków.',
   accounts: 'Możesz mieć do 20 kont.',
+  accountTwice: 'To konto jest już na liście powyżej. Podaj inny numer albo usuń ten wpis.',
   over: 'Podaj kwotę w złotych, od 0.',
   reason: 'Podaj powód, od 3 do 500 znaków.',
   revision: 'Odśwież stronę i spróbuj ponownie.',
@@ -70,6 +71,11 @@ export const transferTexts = {
   noSuchOrder: 'Tego rozliczenia nie ma w paczce.',
   noSuchFile: 'Takiego pliku nie wydała żadna paczka.',
   notExported: 'Ta paczka nie ma jeszcze pliku.',
+  noSuchPartAny: 'Ta paczka nie ma takiej części pliku. Odśwież stronę i pobierz jedną z jej części.',
+  noSuchPart: ({ parts }: { readonly parts: number }) =>
+    parts === 1
+      ? 'Ta paczka ma jeden plik, bez dalszych części. Pobierz część 1.'
+      : `Plik tej paczki ma ${counted(parts, 'część', 'części', 'części')}. Pobierz jedną z nich, od 1 do ${parts}.`,
   wrongState: 'Stan paczki się zmienił. Odśwież stronę.',
   ownBatch: 'Tę paczkę przygotowałeś sam. Zatwierdzić musi ją inna osoba.',
   secondPersonAny: 'Tę paczkę musi najpierw zatwierdzić druga osoba.',

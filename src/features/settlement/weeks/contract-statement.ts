@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import { wireReason } from './contract.ts'
 import {
@@ -20,7 +21,7 @@ import { weekFailures } from './texts-failures.ts'
 
 const wireWords = z
   .string({ error: weekFailures.words })
-  .check(z.trim(), z.minLength(1, weekFailures.words), z.maxLength(1000, weekFailures.words))
+  .check(typed(), z.minLength(1, weekFailures.words), z.maxLength(1000, weekFailures.words))
 
 const statementShape = z.object({
   driver: z.object({ id: z.string(), fullName: z.string(), listed: z.boolean() }),
@@ -231,9 +232,13 @@ export const answerQuestion = endpoint({
   method: 'PUT',
   path: '/api/settlement/questions/:id',
   access: 'money',
-  summary: "Answers a driver's question; the answer stays with the statement.",
+  summary:
+    "Answers a driver's question; the answer stays with the statement, and the driver is told that it is there.",
   input: z.object({ id: wireId, answer: wireWords }),
-  output: z.object({ status: z.literal('ok') }),
+  output: z.object({
+    /** By which way the driver is told; null where no message reaches the driver, or none is wanted. */
+    told: z.nullable(z.enum(['email', 'sms'])),
+  }),
   failures: {
     no_such_question: { status: 404, msg: weekFailures.noSuchQuestion },
     answered: { status: 409, msg: weekFailures.answeredAny, says: weekFailures.answered },

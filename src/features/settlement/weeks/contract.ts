@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import {
   list,
@@ -16,7 +17,7 @@ const MOST_DRIVERS = 3000
 
 export const wireReason = z
   .string({ error: weekFailures.reason })
-  .check(z.trim(), z.minLength(3, weekFailures.reason), z.maxLength(500, weekFailures.reason))
+  .check(typed(), z.minLength(3, weekFailures.reason), z.maxLength(500, weekFailures.reason))
 
 const week = { year: wireYear, week: wireWeek }
 

@@ -80,6 +80,8 @@ export const statementTexts = {
   accept: 'Przyjmij korektę',
   decline: 'Wyklucz z powodem',
   declineTitle: 'Wykluczyć korektę?',
+  declineHint:
+    'Rozliczenie zostanie bez zmian. Korekta wróci do decyzji dopiero wtedy, gdy dane tego tygodnia zmienią się jeszcze raz.',
   accepted: 'Korekta wejdzie do następnego zamykanego tygodnia.',
   declined: 'Korekta wykluczona.',
   settledIn: (number: string) => `w rozliczeniu ${number}`,
@@ -101,7 +103,12 @@ export const statementTexts = {
   askDone: 'Pytanie zapisane.',
   answer: 'Odpowiedz',
   answerLabel: 'Odpowiedź dla kierowcy',
-  answerDone: 'Odpowiedź zapisana.',
+  quoted: (question: string) => `„${question}”`,
+  answerDone: {
+    email: 'Odpowiedź zapisana. Kierowca dostanie e-mail, że na niego czeka.',
+    sms: 'Odpowiedź zapisana. Kierowca dostanie SMS, że na niego czeka.',
+    none: 'Odpowiedź zapisana. Kierowca nie dostanie wiadomości, przeczyta ją na swojej stronie rozliczeń.',
+  },
   previous: 'Poprzedni kierowca',
   next: 'Następny kierowca',
   sources: 'Źródła',

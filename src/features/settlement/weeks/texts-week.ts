@@ -1,4 +1,4 @@
-import { percent, zloty } from '#features/settlement/texts-amounts.ts'
+import { difference, percent, zloty } from '#features/settlement/texts-amounts.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 import type { SchemeLabel } from './domain/scheme-label.ts'
 
@@ -127,4 +127,13 @@ export const weekTexts = {
   explainSave: 'Zapisz wyjaśnienie',
   explained: 'Wyjaśnienie zapisane.',
   cancel: 'Anuluj',
+} as const
+
+/** Of the dashboard: what changed of closed weeks. */
+export const waitingCorrectionTexts = {
+  title: 'Korekty rozliczeń do decyzji',
+  none: 'Żadne zamknięte rozliczenie nie czeka na korektę.',
+  /** `Jan Kowalski, tydzień 47 (−6,72)` */
+  one: (name: string, week: number, grosze: number) =>
+    `${name}, tydzień\u00a0${week} (${difference(grosze)})`,
 } as const

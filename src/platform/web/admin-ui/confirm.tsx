@@ -1,15 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useSyncExternalStore } from 'react'
 import type { OpenQuestion, Question } from './question.ts'
 
 let open: OpenQuestion | undefined
-let asked = false
 let shown: OpenQuestion | undefined
 const listeners = new Set<() => void>()
 
 /** Asks before an act that can't be undone; false for cancel, Escape and a click beside the dialog. */
 export function askToConfirm(question: Question): Promise<boolean> {
   open?.answer(false)
-  asked = true
   return new Promise((resolve) => {
     open = {
       ...question,
@@ -24,8 +22,24 @@ export function askToConfirm(question: Question): Promise<boolean> {
     setTimeout(() => {
       shown = open
       tell()
+      if (!Dialog) void fetchDialog()
     })
   })
+}
+
+let Dialog: ComponentType<{ readonly question: OpenQuestion | undefined }> | undefined
+
+/** Where its file can't be reached, the browser's own question stands in: nobody presses and sees nothing. */
+async function fetchDialog(): Promise<void> {
+  try {
+    Dialog = (await import('./confirm-dialog.tsx')).ConfirmDialog
+    tell()
+  } catch {
+    const question = open
+    if (!question) return
+    const words = typeof question.text === 'string' ? `${question.title}\n\n${question.text}` : question.title
+    question.answer(window.confirm(words))
+  }
 }
 
 /** A failure that the specification tells in a dialog, as 'Wystąpił błąd'; resolves when it has been read. */
@@ -33,25 +47,18 @@ export async function tellInDialog(title: string, text: ReactNode): Promise<void
   await askToConfirm({ title, text, confirm: 'OK', cancel: false })
 }
 
-const Dialog = lazy(() =>
-  import('./confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-)
-
 /**
  * The one place where questions appear; stands in the provider, and fetches the dialog with the first
  * question.
  */
 export function Questions() {
   const question = useSyncExternalStore(listen, () => open)
+  const Shown = useSyncExternalStore(listen, () => Dialog)
   useEffect(() => {
     window.addEventListener('keydown', answerByEscape, { capture: true })
     return () => window.removeEventListener('keydown', answerByEscape, { capture: true })
   }, [])
-  return asked ? (
-    <Suspense>
-      <Dialog question={question} />
-    </Suspense>
-  ) : null
+  return Shown ? <Shown question={question} /> : null
 }
 
 /**

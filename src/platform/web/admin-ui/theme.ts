@@ -1,4 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import type { MouseEvent } from 'react'
+import { isLateClick } from '../late-click.ts'
 import { kitTexts } from './texts-kit.ts'
 
 /*
@@ -134,6 +136,12 @@ function darkFills(): Record<string, string> {
 const dialogTitle = { fontSize: '1.0625rem', fontWeight: 650 }
 const close = { 'aria-label': kitTexts.close }
 
+function stopLateClick(event: MouseEvent<HTMLElement>): void {
+  if (!isLateClick(event)) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 /**
  * The office's look: calm whites, navy rail, amber mark; Dzień is `yellow`, Noc `indigo` (`design` of the
  * screens).
@@ -165,6 +173,7 @@ export const theme = createTheme({
       defaultProps: {
         centered: true,
         closeButtonProps: close,
+        onClickCapture: stopLateClick,
         overlayProps: { backgroundOpacity: 0.45 },
         transitionProps: { duration: 120 },
         // The kit's <header> would be a second banner of the page.
@@ -175,7 +184,11 @@ export const theme = createTheme({
     // Lists open inside the page's main part, so that they stand in a landmark.
     Combobox: { defaultProps: { portalProps: { target: '#tresc' } } },
     Drawer: {
-      defaultProps: { closeButtonProps: close, attributes: { header: { role: 'none' } } },
+      defaultProps: {
+        closeButtonProps: close,
+        onClickCapture: stopLateClick,
+        attributes: { header: { role: 'none' } },
+      },
       styles: { title: dialogTitle },
     },
     PasswordInput: {

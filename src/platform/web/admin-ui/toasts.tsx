@@ -1,9 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import type { CallFailure } from '../call.ts'
 import { kitTexts } from './texts-kit.ts'
 import type { Toast } from './toast.ts'
 
-let used = false
+let List: ComponentType | undefined
 const listeners = new Set<() => void>()
 
 /** A toast of 5 s (Spec 1 §9); never the only place of an important message. */
@@ -21,22 +21,26 @@ export function toastFailure(failure: CallFailure, title: string = kitTexts.fail
   show({ kind: 'failure', message: failure.msg, title })
 }
 
-const List = lazy(() => import('./toast-list.tsx').then((module) => ({ default: module.ToastList })))
-
 /** Where toasts appear; stands in the provider, and fetches what draws them with the first one. */
 export function Toasts() {
-  const wanted = useSyncExternalStore(listen, () => used)
-  return wanted ? (
-    <Suspense>
-      <List />
-    </Suspense>
-  ) : null
+  const Shown = useSyncExternalStore(listen, () => List)
+  return Shown ? <Shown /> : null
 }
 
 function show(toast: Toast): void {
-  used = true
-  for (const listener of listeners) listener()
-  void import('./toast-list.tsx').then((module) => module.showToast(toast))
+  import('./toast-list.tsx').then(
+    (module) => {
+      List = module.ToastList
+      for (const listener of listeners) listener()
+      module.showToast(toast)
+    },
+    () => tellPlainly(toast),
+  )
+}
+
+/** What draws toasts can't be reached: bad news is told by the browser itself. */
+function tellPlainly({ kind, title, message }: Toast): void {
+  if (kind !== 'done') window.alert(title ? `${title}\n\n${message}` : message)
 }
 
 function listen(listener: () => void): () => void {

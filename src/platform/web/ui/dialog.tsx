@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { isLateClick } from '../late-click.ts'
 import { CloseIcon } from './icons.tsx'
 import { CLOSE_TEXT } from './texts.ts'
 import './dialog.css'
@@ -77,7 +78,12 @@ export function Dialog(props: DialogProps) {
         if (event.target === dialog.current) onClose?.()
       }}
       onMouseDown={(event) => {
-        if (event.target === dialog.current && !staysOnTapBeside) onClose?.()
+        if (event.target === dialog.current && !staysOnTapBeside && !isLateClick(event)) onClose?.()
+      }}
+      onClickCapture={(event) => {
+        if (!isLateClick(event)) return
+        event.preventDefault()
+        event.stopPropagation()
       }}
     >
       <div className="dialog-sheet">

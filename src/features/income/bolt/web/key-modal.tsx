@@ -1,6 +1,7 @@
 import { Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { typedText } from '#kernel/typed-text.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
@@ -19,7 +20,7 @@ interface KeyModalProps {
   onClose(): void
 }
 
-const needed = (text: string) => (value: string) => (value.trim() === '' ? text : null)
+const needed = (text: string) => (value: string) => (typedText(value) === '' ? text : null)
 
 /** A key is typed, kept, and asked at once what it opens. */
 export function KeyModal({ connection, onClose }: KeyModalProps) {

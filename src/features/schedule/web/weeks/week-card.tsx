@@ -2,6 +2,7 @@ import { Badge, Button } from '@mantine/core'
 import { IconDownload, IconPrinter, IconTable } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useMe } from '#features/auth/web/public.tsx'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { download } from '#platform/web/admin-ui/download.ts'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
@@ -24,6 +25,7 @@ export function WeekCard({
   savedAt,
   publication,
 }: GeneratedWeek['attributes']) {
+  const me = useMe()
   const [busy, setBusy] = useState<'csv' | 'xlsx'>()
   const fetchFile = async (format: 'csv' | 'xlsx') => {
     setBusy(format)
@@ -49,6 +51,16 @@ export function WeekCard({
         <Badge variant="light" color="gray">
           {weeksTexts.version(version)}
         </Badge>
+        {me.money ? (
+          <Link
+            to="/admin/rozliczenia"
+            search={search}
+            className={classes.money}
+            aria-label={named(weeksTexts.settlement)}
+          >
+            {weeksTexts.settlement}
+          </Link>
+        ) : null}
       </div>
       <p className={classes.range}>{weekRange({ year, week })}</p>
       <p className={classes.saved}>{weeksTexts.savedBy(savedBy, dateAndTime(savedAt))}</p>

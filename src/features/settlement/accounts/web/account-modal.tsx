@@ -1,6 +1,7 @@
 import { Button, Checkbox, Group, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { typedText } from '#kernel/typed-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
@@ -45,7 +46,7 @@ export function AccountModal({ account: { id, attributes }, onClose }: AccountMo
       id,
       ...(number === undefined ? {} : { account: number }),
       payeeName: values.payeeName,
-      address: values.address.split('\n').filter((line) => line.trim() !== ''),
+      address: values.address.split('\n').filter((line) => typedText(line) !== ''),
       takesCash: values.takesCash,
       revision,
     })

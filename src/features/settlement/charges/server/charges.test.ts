@@ -271,3 +271,18 @@ test('over-mileage is proposed, decided by a person, and proposed again when the
   await close(jan)
   expect(await decide({ metres: 1_210_000 })).toMatchObject({ failure: { code: 'week_closed' } })
 })
+
+test('a date years away from the week is a slip of the pen, and the dates that can be are told', async () => {
+  for (const date of ['2062-03-10', '2006-03-10', '2027-03-16']) {
+    const refused = await add({ date })
+    expect(refused).toMatchObject({ status: 400, failure: { code: 'date_far' } })
+    expect(refused).toMatchObject({ failure: { msg: expect.stringContaining('od 9.3.2024 do 10.3.2027') } })
+  }
+  const shared = { ...WEEK, grosze: 100, note: '', shifts: [{ driverId: jan, shifts: 1 }] }
+  expect(
+    await server.call(calls.addSharedCost, { ...shared, date: '2062-03-10' }, { as: money }),
+  ).toMatchObject({ failure: { code: 'date_far' } })
+  expect(await shown()).toEqual([])
+  // A fine of last summer comes now.
+  for (const date of ['2025-07-04', '2024-03-09']) answered(await add({ date }))
+})

@@ -6,6 +6,7 @@ import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addCharges, counterCharge, HEADINGS, listCharges, takeBackCharge } from '../contract.ts'
+import { isDateFarFromWeek } from '../domain/date-of-charge.ts'
 import { closedIn, holdCharges } from './closed-weeks.ts'
 import {
   alikeEntered,
@@ -14,7 +15,7 @@ import {
   insertCharges,
   markTakenBack,
 } from './one-off-store.ts'
-import { mondayIn, openWeekOf, toldNames } from './open-weeks.ts'
+import { dateFar, mondayIn, openWeekOf, toldNames } from './open-weeks.ts'
 import { weekOfCharges } from './week-of-charges.ts'
 
 export function oneOffRoutes({ clock }: Platform): Route[] {
@@ -37,6 +38,7 @@ export function oneOffRoutes({ clock }: Platform): Route[] {
       const { tx, caller, audit } = context
       const monday = mondayIn(week)
       if (monday === undefined) return fail({ code: 'no_such_week' as const })
+      if (isDateFarFromWeek(date, monday)) return dateFar(monday)
       if (kind === 'accountant' && !HEADINGS.some((heading) => heading === detail))
         return fail({ code: 'heading_missing' as const })
       const open = await openWeekOf(
@@ -78,6 +80,7 @@ export function oneOffRoutes({ clock }: Platform): Route[] {
     writes(counterCharge, async ({ id, date, note, ...week }, { tx, caller, audit }) => {
       const monday = mondayIn(week)
       if (monday === undefined) return fail({ code: 'no_such_week' as const })
+      if (isDateFarFromWeek(date, monday)) return dateFar(monday)
       await holdCharges(tx)
       const row = await chargeForChange(tx, id)
       if (!row) return fail({ code: 'no_such_charge' as const })

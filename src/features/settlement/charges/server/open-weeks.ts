@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import { isWeek, mondayOf, type Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
+import { datesOfCharges } from '../domain/date-of-charge.ts'
 import { closedIn, holdCharges, lastClosed } from './closed-weeks.ts'
 
 export type WeekClosed = Failed<'week_closed', { readonly drivers: number; readonly names: string }>
@@ -14,6 +15,11 @@ const MOST_NAMES = 5
 /** The week's Monday; undefined where the year has no such week (D1). */
 export function mondayIn({ year, week }: Week): CalendarDate | undefined {
   return isWeek(year, week) ? mondayOf({ year, week }) : undefined
+}
+
+/** Refuses an entry's date, and tells those that its week takes. */
+export function dateFar(monday: CalendarDate) {
+  return fail({ code: 'date_far' as const, facts: datesOfCharges(monday) })
 }
 
 /**

@@ -6,8 +6,9 @@ import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addSharedCost, listSharers, takeBackSharedCost } from '../contract.ts'
+import { isDateFarFromWeek } from '../domain/date-of-charge.ts'
 import { closedIn, holdCharges } from './closed-weeks.ts'
-import { mondayIn, openWeekOf } from './open-weeks.ts'
+import { dateFar, mondayIn, openWeekOf } from './open-weeks.ts'
 import { insertShared, markSharedTakenBack, sharedForChange } from './shared-store.ts'
 import { carsOfWeek } from './week-sources.ts'
 
@@ -28,6 +29,7 @@ export function sharedRoutes({ clock }: Platform): Route[] {
     writes(addSharedCost, async ({ date, grosze, note, shifts, ...week }, { tx, caller, audit }) => {
       const monday = mondayIn(week)
       if (monday === undefined) return fail({ code: 'no_such_week' as const })
+      if (isDateFarFromWeek(date, monday)) return dateFar(monday)
       // Named twice, a driver would be in the split twice.
       const by = new Map(shifts.map((one) => [one.driverId, one.shifts]))
       const open = await openWeekOf(tx, monday, [...by.keys()])

@@ -52,7 +52,7 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
   })
   const backWords = texts.directionBack
   return (
-    <FormModal form={form} title={texts.addTitle} onClose={onClose}>
+    <FormModal form={form} title={texts.addTitle(week.week)} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <FailureAlert failure={failure ?? drivers.failure} />

@@ -33,7 +33,7 @@ export function PasteModal({ week, today, onClose }: WeekDialogProps) {
     if (ready && date) await add({ kind, ...week, date, entries: [...entries] })
   }
   return (
-    <FormModal form={{ isDirty: () => typed !== '' }} title={texts.pasteTitle} onClose={onClose}>
+    <FormModal form={{ isDirty: () => typed !== '' }} title={texts.pasteTitle(week.week)} onClose={onClose}>
       <Stack gap="md">
         <Text size="sm">{texts.pasteHint}</Text>
         <FailureAlert failure={failure ?? drivers.failure} />

@@ -53,7 +53,7 @@ export function SharedCostModal({ week, today, onClose }: WeekDialogProps) {
     onClose()
   })
   return (
-    <FormModal form={form} title={texts.sharedTitle} onClose={onClose}>
+    <FormModal form={form} title={texts.sharedTitle(week.week)} onClose={onClose}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text size="sm">{texts.sharedHint}</Text>

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { typedText } from '#kernel/typed-text.ts'
 import type { Week } from '#kernel/week.ts'
 import type { SettlementInput } from '../week/input.ts'
 import { type Settlement, settle } from '../week/settle.ts'
@@ -143,7 +144,8 @@ export function reopen(
   if (aftermath.paid) return fail({ code: 'already-paid' })
   if (aftermath.corrections > 0) return fail({ code: 'already-corrected' })
   if (aftermath.followed) return fail({ code: 'already-followed' })
-  if (reason.trim() === '') return fail({ code: 'reason-missing' })
-  const reopened = { ...last, reopened: { ...by, reason: reason.trim() } }
+  const words = typedText(reason)
+  if (words === '') return fail({ code: 'reason-missing' })
+  const reopened = { ...last, reopened: { ...by, reason: words } }
   return ok({ ...statement, versions: [...statement.versions.slice(0, -1), reopened] })
 }

@@ -1,1 +1,2 @@
+export { tellAnswer } from './tell-answer.ts'
 export { withdrawTellings } from './tell-drivers.ts'

@@ -9,6 +9,7 @@ import { setNotifications } from '#features/settings/contract.ts'
 import { payOutInCash } from '#features/settlement/ledger/contract.ts'
 import { closeWeeks, readSettlementWeek, reopenStatement } from '#features/settlement/weeks/contract.ts'
 import {
+  answerQuestion,
   decideCorrection,
   listCorrections,
   readStatement,
@@ -269,4 +270,32 @@ test('a question that nobody answered is listed for the office, with whose and o
     all: 1,
     data: [{ driverId: jan, fullName: 'Jan Przykładowy', statement: 'R/2026/47/0001', ...WEEK_47 }],
   })
+})
+
+test('whose question the office answers is told so, by the chosen way and without a word of the answer', async () => {
+  const { id } = answered(await server.call(readStatement, { ...WEEK_47, driverId: jan }, { as: office }))
+  const asked = async () =>
+    answered(await server.call(writeQuestion, { id: id ?? '', question: 'Skąd mandat?' }, { as: office })).id
+  const answer = async (question: string) =>
+    server.call(answerQuestion, { id: question, answer: 'Rondo, 3.11.' }, { as: office })
+  const first = await asked()
+  expect(answered(await answer(first))).toEqual({ told: 'email' })
+  expect(await answer(first)).toMatchObject({ failure: { code: 'answered' } })
+  const [letter, ...rest] = await outbox()
+  expect(rest).toEqual([])
+  expect(letter).toMatchObject({
+    to: 'jan@flota.test',
+    subject: 'Odpowiedź biura w sprawie rozliczenia tygodnia 47 (16-22.11.2026)',
+  })
+  expect(letter?.text).toContain('/moje-rozliczenia/R-2026-47-0001')
+  expect(letter?.text).not.toMatch(/Rondo|mandat/)
+  await allowSms()
+  answered(await choose(jan, 'sms'))
+  expect(answered(await answer(await asked()))).toEqual({ told: 'sms' })
+  expect((await outbox()).at(-1)?.text).toContain('biuro odpowiedzialo na Twoje pytanie')
+  answered(await choose(jan, 'none'))
+  expect(answered(await answer(await asked()))).toEqual({ told: null })
+  await change(jan, { active: false })
+  expect(answered(await answer(await asked()))).toEqual({ told: null })
+  expect(await outbox()).toHaveLength(2)
 })

@@ -17,10 +17,8 @@ import {
   weekInMessage,
 } from '../texts-messages.ts'
 import { statementTellings } from './tables.ts'
+import { NEWS_FOR_MS } from './ways-to.ts'
 import { type ToBeTold, whoIsTold } from './who-is-told.ts'
-
-/** News of a week's money is none after so long; what waits for a gateway till then is not sent any more. */
-const NEWS_FOR_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Tells drivers of the week's closed statements, in the transaction of what says that they were told: each

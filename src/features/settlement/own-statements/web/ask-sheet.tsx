@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useMemo, useState } from 'react'
+import { typedText } from '#kernel/typed-text.ts'
 import { call } from '#platform/web/call.ts'
 import { createActKeys } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -36,7 +37,7 @@ export function AskSheet({ statementKey, onAsked, onLocked, onClose }: AskSheetP
   async function send(event: FormEvent) {
     event.preventDefault()
     if (sending) return
-    const question = text.trim()
+    const question = typedText(text)
     if (question === '') return setProblem(ownStatementFailures.question)
     if (over > 0) return setProblem(texts.tooLong(over))
     setSending(true)

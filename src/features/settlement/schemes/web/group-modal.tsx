@@ -1,6 +1,7 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { typedText } from '#kernel/typed-text.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
@@ -25,12 +26,12 @@ export function GroupModal({ group, onClose }: GroupModalProps) {
   const rename = useAct(renameSchemeGroup, settings)
   const form = useForm({
     initialValues: { name: group?.name ?? '' },
-    validate: { name: (name) => (name.trim() === '' ? schemeTexts.groupName : null) },
+    validate: { name: (name) => (typedText(name) === '' ? schemeTexts.groupName : null) },
   })
   const submit = form.onSubmit(async ({ name }) => {
     const result = group ? await rename.run({ id: group.id, name }) : await add.run({ name })
     if (!result.ok) return setFailure(showInForm(form, result.failure))
-    toastDone(group ? texts.groupRenamed : texts.groupAdded(name.trim()))
+    toastDone(group ? texts.groupRenamed : texts.groupAdded(typedText(name)))
     onClose()
   })
   return (

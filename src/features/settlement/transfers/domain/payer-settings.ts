@@ -56,3 +56,8 @@ function stricter(one: Grosze | undefined, other: Grosze | undefined): Grosze | 
   if (one === undefined || other === undefined) return one ?? other
   return one < other ? one : other
 }
+
+/** Places of account numbers that stand before already; '' for what is no number. */
+export function repeatedAccounts(numbers: readonly string[]): number[] {
+  return [...numbers.keys()].filter((at) => numbers[at] !== '' && numbers.indexOf(numbers[at] ?? '') < at)
+}

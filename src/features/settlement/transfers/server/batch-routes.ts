@@ -51,8 +51,12 @@ export function batchRoutes(platform: Platform): Route[] {
       const row = await batchRow(queries, id)
       if (!row) return fail({ code: 'no_such_batch' as const })
       audit({ batch: row.number })
-      const file = (await filesOf(queries, id)).find((one) => one.part === part)
-      if (!file) return fail({ code: 'not_exported' as const })
+      const files = await filesOf(queries, id)
+      const file = files.find((one) => one.part === part)
+      if (!file)
+        return files.length === 0
+          ? fail({ code: 'not_exported' as const })
+          : fail({ code: 'no_such_part' as const, facts: { parts: files.length } })
       const ending = file.parts > 1 ? `-${part}-z-${file.parts}` : ''
       return ok({
         fileName: `przelewy-${row.number.replaceAll('/', '-')}${ending}.${file.extension}`,

@@ -25,6 +25,17 @@ describe('a batch', () => {
     expect((await batch(id)).attributes.state).toBe('confirmed')
   })
 
+  test('whose file has one part says so where another is asked for', async () => {
+    await owing([500])
+    const id = await prepared()
+    answered(await leave(id))
+    const asked = await office.server.call(downloadTransferFile, { id, part: 2 }, { as: office.anna })
+    expect(asked.status).toBe(404)
+    expect(asked).toMatchObject({
+      failure: { code: 'no_such_part', msg: expect.stringContaining('jeden plik') },
+    })
+  })
+
   test('gives the same bytes to whoever asks and whenever, whatever was changed since', async () => {
     const [jan = ''] = await owing([500, 700])
     const id = await prepared()

@@ -3,6 +3,7 @@ import { answered, type TestCaller } from '#test/server/test-server.ts'
 import { statement, transferOffice } from '#test/transfers/transfer-office.ts'
 import { approveTransferBatch } from '../contract.ts'
 import { getTransferSettings, saveTransferSettings } from '../contract-settings.ts'
+import { transferTexts } from '../texts.ts'
 
 const office = transferOffice()
 const { settings, owing, proposal, prepared, leave, batch, onDay } = office
@@ -57,6 +58,21 @@ describe('over the amount', () => {
     expect(await leave(id)).toMatchObject({ failure: { code: 'second_person' } })
     await onDay('2026-11-24')
     answered(await leave(id))
+  })
+
+  test('the same account is entered once, whatever it is called and however it is spaced', async () => {
+    await settings({})
+    const { revision, accounts } = answered(
+      await office.server.call(getTransferSettings, {}, { as: office.anna }),
+    )
+    const [main] = accounts
+    if (!main) throw new Error('The fleet has no account.')
+    const again = { ...main, id: crypto.randomUUID(), label: 'Drugie', number: `PL ${main.number}` }
+    const input = { name: 'A', address: [], accounts: [main, again], twoPersonsOver: null, revision }
+    expect(await office.server.call(saveTransferSettings, input, { as: office.anna })).toMatchObject({
+      status: 400,
+      failure: { fields: { 'accounts.1.number': transferTexts.accountTwice } },
+    })
   })
 
   test('of two who change the settings at once one is told', async () => {

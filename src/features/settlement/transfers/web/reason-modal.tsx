@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { typedText } from '#kernel/typed-text.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -21,7 +22,7 @@ interface ReasonModalProps {
 export function ReasonModal({ title, hint, act, busy, failure, run, onClose }: ReasonModalProps) {
   const form = useForm({
     initialValues: { reason: '' },
-    validate: { reason: (text) => (text.trim().length < 3 ? transferTexts.reason : null) },
+    validate: { reason: (text) => (typedText(text).length < 3 ? transferTexts.reason : null) },
   })
   return (
     <FormModal form={form} onClose={onClose} title={title}>

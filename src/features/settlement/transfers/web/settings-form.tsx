@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { judgeAccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import { accountFaultText } from '#features/settlement/accounts/texts.ts'
+import { typedText } from '#kernel/typed-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -14,6 +15,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import type { CallFailure } from '#platform/web/call.ts'
 import { getTransferSettings, saveTransferSettings } from '../contract-settings.ts'
+import { repeatedAccounts } from '../domain/payer-settings.ts'
 import { transferTexts } from '../texts.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { groszeOf, inZloty } from './amount.ts'
@@ -26,6 +28,11 @@ interface Values {
   address: string
   accounts: TypedAccount[]
   twoPersonsOver: string
+}
+
+function digitsOf(number: string): string {
+  const judged = judgeAccountNumber(number)
+  return judged.ok ? judged.value : ''
 }
 
 const newAccount = (): TypedAccount => ({
@@ -50,13 +57,17 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
       twoPersonsOver: settings.twoPersonsOver === null ? '' : inZloty(settings.twoPersonsOver),
     },
     validate: {
-      name: (text) => (text.trim() === '' ? transferTexts.name : null),
+      name: (text) => (typedText(text) === '' ? transferTexts.name : null),
       twoPersonsOver: (typed) => (groszeOf(typed) === undefined ? texts.twoWrong : null),
       accounts: {
-        label: (text) => (text.trim() === '' ? transferTexts.label : null),
-        number: (typed) => {
+        label: (text) => (typedText(text) === '' ? transferTexts.label : null),
+        number: (typed, { accounts }, path) => {
           const judged = judgeAccountNumber(typed)
-          return judged.ok ? null : accountFaultText(judged.error)
+          if (!judged.ok) return accountFaultText(judged.error)
+          const numbers = accounts.map(({ number }) => digitsOf(number))
+          return repeatedAccounts(numbers).includes(Number(path.split('.')[1]))
+            ? transferTexts.accountTwice
+            : null
         },
       },
     },
@@ -66,7 +77,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
     setFailure(undefined)
     const result = await act.run({
       name: values.name,
-      address: values.address.split('\n').filter((line) => line.trim() !== ''),
+      address: values.address.split('\n').filter((line) => typedText(line) !== ''),
       accounts: values.accounts,
       twoPersonsOver: groszeOf(values.twoPersonsOver) ?? null,
       revision: settings.revision,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { QuestionRow } from './question-store.ts'
 import { settlementQuestions, settlementStatements } from './tables.ts'
@@ -52,4 +53,14 @@ export function openQuestionsOfAll(queries: Queries): Promise<OpenQuestion[]> {
     .innerJoin(settlementStatements, and(eq(number, statement), eq(version, 1)))
     .where(isNull(answeredAt))
     .orderBy(askedAt, id)
+}
+
+/** By its number; undefined where no statement has it. */
+export async function weekOfStatement(queries: Queries, statement: string): Promise<Week | undefined> {
+  const { number, version, year, week } = settlementStatements
+  const [row] = await queries
+    .select({ year, week })
+    .from(settlementStatements)
+    .where(and(eq(number, statement), eq(version, 1)))
+  return row
 }

@@ -34,6 +34,14 @@ export async function ask(
   return ok({ id })
 }
 
+/** Whom an answer is for. */
+export interface AnsweredQuestion {
+  readonly id: string
+  readonly driverId: string
+  /** The statement's number. */
+  readonly statement: string
+}
+
 /** Of two who answer at once the second is told who was first. */
 export async function answer(
   tx: Tx,
@@ -47,5 +55,6 @@ export async function answer(
   await storeAnswer(tx, told.id, {
     ...{ answer: told.answer, answeredAt: instantNow(clock), answeredBy: told.by },
   })
-  return ok({ status: 'ok' as const })
+  const { id, driverId, statement } = question
+  return ok({ id, driverId, statement } satisfies AnsweredQuestion)
 }

@@ -24,7 +24,10 @@ import { readVersion, readWeekOfDriver } from './read-statement.ts'
 import { isFinished, lastFinishedWeek, readWeek } from './read-week.ts'
 import { reopenWeek } from './reopen.ts'
 
-export function weekRoutes(platform: Platform, { payeesOf, statementReopened }: Shared): Route[] {
+export function weekRoutes(
+  platform: Platform,
+  { payeesOf, statementReopened, questionAnswered }: Shared,
+): Route[] {
   const { clock, database } = platform
   const weeks = new SharedReads<OutputOf<typeof readSettlementWeek>>(database)
   return [
@@ -70,7 +73,8 @@ export function weekRoutes(platform: Platform, { payeesOf, statementReopened }: 
     }),
     writes(answerQuestion, async ({ id, answer: words }, { tx, caller, audit }) => {
       audit({ question: id })
-      return answer(tx, platform, { id, answer: words, by: nameOfCaller(caller) })
+      const answered = await answer(tx, platform, { id, answer: words, by: nameOfCaller(caller) })
+      return answered.ok ? ok({ told: await questionAnswered(tx, answered.value) }) : answered
     }),
   ]
 }

@@ -105,6 +105,7 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
       {declining ? (
         <WordsModal
           title={statementTexts.declineTitle}
+          hint={statementTexts.declineHint}
           label={statementTexts.reason}
           save={statementTexts.decline}
           cancel={statementTexts.cancel}

@@ -16,6 +16,17 @@ export function isOdd(row: DriverOfWeek): boolean {
 export const FILTERS = ['all', 'blocked', 'draft', 'frozen', 'paid', 'owing', 'odd'] as const
 export type Filter = (typeof FILTERS)[number]
 
+/** As they stand in the screen's address; all are shown where none does. */
+export const FILTER_IN_ADDRESS = {
+  all: undefined,
+  blocked: 'zablokowane',
+  draft: 'szkice',
+  frozen: 'zamkniete',
+  paid: 'wyplacone',
+  owing: 'winni',
+  odd: 'odstaja',
+} as const satisfies Readonly<Record<Filter, string | undefined>>
+
 export function passes(row: DriverOfWeek, filter: Filter): boolean {
   switch (filter) {
     case 'all':

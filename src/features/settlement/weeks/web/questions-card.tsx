@@ -13,7 +13,7 @@ import { WordsModal } from './words-modal.tsx'
 
 /** 'Nie zgadzam się': what the driver asked, and what the office answered. */
 export function QuestionsCard({ statement }: { readonly statement: StatementAnswer }) {
-  const [open, setOpen] = useState<'ask' | { answering: string }>()
+  const [open, setOpen] = useState<'ask' | { readonly answering: string; readonly question: string }>()
   const ask = useAct(writeQuestion, {
     refreshes: READINGS_OF_WEEKS,
     showsFailure: true,
@@ -22,7 +22,7 @@ export function QuestionsCard({ statement }: { readonly statement: StatementAnsw
   const reply = useAct(answerQuestion, {
     refreshes: READINGS_OF_WEEKS,
     showsFailure: true,
-    done: () => toastDone(statementTexts.answerDone),
+    done: ({ told }) => toastDone(statementTexts.answerDone[told ?? 'none']),
   })
   const { id, questions } = statement
   if (id === null && questions.length === 0) return null
@@ -46,7 +46,10 @@ export function QuestionsCard({ statement }: { readonly statement: StatementAnsw
                   </span>
                 </>
               ) : (
-                <Button size="compact-sm" onClick={() => setOpen({ answering: one.id })}>
+                <Button
+                  size="compact-sm"
+                  onClick={() => setOpen({ answering: one.id, question: one.question })}
+                >
                   {statementTexts.answer}
                 </Button>
               )}
@@ -62,6 +65,7 @@ export function QuestionsCard({ statement }: { readonly statement: StatementAnsw
       {open === undefined ? null : (
         <WordsModal
           title={open === 'ask' ? statementTexts.ask : statementTexts.answer}
+          {...(open === 'ask' ? {} : { hint: statementTexts.quoted(open.question) })}
           label={open === 'ask' ? statementTexts.askLabel : statementTexts.answerLabel}
           save={statementTexts.save}
           cancel={statementTexts.cancel}

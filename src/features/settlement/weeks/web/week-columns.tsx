@@ -34,11 +34,14 @@ export function weekColumns(
     width: '44px',
     cell: ({ driverId, fullName, mark }) =>
       mark === null ? null : (
-        <Checkbox
-          aria-label={weekTexts.chooseOne(fullName)}
-          checked={chosen.has(driverId)}
-          onChange={(event) => onChoose(driverId, event.currentTarget.checked)}
-        />
+        // biome-ignore lint/a11y/noLabelWithoutControl: only makes room for the thumb, the box has its own name
+        <label className={classes.choice}>
+          <Checkbox
+            aria-label={weekTexts.chooseOne(fullName)}
+            checked={chosen.has(driverId)}
+            onChange={(event) => onChoose(driverId, event.currentTarget.checked)}
+          />
+        </label>
       ),
   }
   return [

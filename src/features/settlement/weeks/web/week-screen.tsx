@@ -9,14 +9,18 @@ import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { readSettlementWeek } from '../contract.ts'
 import { weekTexts } from '../texts-week.ts'
+import { ClosePart } from './close-part.tsx'
 import { EquationStrip } from './equation-strip.tsx'
+import { FILTER_IN_ADDRESS, FILTERS, type Filter } from './group-of-row.ts'
+import { useClosing } from './use-closing.ts'
 import { WeekAside } from './week-aside.ts'
 import { WeekNotices } from './week-notices.tsx'
 import { WeekTables } from './week-tables.tsx'
 
 /** 'Rozliczenia': a week in money, from what blocks it to what is frozen. Opens on the last finished week. */
 export function SettlementWeekScreen() {
-  const asked = weekInAddress(useSearch({ from: '/guarded/admin/rozliczenia' }))
+  const search = useSearch({ from: '/guarded/admin/rozliczenia' })
+  const asked = weekInAddress(search)
   const navigate = useNavigate()
   const Aside = useContext(WeekAside)
   const read = useCall(readSettlementWeek, asked ?? {}, { keepPrevious: true })
@@ -29,19 +33,31 @@ export function SettlementWeekScreen() {
       replace: true,
       resetScroll: false,
     })
+  const closing = useClosing(read.data)
+  const filterBy = (filter: Filter) =>
+    void navigate({
+      to: '/admin/rozliczenia',
+      search: (former) => ({ ...former, pokaz: FILTER_IN_ADDRESS[filter] }),
+      replace: true,
+      resetScroll: false,
+    })
+  const filter = FILTERS.find((one) => FILTER_IN_ADDRESS[one] === search.pokaz) ?? 'all'
   const finished = asked === undefined ? read.data : last.data
   return (
     <>
       <PageHeader
         title={weekTexts.title}
         actions={
-          shown ? (
-            <WeekPicker
-              value={shown}
-              onChange={choose}
-              {...(finished ? { current: finished, currentWord: weekTexts.lastFinished } : {})}
-            />
-          ) : null
+          <>
+            {read.data ? <ClosePart week={read.data} closing={closing} stale={read.isFormer} /> : null}
+            {shown ? (
+              <WeekPicker
+                value={shown}
+                onChange={choose}
+                {...(finished ? { current: finished, currentWord: weekTexts.lastFinished } : {})}
+              />
+            ) : null}
+          </>
         }
       />
       {read.data ? (
@@ -54,7 +70,13 @@ export function SettlementWeekScreen() {
           <WeekNotices unmatchedNames={read.data.unmatchedNames} />
           <EquationStrip week={read.data} />
           {Aside && !read.isFormer ? <Aside week={read.data} /> : null}
-          <WeekTables key={`${read.data.year}/${read.data.week}`} week={read.data} stale={read.isFormer} />
+          <WeekTables
+            key={`${read.data.year}/${read.data.week}`}
+            week={read.data}
+            closing={closing}
+            filter={filter}
+            onFilter={filterBy}
+          />
         </>
       ) : read.failure ? (
         <FailureAlert failure={read.failure} title={weekTexts.failedTitle} again={read.again} />

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showInOffice } from '#test/components/show-in-office.tsx'
 import { closeWeeks, explainBlock } from '../contract.ts'
 import { weekTexts as texts } from '../texts-week.ts'
+import { ClosePart } from './close-part.tsx'
+import type { Filter } from './group-of-row.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
+import { useClosing } from './use-closing.ts'
 import { WeekTables } from './week-tables.tsx'
 
 const idOf = (number: number) => `6b1f0f4e-0000-4000-8000-00000000000${number}`
@@ -42,8 +46,20 @@ const WEEK: WeekAnswer = {
 let server: OtherEnd
 beforeEach(async () => {
   server = new OtherEnd()
-  await showInOffice(() => <WeekTables week={WEEK} stale={false} />)
+  await showInOffice(() => <WholeWeek />)
 })
+
+/** What closes beside the tables that say who is closed, as on the screen. */
+function WholeWeek() {
+  const closing = useClosing(WEEK)
+  const [filter, setFilter] = useState<Filter>('all')
+  return (
+    <>
+      <ClosePart week={WEEK} closing={closing} stale={false} />
+      <WeekTables week={WEEK} closing={closing} filter={filter} onFilter={setFilter} />
+    </>
+  )
+}
 
 const close = (count: number) => page.getByRole('button', { name: texts.close(count), exact: true })
 

@@ -2,11 +2,9 @@ import { Button, Checkbox } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { zloty } from '#features/settlement/texts-amounts.ts'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
-import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { printWeek } from '../contract-printing.ts'
@@ -17,46 +15,28 @@ import { ExplainModal } from './explain-modal.tsx'
 import { FILTERS, type Filter, GROUPS, type Group, groupOf, passes } from './group-of-row.ts'
 import { PrintButton } from './print-button.tsx'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
-import { useCloseWeeks } from './use-close-weeks.ts'
+import type { Closing } from './use-closing.ts'
 import classes from './week.module.css'
 import { weekColumns } from './week-columns.tsx'
 
 interface WeekTablesProps {
   readonly week: WeekAnswer
-  /** Another week is on its way: nothing is closed by what is still shown. */
-  readonly stale: boolean
+  readonly closing: Closing
+  readonly filter: Filter
+  onFilter(filter: Filter): void
 }
 
 /** The drivers of a week in the order of work: what blocks, drafts to be closed, what is frozen. */
-export function WeekTables({ week, stale }: WeekTablesProps) {
-  const [filter, setFilter] = useState<Filter>('all')
+export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps) {
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
-  // Drafts are closed unless somebody takes one out, so that a new one is in as well.
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [explained, setExplained] = useState<{ row: DriverOfWeek; block: WeekBlock }>()
-  const close = useCloseWeeks(week)
-  // The button that closes goes away with the last draft.
-  const onFocus = useKeptFocus()
-  const drafts = week.data.filter(({ mark }) => mark !== null)
-  const chosen = useMemo(
-    () => new Set(drafts.flatMap(({ driverId }) => (left.has(driverId) ? [] : [driverId]))),
-    [drafts, left],
-  )
-  const closing = drafts.filter(({ driverId }) => chosen.has(driverId))
-  const toPay = closing.reduce((sum, { balanceGrosze }) => sum + Math.max(0, balanceGrosze ?? 0), 0)
-  const apart = closing.reduce((sum, row) => sum + (row.apart?.toPayGrosze ?? 0), 0)
+  const { rows: toClose, drafts, chosen, choose, chooseAll } = closing
   const shown = week.data.filter((row) => passes(row, filter) && findsText(wanted, row.fullName))
   const apps = useMemo(
     () => [...new Set(week.data.flatMap(appsOf))].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
     [week.data],
   )
-  const choose = (driverId: string, isChosen: boolean) => {
-    const next = new Set(left)
-    if (isChosen) next.delete(driverId)
-    else next.add(driverId)
-    setLeft(next)
-  }
   const columns = {
     ...{ week, apps, chosen, onChoose: choose },
     onExplain: (row: DriverOfWeek, block: WeekBlock) => setExplained({ row, block }),
@@ -74,8 +54,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
     )
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus was */}
-      <div className={classes.bar} onFocus={onFocus}>
+      <div className={classes.bar}>
         <fieldset className={classes.filters} aria-label={weekTexts.filters}>
           {FILTERS.map((one) => (
             <Button
@@ -83,29 +62,13 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
               size="compact-sm"
               variant={one === filter ? 'light' : 'default'}
               aria-pressed={one === filter}
-              onClick={() => setFilter(one)}
+              onClick={() => onFilter(one)}
             >
               {`${weekTexts.filter[one]} ${week.data.filter((row) => passes(row, one)).length}`}
             </Button>
           ))}
         </fieldset>
         <SearchField className={classes.search} label={weekTexts.search} value={typed} onChange={setTyped} />
-        {week.finished && drafts.length > 0 ? (
-          <>
-            <span className={classes.toClose} aria-live="polite">
-              <span>{(left.size === 0 ? weekTexts.ready : weekTexts.chosen)(closing.length)}</span>
-              <strong>{zloty(toPay)}</strong>
-              {apart > 0 ? <span>{weekTexts.apartOfAll(apart)}</span> : null}
-            </span>
-            <Button
-              disabled={closing.length === 0 || stale}
-              loading={close.busy}
-              onClick={() => void close.ask(closing)}
-            >
-              {weekTexts.close(closing.length)}
-            </Button>
-          </>
-        ) : null}
       </div>
       <div className={classes.groups}>
         {shown.length === 0 ? (
@@ -116,7 +79,7 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
                 variant="subtle"
                 size="compact-sm"
                 onClick={() => {
-                  setFilter('all')
+                  onFilter('all')
                   setTyped('')
                 }}
               >
@@ -138,13 +101,9 @@ export function WeekTables({ week, stale }: WeekTablesProps) {
                 choosable ? (
                   <Checkbox
                     label={weekTexts.chooseAll}
-                    checked={closing.length === drafts.length}
-                    indeterminate={closing.length > 0 && closing.length < drafts.length}
-                    onChange={(event) =>
-                      setLeft(
-                        new Set(event.currentTarget.checked ? [] : drafts.map(({ driverId }) => driverId)),
-                      )
-                    }
+                    checked={toClose.length === drafts}
+                    indeterminate={toClose.length > 0 && toClose.length < drafts}
+                    onChange={(event) => chooseAll(event.currentTarget.checked)}
                   />
                 ) : group === 'frozen' ? (
                   <PrintButton

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
+import { typedText } from '#kernel/typed-text.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import type { CallFailure, CallResult } from '#platform/web/call.ts'
@@ -26,12 +27,12 @@ export function WordsModal(props: WordsModalProps) {
   const [busy, setBusy] = useState(false)
   const form = useForm({
     initialValues: { words: '' },
-    validate: { words: (words) => (words.trim().length < least ? tooFew : null) },
+    validate: { words: (words) => (typedText(words).length < least ? tooFew : null) },
   })
   const submit = form.onSubmit(async ({ words }) => {
     setFailure(undefined)
     setBusy(true)
-    const result = await onSave(words.trim())
+    const result = await onSave(typedText(words))
     setBusy(false)
     if (result.ok) onClose()
     else setFailure(result.failure)

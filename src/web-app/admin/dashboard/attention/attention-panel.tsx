@@ -6,6 +6,7 @@ import { attentionTexts } from './attention-texts.ts'
 import { Backups } from './backups.tsx'
 import { BoltNights } from './bolt-nights.tsx'
 import { BonusTiers } from './bonus-tiers.tsx'
+import { Corrections } from './corrections.tsx'
 import { DisownedPicks } from './disowned-picks.tsx'
 import { GuessingItem } from './guessing.tsx'
 import { MissedMessages } from './messages.tsx'
@@ -33,6 +34,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         {me.admin ? <GuessingItem /> : null}
         {me.admin ? <Backups /> : null}
         <Results />
+        {me.money ? <Corrections /> : null}
         {me.money ? <StatementQuestions /> : null}
         {me.money ? <BoltNights /> : null}
         {me.admin ? <BonusTiers /> : null}

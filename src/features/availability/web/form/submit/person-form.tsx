@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { behindPrefix } from '#kernel/phone.ts'
+import { typedText } from '#kernel/typed-text.ts'
 import type { Week } from '#kernel/week.ts'
 import { keepPerson, recallPerson } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -74,7 +75,7 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
     return {
       ...Object.fromEntries(wrong.map((field) => [field, availabilityTexts[field]])),
       ...(isEmpty && reason === null ? { reason: availabilityTexts.reasonNeeded } : {}),
-      ...(isEmpty && reason === REASON_WITH_TEXT && reasonText.trim() === ''
+      ...(isEmpty && reason === REASON_WITH_TEXT && typedText(reasonText) === ''
         ? { reasonText: availabilityTexts.reasonTextNeeded }
         : {}),
     }

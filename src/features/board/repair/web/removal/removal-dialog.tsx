@@ -4,6 +4,7 @@ import { IconLock } from '@tabler/icons-react'
 import type { RemovalReason } from '#features/removals/domain/public.ts'
 import { REMOVAL_REASONS } from '#features/removals/domain/public.ts'
 import { REMOVAL_REASON_TEXTS, removedTexts } from '#features/removals/texts.ts'
+import { typedText } from '#kernel/typed-text.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { focusFirstWrong } from '#platform/web/admin-ui/form-failure.ts'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
@@ -27,7 +28,7 @@ export function RemovalDialog({ name, place, busy, failure, onRemove, onClose }:
     validate: {
       reason: (reason) => (reason === '' ? removedTexts.reasonNeeded : null),
       reasonText: (text, { reason }) =>
-        reason === 'other' && text.trim() === '' ? removedTexts.reasonTextNeeded : null,
+        reason === 'other' && typedText(text) === '' ? removedTexts.reasonTextNeeded : null,
     },
   })
   const send = ({ reason, reasonText }: { reason: string; reasonText: string }) => {

@@ -1,9 +1,12 @@
-/** Stands for a sign that no letter of the fonts can show: an emoji, a script that we have no font for. */
+/** Stands for a letter that no font of ours has, so that nobody takes the rest for the whole name. */
 const UNSHOWN = '□'
 
 /** Letters and signs of every day, which need no second look. */
 const PLAIN =
   /^(?:[\u0021-\u007e\u00a0\u00a7\u00d7\u00c0-\u017e\u0410-\u044f\u2013\u2212\u201d\u201e\u202f]| (?! ))*$/
+
+/** Faces, flags and the like say nothing that a document has to say. */
+const PICTURE = /\p{Extended_Pictographic}|\p{Emoji_Presentation}|\p{Regional_Indicator}/u
 
 const GRAPHEMES = new Intl.Segmenter('pl', { granularity: 'grapheme' })
 
@@ -11,7 +14,8 @@ const GRAPHEMES = new Intl.Segmenter('pl', { granularity: 'grapheme' })
  * A text of drivers or of the fleet as it can be printed: on one line, in signs that the fonts have. Whatever
  * steers instead of being read (control characters, marks that turn the direction, joiners, half pairs of
  * UTF-16) is gone, so that nobody's name rearranges what stands beside it; loose accents are dropped, their
- * letter is kept, and a sign without a glyph becomes a box.
+ * letter is kept. An emoji without a glyph is left out, unless nothing else is there; a letter without one
+ * becomes a box.
  * @param shows whether a font has this code point
  */
 export function printableText(text: string, shows: (codePoint: number) => boolean): string {
@@ -19,8 +23,14 @@ export function printableText(text: string, shows: (codePoint: number) => boolea
   if (PLAIN.test(composed)) return composed.trim()
   const spaced = composed.replace(/[\p{Cc}\p{Zl}\p{Zp}]|[^\P{Zs}\u00a0\u202f]/gu, ' ')
   let printed = ''
-  for (const { segment } of GRAPHEMES.segment(spaced)) printed += printableSign(segment, shows)
-  return printed.replace(/ {2,}/g, ' ').trim()
+  let pictures = 0
+  for (const { segment } of GRAPHEMES.segment(spaced)) {
+    const sign = printableSign(segment, shows)
+    if (sign === UNSHOWN && PICTURE.test(segment)) pictures += 1
+    else printed += sign
+  }
+  const words = printed.replace(/ {2,}/g, ' ').trim()
+  return words === '' && pictures > 0 ? UNSHOWN : words
 }
 
 function printableSign(grapheme: string, shows: (codePoint: number) => boolean): string {

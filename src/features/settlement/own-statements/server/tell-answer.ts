@@ -1,0 +1,61 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
+import { postManyAbout, renderSms } from '#features/messaging/server/public.ts'
+import { holderLookup } from '#features/settlement/ledger/server/public.ts'
+import { weekOfStatement } from '#features/settlement/weeks/server/public.ts'
+import { instantIn } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { statementKey } from '../domain/statement-key.ts'
+import { wayToTell } from '../domain/way-to-tell.ts'
+import { answerLetter, answerSubject, weekInMessage } from '../texts-messages.ts'
+import { chosenChannels } from './channel-store.ts'
+import { NEWS_FOR_MS, waysTo } from './ways-to.ts'
+
+interface Answered {
+  readonly id: string
+  readonly driverId: string
+  /** Its number. */
+  readonly statement: string
+}
+
+/**
+ * Tells a driver, in the transaction of the answer and once a question, that the office has answered: by the
+ * way that the driver chose for statements. What was asked and answered stands on the driver's page alone.
+ * @returns null where no message reaches the driver, or none is wanted
+ */
+export function tellAnswer(platform: Platform) {
+  return async (tx: Tx, { id, driverId, statement }: Answered): Promise<'email' | 'sms' | null> => {
+    const holder = (await holderLookup(tx))(driverId)
+    const driver = (await driversByIds(tx, [holder])).get(holder)
+    const week = await weekOfStatement(tx, statement)
+    if (!driver?.active || !week) return null
+    const chosen = (await chosenChannels(tx, [holder])).get(holder) ?? null
+    const way = wayToTell(chosen, await waysTo(tx, platform, driver))
+    if (way === undefined || way === 'none') return null
+    const { fullName, email, phone } = driver
+    const link = `${platform.configuration.publicUrl}/moje-rozliczenia/${statementKey(statement)}`
+    const told = { fullName, week: weekInMessage(week), link }
+    const eventKey = `answer:${way}:${id}`
+    const topic = {
+      kind: 'question-answered',
+      id,
+      eventKey,
+      notAfter: instantIn(platform.clock, NEWS_FOR_MS),
+    }
+    const posted =
+      way === 'email'
+        ? await postManyAbout(
+            tx,
+            platform,
+            [{ to: email, subject: answerSubject(told), text: answerLetter(told), topic }],
+            [],
+          )
+        : await postManyAbout(
+            tx,
+            platform,
+            [],
+            [{ to: phone, text: await renderSms(tx, 'question-answered', told), topic }],
+          )
+    return posted.get(eventKey) === 'failed' ? null : way
+  }
+}
