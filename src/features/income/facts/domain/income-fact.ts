@@ -16,6 +16,8 @@ export interface HeldFact {
   readonly row: string
   /** Sums of an app over its days, not one payment. */
   readonly isReport: boolean
+  /** One payment, of a ride or of none: neither a ride nor a report. */
+  readonly isPayment: boolean
 }
 
 /** Whole days, both included. */

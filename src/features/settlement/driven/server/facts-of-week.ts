@@ -26,9 +26,9 @@ export async function factsOfWeek(
   const { facts, beyond } = await incomeFacts(queries, { from, until: to }, driverIds)
   const byDriver = new Map<string, IncomeFact[]>()
   for (const { driverId, fact } of facts) {
-    const { id, app, kind, grosze, belongs, row } = fact
+    const { id, app, kind, grosze, belongs, row, isPayment } = fact
     const own = byDriver.get(driverId)
-    const plain = { id, app, kind, grosze, belongs, row }
+    const plain: IncomeFact = { id, app, kind, grosze, belongs, row, ...(isPayment ? { isPayment } : {}) }
     if (own) own.push(plain)
     else byDriver.set(driverId, [plain])
   }

@@ -43,6 +43,7 @@ interface Row extends Record<string, unknown> {
 const APPS = new Map(
   Object.entries(INCOME_APPS).map(([app, code]) => [code as number, app as IncomeApp] as const),
 )
+const RIDES = String(INCOME_KINDS.rides)
 /** By the code as it is written in `kinds`. */
 const KINDS = new Map(MONEY_KINDS.map((kind) => [String(INCOME_KINDS[kind]), kind] as const))
 
@@ -162,13 +163,15 @@ function factsOf({
   const belongs = shift === null ? { from: date, to: until ?? date } : { date, shift }
   const holding = counts?.split(' ')
   const told = amounts.split(' ')
+  // Rides say that they are one, or that they were none; payments say nothing of rides.
+  const isPayment = !isReport && !kinds.split(' ').includes(RIDES)
   const facts: [number, HeldFact][] = []
   for (const [at, code] of kinds.split(' ').entries()) {
     const kind = KINDS.get(code)
     const amount = told[at] ?? ''
     if (kind === undefined || amount === '' || holding?.includes(code) === false) continue
     const common = { id: `${row}:${code}`, app: APPS.get(app) ?? 'bolt', kind, grosze: Number(amount) }
-    facts.push([Number(code), { ...common, belongs, row, isReport }])
+    facts.push([Number(code), { ...common, belongs, row, isReport, isPayment }])
   }
   return facts.sort(([a], [b]) => a - b).map(([, fact]) => fact)
 }
