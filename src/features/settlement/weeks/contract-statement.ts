@@ -16,6 +16,7 @@ import {
   wireState,
   wireWarning,
 } from './contract-shapes.ts'
+import { EXPLAINED_CODES } from './domain/week-block.ts'
 import { weekFailures } from './texts-failures.ts'
 
 const wireWords = z
@@ -100,7 +101,7 @@ const statementShape = z.object({
   ),
   explanations: z.array(
     z.object({
-      code: z.enum(['file-missing', 'sums-differ']),
+      code: z.enum(EXPLAINED_CODES),
       subject: z.string(),
       reason: z.string(),
       at: z.string(),

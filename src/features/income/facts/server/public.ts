@@ -3,6 +3,7 @@ export { forgetMonths } from './fold/forget-months.ts'
 export { beginResults, touchAllOf, touchPlaces } from './fold/touched-slots.ts'
 export { drivenSlots } from './of-driver/driven-slots.ts'
 export {
+  type DriverFact,
   incomeFacts,
   waitingFacts,
 } from './of-driver/income-facts.ts'

@@ -1,17 +1,17 @@
-import { incomeFacts } from '#features/income/facts/server/public.ts'
-import type { Days, IncomeFact } from '#features/settlement/domain/public.ts'
-import { daysBetween } from '#kernel/calendar-date.ts'
+import { type DriverFact, incomeFacts } from '#features/income/facts/server/public.ts'
+import {
+  type AppReport,
+  type Days,
+  type IncomeFact,
+  reportsOf,
+  spansWeeks,
+} from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
 export interface FactsOfWeek {
   readonly byDriver: ReadonlyMap<string, readonly IncomeFact[]>
-  /** Apps of which a driver has a report that reaches beyond the week, such as a month's. */
-  readonly beyond: ReadonlyMap<string, ReadonlySet<string>>
-}
-
-/** Longer than an app's week, which may end on the Monday after (Uber's does, at 04:00). */
-function isLong(belongs: IncomeFact['belongs']): boolean {
-  return 'from' in belongs && daysBetween(belongs.from, belongs.to) > 7
+  /** Reports of a driver that touch the week, and that neither this nor any other week can settle. */
+  readonly spanning: ReadonlyMap<string, readonly AppReport[]>
 }
 
 /**
@@ -24,6 +24,10 @@ export async function factsOfWeek(
   driverIds?: readonly string[],
 ): Promise<FactsOfWeek> {
   const { facts, beyond } = await incomeFacts(queries, { from, until: to }, driverIds)
+  return { byDriver: byDriverOf(facts), spanning: spanningOf(beyond) }
+}
+
+function byDriverOf(facts: readonly DriverFact[]): Map<string, IncomeFact[]> {
   const byDriver = new Map<string, IncomeFact[]>()
   for (const { driverId, fact } of facts) {
     const { id, app, kind, grosze, belongs, row, isPayment } = fact
@@ -32,10 +36,13 @@ export async function factsOfWeek(
     if (own) own.push(plain)
     else byDriver.set(driverId, [plain])
   }
-  const apps = new Map<string, Set<string>>()
-  for (const { driverId, fact } of beyond)
-    if (isLong(fact.belongs)) apps.set(driverId, (apps.get(driverId) ?? new Set()).add(fact.app))
-  return { byDriver, beyond: apps }
+  return byDriver
+}
+
+/** A report that ends on this week's Monday is the week's before, and stands there. */
+function spanningOf(beyond: readonly DriverFact[]): Map<string, AppReport[]> {
+  const spanning = beyond.filter(({ fact }) => 'from' in fact.belongs && spansWeeks(fact.belongs))
+  return new Map([...byDriverOf(spanning)].map(([driver, facts]) => [driver, reportsOf(facts)]))
 }
 
 /** Who has money in the week, all of it over days: of their shifts files tell nothing. */

@@ -1,5 +1,6 @@
 import {
   type ApartSums,
+  type AppReport,
   appSums,
   type Charge,
   type ClosingBlock,
@@ -9,6 +10,7 @@ import {
   factsOfPeriod,
   hoursPaidBy,
   type IncomeFact,
+  overlappingReports,
   type Payable,
   reconcile,
   type Scheme,
@@ -44,6 +46,8 @@ export interface WeekOfDriver {
     readonly owedBeyond: number
   }
   readonly unmatched: readonly UnmatchedName[]
+  /** Reports that touch the week and that no week can settle. */
+  readonly spanning: readonly AppReport[]
   readonly appsDriven: readonly string[]
   readonly appsLoaded: readonly string[]
   /** Subjects of blocks that a person has explained. */
@@ -89,6 +93,8 @@ export function draftOf(week: WeekOfDriver): Draft {
     unmatchedRowIds: week.unmatched.flatMap(({ rowIds }) => rowIds),
     appsDriven: week.appsDriven,
     appsLoaded: week.appsLoaded,
+    spanning: week.spanning,
+    overlaps: overlappingReports(within),
     mismatches: reconcile(within),
     inputFaults: outcome?.ok === false ? outcome.error : [],
     warnings: settlement?.warnings ?? [],
@@ -127,12 +133,12 @@ function markOf({ inputsHash }: Settlement, apart: Draft['apart']): string {
  * in the ledger. Source: settlement.md, Carry-over.
  */
 function concernOf(
-  { shifts, charges, unmatched, openingBalance, owedBeyond, followed, apart }: WeekOfDriver,
+  { shifts, charges, unmatched, spanning, openingBalance, owedBeyond, followed, apart }: WeekOfDriver,
   facts: readonly IncomeFact[],
   settlement: Settlement | undefined,
 ): Concern {
   const isMoved = facts.some(({ grosze }) => grosze !== 0) || charges.length > 0 || shifts.length > 0
-  const isTold = (settlement?.lines.length ?? 0) > 0 || unmatched.length > 0
+  const isTold = (settlement?.lines.length ?? 0) > 0 || unmatched.length > 0 || spanning.length > 0
   if (isMoved || isTold || owedBeyond > 0 || apart.owedBeyond > 0) return 'week'
   return openingBalance !== 0 && !followed ? 'balance' : 'none'
 }

@@ -2,6 +2,7 @@ import { allDrivers } from '#features/drivers/server/public.ts'
 import { namesOf, unmatchedOfDays } from '#features/income/matching/server/public.ts'
 import { chargesFor, driversWithCharges } from '#features/settlement/charges/server/public.ts'
 import {
+  type AppReport,
   balanceOf,
   type Charge,
   type Days,
@@ -20,7 +21,7 @@ import {
   onTheWayByHolder,
 } from '#features/settlement/ledger/server/public.ts'
 import { type SchemeChoice, schemesFor } from '#features/settlement/schemes/server/public.ts'
-import { addDays } from '#kernel/calendar-date.ts'
+import { addDays, daysBetween } from '#kernel/calendar-date.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { explainedAs, type WeekOfDriver } from '../domain/draft.ts'
@@ -63,7 +64,10 @@ export interface WeekSources {
   /** Without corrections. */
   readonly chargesOf: (driverId: string) => readonly Charge[]
   readonly correctionsOf: (driverId: string) => readonly Charge[]
+  /** Of which shifts tell rides. */
   readonly appsTold: (driverId: string) => readonly string[]
+  /** Reports that touch the week and that no week can settle. */
+  readonly spanningOf: (driverId: string) => readonly AppReport[]
   readonly unmatchedOf: (driverId: string) => readonly UnmatchedName[]
   /** Names of files in this week that nobody has matched, whoever may be meant. */
   readonly unmatchedNames: number
@@ -98,6 +102,7 @@ export async function readWeekSources(
   const concerned = new Set(
     only ?? [
       ...facts.byDriver.keys(),
+      ...facts.spanning.keys(),
       ...shifts.byDriver.keys(),
       ...(await driversWithCharges(queries, week)),
       ...[...ledgers, ...apart.ledgers].flatMap(([driver, ledger]) =>
@@ -114,6 +119,7 @@ export async function readWeekSources(
       ledgers.has(id) ||
       closed.has(id) ||
       facts.byDriver.has(id) ||
+      facts.spanning.has(id) ||
       shifts.byDriver.has(id),
   )
   const { nameOf } = await namesOf(
@@ -151,7 +157,8 @@ export async function readWeekSources(
     shiftsOf: (driver) => rowsOf(driver).shifts,
     chargesOf: (driver) => rowsOf(driver).charges,
     correctionsOf: (driver) => corrections.get(driver) ?? [],
-    appsTold: (driver) => [...(shifts.apps.get(driver) ?? []), ...(facts.beyond.get(driver) ?? [])],
+    appsTold: (driver) => shifts.apps.get(driver) ?? [],
+    spanningOf: (driver) => facts.spanning.get(driver) ?? [],
     unmatchedOf: (driver) => unmatched.filter(({ driverIds }) => driverIds.includes(driver)),
     unmatchedNames: unmatched.length,
     appsLoaded: await appsLoaded(queries, period),
@@ -172,6 +179,11 @@ export function openWeekOf(
   const shifts = sources.shiftsOf(driverId)
   const drove = facts.length > 0 || shifts.length > 0
   const choice = sources.schemes.get(driverId) ?? []
+  // A month's report says nothing new of a week whose own files are there; a driver who lacks in those waits.
+  const isTold = ({ app, from, to }: AppReport) =>
+    daysBetween(from, to) > LONGEST_WEEK && sources.appsLoaded.includes(app)
+  const [told, spanning] = parted(sources.spanningOf(driverId), isTold)
+  const appsTold = [...sources.appsTold(driverId), ...told.map(({ app }) => app)]
   return {
     period,
     facts,
@@ -182,12 +194,20 @@ export function openWeekOf(
     followed,
     apart: ofCar,
     unmatched: sources.unmatchedOf(driverId),
-    appsDriven: [...facts.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
-    appsLoaded: appsLoadedFor(sources.appsLoaded, sources.appsTold(driverId), facts),
+    appsDriven: [...facts.map(({ app }) => app), ...appsTold, ...(drove ? appsBefore : [])],
+    appsLoaded: appsLoadedFor(sources.appsLoaded, appsTold, facts),
+    spanning,
     explained: new Set(
       (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
     ),
   }
+}
+
+/** Of an app's week the last day, counted from the first: it may end on the Monday after. */
+const LONGEST_WEEK = 7
+
+function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
 /** With what a statement of this week opens, in one of the driver's ledgers. */

@@ -8,7 +8,7 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { WeekBlock } from '../domain/week-block.ts'
+import { explainable, type WeekBlock } from '../domain/week-block.ts'
 import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { statementTexts } from '../texts-statement.ts'
 import { STATES, weekTexts } from '../texts-week.ts'
@@ -87,7 +87,7 @@ interface UnblockingProps {
 
 function Unblocking({ block, row, onExplain }: UnblockingProps) {
   const { act, told } = blockWords(block)
-  const mayExplain = block.code === 'file-missing' || block.code === 'sums-differ'
+  const mayExplain = explainable(block) !== undefined
   return (
     <span className={classes.state} title={told}>
       <IconLockExclamation size={16} aria-hidden className={classes.bad} />
