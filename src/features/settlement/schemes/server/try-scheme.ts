@@ -5,6 +5,7 @@ import {
   type Scheme,
   type Settlement,
   type SettlementInput,
+  schemeOfWeek,
   settleSound,
 } from '#features/settlement/domain/public.ts'
 import { factsOfWeek, onlySumsOf, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
@@ -82,7 +83,9 @@ export async function triedScheme(
 }
 
 function settledBy(input: Omit<SettlementInput, 'scheme'>, scheme: Scheme): Settlement | undefined {
-  const whole = { ...input, scheme, shifts: hoursPaidBy(scheme, input.shifts) }
+  // The form leaves out weeks without work, so that who is active makes no difference here.
+  const ofWeek = schemeOfWeek(scheme, { facts: input.facts, shifts: input.shifts, paysWithoutRides: true })
+  const whole = { ...input, scheme: ofWeek, shifts: hoursPaidBy(scheme, input.shifts) }
   const outcome = settleSound(whole)
   return outcome.ok ? outcome.value : undefined
 }

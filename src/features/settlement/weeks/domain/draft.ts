@@ -16,6 +16,7 @@ import {
   type Scheme,
   type Settlement,
   type SettlementInput,
+  schemeOfWeek,
   settleSound,
   sumOf,
 } from '#features/settlement/domain/public.ts'
@@ -28,6 +29,8 @@ export interface WeekOfDriver {
   readonly period: Days
   readonly facts: readonly IncomeFact[]
   readonly shifts: readonly DrivenShift[]
+  /** The scheme's fee, where it is taken also for a week without rides: who is active. */
+  readonly paysWithoutRides: boolean
   /** Accepted corrections of other weeks among them. */
   readonly charges: readonly Charge[]
   /** Each that holds in the week, null for days without one. */
@@ -83,7 +86,8 @@ const MARK_LENGTH = 32
 export function draftOf(week: WeekOfDriver): Draft {
   const { period, charges, openingBalance } = week
   const { within } = factsOfPeriod(week.facts, period)
-  const scheme = week.schemes.findLast((one) => one !== null)
+  const saved = week.schemes.findLast((one) => one !== null)
+  const scheme = saved && schemeOfWeek(saved, { ...week, facts: within })
   const shifts = scheme ? hoursPaidBy(scheme, week.shifts) : week.shifts
   const input = scheme && { period, facts: within, scheme, shifts, charges, openingBalance }
   const outcome = input && settleSound(input)

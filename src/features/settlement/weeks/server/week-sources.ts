@@ -28,6 +28,7 @@ import { explainedAs, type WeekOfDriver } from '../domain/draft.ts'
 import type { UnmatchedName } from '../domain/week-block.ts'
 import { correctionsForWeek } from './correction-store.ts'
 import { type ExplanationRow, explanationsOf } from './explanation-store.ts'
+import { chargedWithoutRides } from './fee-without-rides.ts'
 import { appsLoaded } from './loads-of-week.ts'
 import { rowsByOwner } from './rows-by-owner.ts'
 import { type ListedStatement, statementsOfWeek } from './statement-store.ts'
@@ -66,13 +67,15 @@ export interface WeekSources {
   readonly correctionsOf: (driverId: string) => readonly Charge[]
   /** Of which shifts tell rides. */
   readonly appsTold: (driverId: string) => readonly string[]
+  /** The scheme's fee, where it is taken also for a week without rides. */
+  readonly paysWithoutRides: (driverId: string) => boolean
   /** Reports that touch the week and that no week can settle. */
   readonly spanningOf: (driverId: string) => readonly AppReport[]
   readonly unmatchedOf: (driverId: string) => readonly UnmatchedName[]
   /** Names of files in this week that nobody has matched, whoever may be meant. */
   readonly unmatchedNames: number
   readonly appsLoaded: readonly string[]
-  /** Who has facts, shifts, charges, a balance, a correction or a statement. */
+  /** Who has facts, shifts, charges, a balance, a correction, a fee without rides or a statement. */
   readonly concerned: ReadonlySet<string>
 }
 
@@ -99,6 +102,7 @@ export async function readWeekSources(
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
+  const charged = new Set(await chargedWithoutRides(queries, week))
   const concerned = new Set(
     only ?? [
       ...facts.byDriver.keys(),
@@ -109,6 +113,7 @@ export async function readWeekSources(
         balanceOf(ledger, driver) === 0 ? [] : [driver],
       ),
       ...corrections.keys(),
+      ...charged,
     ],
   )
   // Who is on the list no more keeps what was closed, what is still owed, and what the apps tell.
@@ -158,6 +163,7 @@ export async function readWeekSources(
     chargesOf: (driver) => rowsOf(driver).charges,
     correctionsOf: (driver) => corrections.get(driver) ?? [],
     appsTold: (driver) => shifts.apps.get(driver) ?? [],
+    paysWithoutRides: (driver) => charged.has(driver),
     spanningOf: (driver) => facts.spanning.get(driver) ?? [],
     unmatchedOf: (driver) => unmatched.filter(({ driverIds }) => driverIds.includes(driver)),
     unmatchedNames: unmatched.length,
@@ -188,6 +194,7 @@ export function openWeekOf(
     period,
     facts,
     shifts,
+    paysWithoutRides: sources.paysWithoutRides(driverId),
     charges: [...sources.chargesOf(driverId), ...sources.correctionsOf(driverId)],
     schemes: choice.map((held) => held?.scheme ?? null),
     ...weeks,
