@@ -29,7 +29,6 @@ export const wireState = z.enum([
   'nothing-to-pay',
   'paid',
   'rolled-over',
-  'corrected',
 ])
 
 /** Of what is paid apart, by itself. */

@@ -30,6 +30,8 @@ const statementShape = z.object({
   from: z.string(),
   to: z.string(),
   state: wireState,
+  /** A correction of it was accepted, whatever became of its money. */
+  corrected: z.boolean(),
   /** Nothing of it has left the house, and nothing stands on it. */
   mayReopen: z.boolean(),
   /** Null of a draft. */

@@ -28,6 +28,8 @@ const driverOfWeek = z.object({
   listed: z.boolean(),
   active: z.boolean(),
   state: wireState,
+  /** A correction of it was accepted, whatever became of its money. */
+  corrected: z.boolean(),
   /** Of a closed one. */
   statement: z.nullable(z.object({ id: z.string(), number: z.string(), closedAt: z.string() })),
   /** An order of a batch holds it. */

@@ -35,6 +35,11 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
       <Badge variant="light" color={STATE_COLOURS[row.state]} leftSection={<Icon size={14} aria-hidden />}>
         {STATES[row.state]}
       </Badge>
+      {row.corrected ? (
+        <Badge variant="light" color="yellow">
+          {weekTexts.corrected}
+        </Badge>
+      ) : null}
       {row.state === 'nothing-to-pay' && (row.balanceGrosze ?? 0) < 0 ? (
         <span className={classes.scheme}>{weekTexts.debtRolls}</span>
       ) : null}
@@ -76,7 +81,6 @@ const ICONS = {
   'nothing-to-pay': IconLock,
   paid: IconCircleCheck,
   'rolled-over': IconArrowForward,
-  corrected: IconLock,
 }
 
 interface UnblockingProps {
