@@ -168,7 +168,7 @@ test('a plan is paused and settled early, never in a week that is closed', async
   answered(await change('settle', 13))
   expect(await amounts(jan, { year: 2026, week: 13 })).toEqual([-66_666])
   const { data } = answered(await server.call(standing.listInstalmentPlans, {}, { as: money }))
-  expect(data).toMatchObject([{ name: 'Jan Kowalski', left: 66_666, state: 'running' }])
+  expect(data).toMatchObject([{ name: 'Jan Kowalski', left: 100_000, state: 'running' }])
   expect(await change('stop', 14)).toMatchObject({ failure: { code: 'plan_over' } })
   expect(
     await server.call(
