@@ -68,18 +68,27 @@ export async function makeDriver(queries: Queries, fullName: string): Promise<st
   return id
 }
 
+/** First and last day. */
+type Span = readonly [string, string]
+
+/** Those told, else the whole week. */
+function daysOf({ week, days }: { readonly week?: Week; readonly days?: Span }) {
+  const dates = datesOf(week ?? WEEK_47)
+  return { from: (days?.[0] ?? dates[0]) as CalendarDate, to: (days?.[1] ?? dates[6]) as CalendarDate }
+}
+
 /** A load of an app's weekly file, which covers the week, and who loaded it when. */
 export async function makeLoad(
   queries: Queries,
-  told: { no: number; kind: string; week?: Week; fileName?: string; at?: string },
+  told: { no: number; kind: string; week?: Week; days?: Span; fileName?: string; at?: string },
 ): Promise<number> {
-  const days = datesOf(told.week ?? WEEK_47)
+  const days = daysOf(told)
   await queries.insert(incomeLoads).values({
     ...{ no: told.no, id: randomUUID(), source: 'file', kind: told.kind },
     fileName: told.fileName ?? `${told.kind}.csv`,
     sha256: String(told.no).padStart(64, '0'),
-    periodStart: days[0] as CalendarDate,
-    periodEnd: days[6] as CalendarDate,
+    periodStart: days.from,
+    periodEnd: days.to,
     ...{ rowCount: 1, newRows: 1, replacedRows: 0, removedRows: 0, holdingRows: 1 },
     ...{ loadedAt: told.at ?? '2026-11-23T07:00:00Z', loadedBy: 'Anna Próbna' },
   })
@@ -113,18 +122,19 @@ export async function makeRow(
     ref: string
     amounts: Partial<Record<MoneyKind, number>>
     week?: Week
+    days?: Span
     slot?: { date: string; shift: Shift }
   },
 ): Promise<void> {
-  const days = datesOf(told.week ?? WEEK_47)
+  const days = daysOf(told)
   const kinds = Object.keys(told.amounts) as MoneyKind[]
   await queries.insert(incomeStatements).values({
     ...{ loadNo: told.load, rowNo: told.row, app: INCOME_APPS[told.app], refId: told.ref },
     // Keys of sums over days begin with it.
     key: `${told.slot ? 'a' : 'c'}${randomUUID().slice(1)}`,
-    date: (told.slot?.date ?? days[0]) as CalendarDate,
+    date: (told.slot?.date ?? days.from) as CalendarDate,
     shift: told.slot?.shift ?? null,
-    until: told.slot ? null : (days[6] as CalendarDate),
+    until: told.slot ? null : days.to,
     kinds: kinds.map((kind) => INCOME_KINDS[kind]),
     amounts: kinds.map((kind) => zl(told.amounts[kind] ?? 0)),
     ...{ removed: false, holds: true },

@@ -176,6 +176,8 @@ export const detailValues: Readonly<Record<string, string>> = {
   keep: 'zostawione',
   'file-missing': 'brak pliku',
   'sums-differ': 'suma się nie zgadza',
+  'report-spans': 'raport przez dwa tygodnie',
+  'reports-overlap': 'raporty tych samych dni',
 }
 
 export const auditListTexts = {

@@ -1,10 +1,12 @@
 import type { SQL } from 'drizzle-orm'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { insertClaim } from './email-claims.ts'
 import { pinRevisions } from './pins.ts'
 import { holdRecords } from './records.ts'
 import {
+  activeIdsAddedBy,
   driverByPhone,
   driverIdOf,
   driverIdsByPhones,
@@ -50,6 +52,11 @@ export async function driversByIds(queries: Queries, ids: readonly string[]): Pr
 /** In Polish alphabetical order (D38). */
 export function allDrivers(queries: Queries): Promise<Driver[]> {
   return driversByName(queries)
+}
+
+/** Ids of those on the list who are switched on, and were added on this day of the fleet or before. */
+export function activeDriversAddedBy(queries: Queries, day: CalendarDate): Promise<string[]> {
+  return activeIdsAddedBy(queries, day)
 }
 
 /** Ids of those who are switched off. */

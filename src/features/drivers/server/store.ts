@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { drivers } from './tables.ts'
@@ -93,6 +94,21 @@ export function listedIds(): SQL {
 }
 
 /** Ids of those who are switched off. */
+/** Ids of those on the list who are switched on, and were added on this day of the fleet or before. */
+export async function activeIdsAddedBy(queries: Queries, day: CalendarDate): Promise<string[]> {
+  const rows = await queries
+    .select({ id: drivers.id })
+    .from(drivers)
+    .where(
+      and(
+        ...[isListed(), eq(drivers.active, true)],
+        sql`(${drivers.createdAt} AT TIME ZONE 'Europe/Warsaw')::date <= ${day}`,
+      ),
+    )
+    .orderBy(drivers.id)
+  return rows.map(({ id }) => id)
+}
+
 export async function inactiveIds(queries: Queries): Promise<string[]> {
   const rows = await queries
     .select({ id: drivers.id })

@@ -205,7 +205,7 @@ export const decideOverMileage = endpoint({
     /** The metres that were on the screen. */
     metres: wireInteger(0, 2_000_000_000, chargeTexts.seen),
     state: z.enum(['applied', 'edited', 'declined'], { error: chargeTexts.act }),
-    /** Of an edited one. */
+    /** Of an edited one; of one that is taken as it is the proposal that was on the screen. */
     grosze: z._default(z.nullable(wireInteger(0, 100_000_000, chargeTexts.amount)), null),
     note: wireNote,
   }),

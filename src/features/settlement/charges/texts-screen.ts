@@ -194,7 +194,7 @@ export const screenTexts = {
     edited: 'potrącone, inna kwota',
     declined: 'odrzucone',
   },
-  changedSince: 'przebieg zmienił się od decyzji',
+  changedSince: 'przebieg albo stawka zmieniły się od decyzji',
   apply: 'Potrąć',
   applyOf: (name: string) => `Potrąć nadprzebieg: ${name}`,
   edit: 'Inna kwota',

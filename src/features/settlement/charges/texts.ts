@@ -36,7 +36,7 @@ export const chargeTexts = {
   tooSmall: 'Rata nie może być mniejsza niż grosz. Podaj mniej rat.',
   planOver: 'Te raty są już spłacone albo zatrzymane, więc nie ma czego zmieniać.',
   nothingOver: 'W tym tygodniu kierowca nie przekroczył limitu kilometrów. Odśwież stronę.',
-  metresChanged: 'Przebieg zmienił się w międzyczasie. Odśwież stronę i zdecyduj ponownie.',
+  metresChanged: 'Przebieg albo stawka zmieniły się w międzyczasie. Odśwież stronę i zdecyduj ponownie.',
 } as const
 
 export function closedText({ drivers, names }: { readonly drivers: number; readonly names: string }): string {

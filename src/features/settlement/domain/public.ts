@@ -10,10 +10,11 @@ export {
 export { type ShiftsOfDriver, splitByShifts } from './charges/shared-cost.ts'
 export { dailyRent } from './charges/weekly-rent.ts'
 export { type CorrectedLine, type Correction, correct, type RowsByNow } from './correction/correct.ts'
-export { type FactRow, factsOfRows, rowsOfFacts } from './facts/fact-row.ts'
+export { type FactRow, factsOfRows, hadRides, rowsOfFacts, tellsRides } from './facts/fact-row.ts'
 export { rowsOfPeriod } from './facts/facts-of-period.ts'
 export type { Days, IncomeFact } from './facts/income-fact.ts'
 export { reconcile, reconcileRows } from './facts/reconcile.ts'
+export { type AppReport, type Overlap, overlappingReports, reportsOf, spansWeeks } from './facts/reports.ts'
 export { sumsOfRows } from './facts/sums-of-rows.ts'
 export type { Ledger } from './ledger/entries.ts'
 export type { LedgerEntry, Payable } from './ledger/entry.ts'
@@ -22,6 +23,7 @@ export { openingOf, unpaidOf } from './ledger/payables.ts'
 export { apartNumber, PURSES, type Purse, purseOf, statementOfNumber } from './ledger/purse.ts'
 export { judgeScheme, type SchemeFault } from './scheme/judge-scheme.ts'
 export type { Scheme } from './scheme/scheme.ts'
+export { schemeOfWeek } from './scheme/scheme-of-week.ts'
 export {
   type Membership,
   type SchemeOwner,

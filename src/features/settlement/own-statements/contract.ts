@@ -36,6 +36,9 @@ const shortShape = {
   /** All amounts are 0 of a week that is being done anew. */
   toPayGrosze: z.number(),
   carryGrosze: z.number(),
+  /** Under this number, less what came back; and what may still be. */
+  paidGrosze: z.number(),
+  leftGrosze: z.number(),
   /** Where it was paid, or will be: the account's last digits; null where there is none, or it was cash. */
   accountEnd: z.nullable(z.string()),
   /** Null until it is paid in full. */

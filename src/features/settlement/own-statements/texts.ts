@@ -54,6 +54,8 @@ export const ownStatementTexts = {
   apartAmount: (grosze: number) => `Najem Twojego auta, osobno: ${zloty(grosze)}`,
   apartWhere: {
     movedOn: 'Ta kwota weszła do następnego najmu.',
+    restMovedOn: (paid: number, rest: number) =>
+      `Wypłacono ${zloty(paid)}, a ${zloty(rest)} weszło do następnego najmu.`,
     owed: (grosze: number) => `${zloty(grosze)} pomniejszy następny najem.`,
     even: 'Z najmu auta nie ma nic do wypłaty.',
   },
@@ -73,6 +75,8 @@ export const ownStatementTexts = {
     paid: (date: Day, by: 'transfer' | 'cash', end: string | null) =>
       `${day(date)}, ${by === 'cash' ? 'gotówką w biurze' : end === null ? 'przelewem' : toAccount(end)}`,
     movedOn: 'Ta kwota weszła do nowszego rozliczenia.',
+    restMovedOn: (paid: number, rest: number) =>
+      `Wypłacono ${zloty(paid)}, a ${zloty(rest)} weszło do nowszego rozliczenia.`,
     owed: 'Ta kwota przechodzi na następny tydzień. Możesz ją wcześniej zmniejszyć wpłatą w biurze.',
     even: 'W tym tygodniu nie ma nic do wypłaty i nic nie przechodzi dalej.',
   },

@@ -7,6 +7,7 @@ import {
   type Scheme,
   type SettlementWarning,
 } from '#features/settlement/domain/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { CodeShapes } from '#platform/pure/code-shapes.ts'
 import type { SchemeLabel } from './domain/scheme-label.ts'
 import type { WeekBlock } from './domain/week-block.ts'
@@ -28,11 +29,13 @@ export const wireState = z.enum([
   'nothing-to-pay',
   'paid',
   'rolled-over',
-  'corrected',
 ])
 
 /** Of what is paid apart, by itself. */
 export const wireApartState = z.enum(['closed', 'nothing-to-pay', 'paid', 'rolled-over'])
+
+const date = z.string() as unknown as z.ZodMiniType<CalendarDate, CalendarDate>
+const wireDays = z.object({ from: date, to: date })
 
 const BLOCKS: CodeShapes<WeekBlock, 'code'> = {
   'no-scheme': z.object({ code: z.literal('no-scheme') }),
@@ -42,6 +45,20 @@ const BLOCKS: CodeShapes<WeekBlock, 'code'> = {
     code: z.literal('rows-unmatched'),
     rows: z.number(),
     names: list(z.string()),
+  }),
+  'report-spans': z.object({
+    code: z.literal('report-spans'),
+    app: z.string(),
+    days: wireDays,
+    rowId: z.nullable(z.string()),
+    subject: z.string(),
+  }),
+  'reports-overlap': z.object({
+    code: z.literal('reports-overlap'),
+    app: z.string(),
+    days: list(wireDays),
+    rowId: z.nullable(z.string()),
+    subject: z.string(),
   }),
   'sums-differ': z.object({
     code: z.literal('sums-differ'),

@@ -17,6 +17,7 @@ import {
   wireState,
   wireWarning,
 } from './contract-shapes.ts'
+import { EXPLAINED_CODES } from './domain/week-block.ts'
 import { weekFailures } from './texts-failures.ts'
 
 const wireWords = z
@@ -30,6 +31,8 @@ const statementShape = z.object({
   from: z.string(),
   to: z.string(),
   state: wireState,
+  /** A correction of it was accepted, whatever became of its money. */
+  corrected: z.boolean(),
   /** Nothing of it has left the house, and nothing stands on it. */
   mayReopen: z.boolean(),
   /** Null of a draft. */
@@ -101,7 +104,7 @@ const statementShape = z.object({
   ),
   explanations: z.array(
     z.object({
-      code: z.enum(['file-missing', 'sums-differ']),
+      code: z.enum(EXPLAINED_CODES),
       subject: z.string(),
       reason: z.string(),
       at: z.string(),

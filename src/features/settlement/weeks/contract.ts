@@ -10,6 +10,7 @@ import {
   wireSchemeLabel,
   wireState,
 } from './contract-shapes.ts'
+import { EXPLAINED_CODES } from './domain/week-block.ts'
 import { weekFailures } from './texts-failures.ts'
 
 /** Drivers closed by one call. */
@@ -28,6 +29,8 @@ const driverOfWeek = z.object({
   listed: z.boolean(),
   active: z.boolean(),
   state: wireState,
+  /** A correction of it was accepted, whatever became of its money. */
+  corrected: z.boolean(),
   /** Of a closed one. */
   statement: z.nullable(z.object({ id: z.string(), number: z.string(), closedAt: z.string() })),
   /** An order of a batch holds it. */
@@ -148,12 +151,12 @@ export const explainBlock = endpoint({
   path: '/api/settlement/weeks/explanations',
   access: 'money',
   summary:
-    'Says why a week may be closed although an app has no file for it, or its sums differ. It holds for these drivers and exactly that difference.',
+    'Says why a week may be closed although an app has no file for it, its sums differ, or its reports are not cut by weeks. It holds for these drivers and exactly that difference or those reports.',
   input: z
     .object({
       ...week,
       driverIds: z.array(wireId).check(z.minLength(1, weekFailures.nobody), z.maxLength(MOST_DRIVERS)),
-      code: z.enum(['file-missing', 'sums-differ']),
+      code: z.enum(EXPLAINED_CODES),
       subject: z.string().check(z.minLength(1), z.maxLength(300)),
       reason: wireReason,
     })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parseDate } from '#kernel/calendar-date.ts'
 import { blockWords } from './texts-blocks.ts'
 
 test('a shift without hours says which one, and where they are entered', () => {
@@ -8,4 +9,21 @@ test('a shift without hours says which one, and where they are entered', () => {
     told: 'Zmiana 18.11.2026 (noc) nie ma godzin, a stawka jest za godzinę. Wpisz je na stronie paliwa.',
   })
   expect(blockWords({ ...block, rowId: null }).told).toMatch(/^Zmiana nie ma godzin/)
+})
+
+test('reports that are not cut by weeks are named with their days, and with what to do', () => {
+  const days = [parseDate('2026-11-18'), parseDate('2026-11-24')] as const
+  const [from, to] = days
+  if (!from || !to) throw new Error('no days')
+  const told = { app: 'bolt', rowId: '1:2:3', subject: 's' } as const
+  expect(blockWords({ ...told, code: 'report-spans', days: { from, to } }).told).toBe(
+    'Raport Bolt za 18.11.2026–24.11.2026 przechodzi przez dwa tygodnie, więc nie wchodzi do żadnego. Wczytaj raporty od poniedziałku do niedzieli, a ten plik cofnij.',
+  )
+  const both = [
+    { from, to },
+    { from, to: from },
+  ]
+  expect(blockWords({ ...told, code: 'reports-overlap', days: both }).told).toContain(
+    '(18.11.2026–24.11.2026 i 18.11.2026–18.11.2026)',
+  )
 })

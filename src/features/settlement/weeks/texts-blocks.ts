@@ -1,4 +1,4 @@
-import type { Difference } from '#features/settlement/domain/public.ts'
+import type { Days, Difference } from '#features/settlement/domain/public.ts'
 import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
@@ -53,6 +53,16 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
     told: `W plikach są wiersze, które mogą być tego kierowcy: ${names.join(', ')}.`,
     short: 'wiersze bez kierowcy',
   }),
+  'report-spans': ({ app, days }) => ({
+    act: `Wczytaj ${appName(app)} od poniedziałku do niedzieli`,
+    told: `Raport ${appName(app)} za ${daysWords(days)} przechodzi przez dwa tygodnie, więc nie wchodzi do żadnego. Wczytaj raporty od poniedziałku do niedzieli, a ten plik cofnij.`,
+    short: 'raport przez dwa tygodnie',
+  }),
+  'reports-overlap': ({ app, days }) => ({
+    act: 'Cofnij jeden z raportów',
+    told: `Raporty ${appName(app)} mówią o tych samych dniach (${days.map(daysWords).join(' i ')}), więc te same pieniądze mogą być liczone dwa razy. Cofnij ten plik, który jest zbędny.`,
+    short: 'raporty tych samych dni',
+  }),
   'sums-differ': ({ app, what, expected, told }) => ({
     act: `Wyjaśnij ${plainAmount(Math.abs(told - expected))}`,
     told: `${appName(app)}: ${what === 'net-differs' ? 'netto' : 'wypłata'} w pliku to ${plainAmount(told)}, a z pozostałych kwot wychodzi ${plainAmount(expected)}.`,
@@ -71,6 +81,10 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
           told: `${app ? `${appName(app)}: ` : ''}${UNKNOWN[what]}.`,
           short: UNKNOWN[what],
         },
+}
+
+function daysWords({ from, to }: Days): string {
+  return `${formatStateDay(from)}–${formatStateDay(to)}`
 }
 
 /** @param rowId `shift:date:day` or `shift:date:night` */

@@ -25,6 +25,8 @@ export const statementTexts = {
   toPay: 'Do wypłaty',
   carry: 'Przechodzi na następny tydzień',
   paidOut: 'Wypłacono',
+  movedOn: 'Przeniesiono dalej',
+  correctedSince: 'Skorygowane: po zamknięciu przyszła zmiana i stoi w późniejszym tygodniu.',
   apart: 'Najem auta kierowcy, osobno',
   apartToPay: (grosze: number) => `do wypłaty osobno ${zloty(grosze)}`,
   apartOpening: 'Z poprzednich najmów',

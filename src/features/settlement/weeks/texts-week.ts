@@ -19,10 +19,10 @@ export const STATES = {
   'nothing-to-pay': 'Nic do wypłaty',
   paid: 'Wypłacone',
   'rolled-over': 'Przeniesione dalej',
-  corrected: 'Skorygowane',
 } as const
 
 export const weekTexts = {
+  corrected: 'Skorygowane',
   title: 'Rozliczenia',
   printAll: 'PDF wszystkich',
   failedTitle: 'Nie udało się wczytać rozliczeń',

@@ -9,7 +9,7 @@ const day = (at: number) => addDays(MONDAY, at)
 
 function row(name: string, belongs: HeldRow['belongs'], isReport: boolean, ...kinds: MoneyKind[]): HeldRow {
   return {
-    ...{ row: name, app: 'bolt', belongs, isReport, kinds, text: name },
+    ...{ row: name, app: 'bolt', belongs, isReport, isPayment: false, kinds, text: name },
     amounts: kinds.map((kind) => INCOME_KINDS[kind] * 100),
     codes: kinds.map((kind) => String(INCOME_KINDS[kind])),
   }

@@ -14,6 +14,8 @@ export interface HeldRow {
   readonly belongs: Slot | Days
   /** Sums of an app over its days, not one payment. */
   readonly isReport: boolean
+  /** One payment, of a ride or of none: neither a ride nor a report. */
+  readonly isPayment: boolean
   /** At least one, in the order of their numbers. */
   readonly kinds: readonly MoneyKind[]
   /** Of the kinds: signed grosze; a commission and collected cash are positive. */

@@ -29,7 +29,8 @@ test('a damage of 1,000.00 in three weeks: 333.34, 333.33, 333.33, and nothing i
     [weekLater(2), 33_333, 0],
   ])
   expect(leftAfter(plan(), FIRST)).toBe(66_666)
-  expect(planState(plan(), weekLater(2))).toBe('done')
+  expect(planState(plan(), weekLater(2))).toBe('running')
+  expect(planState(plan(), weekLater(3))).toBe('done')
 })
 
 test('a paused plan stands still, and goes on where it stood', () => {

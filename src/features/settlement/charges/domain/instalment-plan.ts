@@ -65,14 +65,14 @@ export function leftAfter(plan: InstalmentPlan, monday: CalendarDate): number {
   return (endOf(plan)?.act === 'stop' ? sumOf(due) : plan.grosze) - taken
 }
 
-/** How a plan stands in the week of this Monday. */
+/** How a plan stands in the week of this Monday, of which nothing is settled yet: the last instalment may fall in it. */
 export function planState(
   plan: InstalmentPlan,
   monday: CalendarDate,
 ): 'running' | 'paused' | 'stopped' | 'done' {
   const end = endOf(plan)
   if (end?.act === 'stop' && end.monday <= monday) return 'stopped'
-  if (leftAfter(plan, monday) === 0) return 'done'
+  if (leftAfter(plan, addDays(monday, -7)) === 0) return 'done'
   const last = lastActs(plan)
     .filter((change) => change.monday <= monday)
     .at(-1)

@@ -1,17 +1,17 @@
-import type { Charge, MileageTier } from '#features/settlement/domain/public.ts'
+import { type Charge, type MileageTier, proposedOverMileage } from '#features/settlement/domain/public.ts'
 
 /** What somebody decided of a week's over-mileage. */
 export interface MileageDecision {
   /** As they were known then. */
   readonly metres: number
   readonly state: 'applied' | 'edited' | 'declined'
-  /** Of an edited one. */
+  /** What was agreed to; null of a declined one, and of one that was applied before that was kept. */
   readonly grosze: number | null
 }
 
 /**
  * The week's over-mileage, where any tier was reached. Metres that were corrected after the decision make it
- * a proposal again: nobody has agreed to those.
+ * a proposal again, and so does another price where it was taken as proposed: nobody has agreed to those.
  */
 export function overMileageOf(
   id: string,
@@ -21,7 +21,7 @@ export function overMileageOf(
 ): Charge[] {
   if (!tiers.some(({ overMetres }) => metres > overMetres)) return []
   const base = { id, kind: 'over-mileage', metres, tiers } as const
-  if (!decision || decision.metres !== metres) return [{ ...base, decision: { state: 'proposed' } }]
+  if (!decision || !isOf(decision, metres, tiers)) return [{ ...base, decision: { state: 'proposed' } }]
   return [
     {
       ...base,
@@ -31,4 +31,13 @@ export function overMileageOf(
           : { state: decision.state },
     },
   ]
+}
+
+function isOf(
+  { metres, state, grosze }: MileageDecision,
+  now: number,
+  tiers: readonly MileageTier[],
+): boolean {
+  if (metres !== now) return false
+  return state !== 'applied' || grosze === null || grosze === proposedOverMileage(now, tiers)
 }

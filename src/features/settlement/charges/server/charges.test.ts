@@ -168,7 +168,7 @@ test('a plan is paused and settled early, never in a week that is closed', async
   answered(await change('settle', 13))
   expect(await amounts(jan, { year: 2026, week: 13 })).toEqual([-66_666])
   const { data } = answered(await server.call(standing.listInstalmentPlans, {}, { as: money }))
-  expect(data).toMatchObject([{ name: 'Jan Kowalski', left: 66_666, state: 'running' }])
+  expect(data).toMatchObject([{ name: 'Jan Kowalski', left: 100_000, state: 'running' }])
   expect(await change('stop', 14)).toMatchObject({ failure: { code: 'plan_over' } })
   expect(
     await server.call(
@@ -239,7 +239,7 @@ test('fuel is the fuel page’s where it has an entry, else the sheet’s', asyn
   ])
 })
 
-test('over-mileage is proposed, decided by a person, and proposed again when the metres change', async () => {
+test('over-mileage is proposed, decided by a person, and proposed again when the metres or the price change', async () => {
   const tiers = [{ overMetres: 1_000_000, groszePerKm: 50 }]
   expect(
     await server.call(standing.setMileageAllowance, { ...WEEK, tiers: [...tiers, ...tiers] }, { as: money }),
@@ -260,6 +260,16 @@ test('over-mileage is proposed, decided by a person, and proposed again when the
   expect(await decide({ state: 'edited' })).toMatchObject({ failure: { code: 'amount_missing' } })
   answered(await decide({}))
   expect(await amounts(jan)).toEqual([-10_000])
+  const dearer = [{ overMetres: 1_000_000, groszePerKm: 500 }]
+  answered(await server.call(standing.setMileageAllowance, { ...WEEK, tiers: dearer }, { as: money }))
+  expect(await amounts(jan)).toEqual([0])
+  expect(answered(await server.call(standing.listOverMileage, WEEK, { as: money })).data).toMatchObject([
+    { state: 'proposed', changedSince: true, proposed: 100_000 },
+  ])
+  expect(await decide({ grosze: 10_000 })).toMatchObject({ failure: { code: 'metres_changed' } })
+  answered(await decide({ grosze: 100_000 }))
+  expect(await amounts(jan)).toEqual([-100_000])
+  answered(await server.call(standing.setMileageAllowance, { ...WEEK, tiers }, { as: money }))
   answered(await decide({ state: 'edited', grosze: 7500 }))
   expect(await amounts(jan)).toEqual([-7500])
   await drive(10_000, 'night')

@@ -60,13 +60,17 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       if (overMileageOf('', metres, tiers, undefined).length === 0)
         return fail({ code: 'nothing_over' as const })
       if (metres !== input.metres) return fail({ code: 'metres_changed' as const })
+      const proposed = proposedOverMileage(metres, tiers)
+      if (state === 'applied' && grosze !== null && grosze !== proposed)
+        return fail({ code: 'metres_changed' as const })
+      const agreed = { applied: proposed, edited: grosze, declined: null }
       audit({ driver: driverId, week: monday, state })
       await putDecision(tx, {
         driverId,
         monday,
         metres,
         state,
-        grosze: state === 'edited' ? grosze : null,
+        grosze: agreed[state],
         note,
         decidedAt: instantNow(clock),
         decidedBy: nameOfCaller(caller),

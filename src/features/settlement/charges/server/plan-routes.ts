@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf, weekOf } from '#kernel/week.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
@@ -34,7 +35,8 @@ export function planRoutes({ clock }: Platform): Route[] {
             grosze: due.grosze,
             left: due.instalment.left,
           })),
-          left: leftAfter(plan, thisMonday()),
+          // The running week is not over, and none of it is settled.
+          left: leftAfter(plan, addDays(thisMonday(), -7)),
           state: planState(plan, thisMonday()),
           changes: own.map(({ planId: _plan, no: _no, ...change }) => change),
         }

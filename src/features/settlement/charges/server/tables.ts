@@ -157,7 +157,7 @@ export const mileageAllowances = pgTable('mileage_allowances', {
   createdBy: text('created_by').notNull(),
 })
 
-/** What somebody decided of a driver's proposed over-mileage; of other metres it says nothing. */
+/** What somebody decided of a driver's proposed over-mileage; of other metres, or another price, it says nothing. */
 export const mileageDecisions = pgTable(
   'mileage_decisions',
   {
@@ -166,7 +166,7 @@ export const mileageDecisions = pgTable(
     /** As they were known then. */
     metres: integer().notNull(),
     state: text({ enum: ['applied', 'edited', 'declined'] }).notNull(),
-    /** Only of an edited one. */
+    /** What was agreed to; null of a declined one, and of those applied before it was kept. */
     grosze: grosze(),
     note: text().notNull(),
     decidedAt: instant('decided_at').notNull(),

@@ -27,8 +27,9 @@ export function OverMileage({ week, onWeek }: OverMileageProps) {
   const decide = useAct(decideOverMileage, { refreshes: [listOverMileage, listCharges] })
   const [opened, setOpened] = useState<'allowance' | OverMileageRow>()
   const data = over.isFormer ? undefined : over.data
-  const run = async ({ driverId, metres }: OverMileageRow, state: 'applied' | 'declined') => {
-    const done = await decide.run({ driverId, ...week, metres, state })
+  const run = async ({ driverId, metres, proposed }: OverMileageRow, state: 'applied' | 'declined') => {
+    const grosze = state === 'applied' ? proposed : null
+    const done = await decide.run({ driverId, ...week, metres, state, grosze })
     if (done.ok) toastDone(texts.decided)
   }
   const close = () => setOpened(undefined)

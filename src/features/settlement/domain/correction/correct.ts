@@ -96,7 +96,7 @@ function differences(before: readonly Told[], now: readonly Told[]): CorrectedLi
 }
 
 /**
- * Against the statement itself, so that a correction says all that came since. The row of a file is no
+ * Against the statement itself, so that a correction says all that came since. The row of a file, and what sort of row it is, are no
  * change: the same amounts loaded again are the same.
  */
 function changedRows(
@@ -104,7 +104,12 @@ function changedRows(
   rows: RowsByNow,
 ): Pick<Correction, 'added' | 'removed' | 'changed'> {
   const listed = ({ facts, shifts, charges }: RowsByNow) =>
-    new Map([...facts, ...shifts, ...charges].map((row) => [row.id, canonical({ ...row, row: undefined })]))
+    new Map(
+      [...facts, ...shifts, ...charges].map((row) => [
+        row.id,
+        canonical({ ...row, row: undefined, isPayment: undefined }),
+      ]),
+    )
   const [was, is] = [listed(input), listed(rows)]
   return {
     added: [...is.keys()].filter((id) => !was.has(id)).sort(),

@@ -1,5 +1,6 @@
 import { byId, compareText, idsOf } from '../arithmetic/in-order.ts'
 import { sumOf } from '../arithmetic/whole-grosze.ts'
+import { tellsRides } from './fact-row.ts'
 import { type FactKind, type IncomeFact, PASS_KINDS, type PassKind } from './income-fact.ts'
 import { factsTogether } from './row-key.ts'
 
@@ -14,6 +15,10 @@ export interface AppSums {
   readonly hadRides: boolean
   /** Gross and commission told beside the app's net, in rows without one: twice the same money, or lost. */
   readonly besideNet: readonly string[]
+  /** Grosses of rows that tell no commission, where the app tells no net: the rest of them is not known. */
+  readonly withoutCommission: readonly string[]
+  /** Nets of rows that tell no gross of what they are the net of. */
+  readonly withoutGross: readonly string[]
   /** Null where the app told no such amount; 0 is an amount. */
   readonly told: Readonly<Record<FactKind, number | null>>
   readonly rowIds: Readonly<Record<FactKind, readonly string[]>>
@@ -41,30 +46,68 @@ function sumsOf(app: string, rows: readonly IncomeFact[]): AppSums {
   })
   const told = each((of) => (of.length === 0 ? null : sumOf(of.map(({ grosze }) => grosze))))
   const hadRides = rows.some(({ kind, grosze }) => tellsRides(kind, grosze))
-  return { app, told, rowIds: each(idsOf), hadRides, besideNet: besideNet(rows), ...netOf(told) }
+  const lacking = rowsLacking(rows, told)
+  const isUnknown = lacking.withoutCommission.length > 0
+  return { app, told, rowIds: each(idsOf), hadRides, ...lacking, ...netOf(told, isUnknown) }
 }
 
-export function tellsRides(kind: FactKind, grosze: number): boolean {
-  return (kind === 'gross' || kind === 'net') && grosze !== 0
+type Lacking = Pick<AppSums, 'besideNet' | 'withoutCommission' | 'withoutGross'>
+
+/** What rows of an app leave untold beside others. @param told the app's sums */
+export function rowsLacking(facts: readonly IncomeFact[], told: AppSums['told']): Lacking {
+  const together = factsTogether(facts)
+  return {
+    besideNet: besideNet(together),
+    withoutCommission: told.net === null ? idsWithoutCommission(together) : [],
+    withoutGross: idsWithoutGross(together),
+  }
 }
 
 /** A commission is never worked out as what is left over; a net without one is said to be unknown. */
-export function netOf(told: AppSums['told']): Pick<AppSums, 'net' | 'netFrom'> {
+export function netOf(told: AppSums['told'], isUnknown: boolean): Pick<AppSums, 'net' | 'netFrom'> {
   const adjustment = told.adjustment ?? 0
   if (told.net !== null) return { net: sumOf([told.net, adjustment]), netFrom: 'app' }
   const parts = PASS_KINDS.map((kind) => told[kind] ?? 0)
   return {
     net: sumOf([told.gross ?? 0, 0 - (told.commission ?? 0), ...parts, adjustment]),
-    netFrom: told.gross !== null && told.commission === null ? 'unknown' : 'parts',
+    netFrom: isUnknown ? 'unknown' : 'parts',
   }
 }
 
-/** @param rows of one app */
-function besideNet(rows: readonly IncomeFact[]): string[] {
-  const tellsNet = (row: readonly IncomeFact[]) => row.some(({ kind }) => kind === 'net')
-  if (!tellsNet(rows)) return []
-  const others = factsTogether(rows).filter((row) => !tellsNet(row))
-  return idsOf(others.flat().filter(({ kind }) => kind === 'gross' || kind === 'commission'))
+type RowsOfApp = readonly (readonly IncomeFact[])[]
+
+const tells = (row: readonly IncomeFact[], asked: FactKind) => row.some(({ kind }) => kind === asked)
+const amountIn = (row: readonly IncomeFact[], kinds: readonly FactKind[]) =>
+  sumOf(row.map(({ kind, grosze }) => (kinds.includes(kind) ? grosze : 0)))
+const idsOfKind = (rows: RowsOfApp, ...kinds: readonly FactKind[]) =>
+  idsOf(rows.flat().filter(({ kind }) => kinds.includes(kind)))
+
+function besideNet(rows: RowsOfApp): string[] {
+  if (!rows.some((row) => tells(row, 'net'))) return []
+  return idsOfKind(
+    rows.filter((row) => !tells(row, 'net')),
+    ...(['gross', 'commission'] as const),
+  )
+}
+
+/** Another row's commission says nothing of this one. A gross of 0 has none. */
+function idsWithoutCommission(rows: RowsOfApp): string[] {
+  return idsOfKind(
+    rows.filter((row) => !tells(row, 'commission') && amountIn(row, ['gross']) !== 0),
+    'gross',
+  )
+}
+
+/** Nothing lacks of a net that is tips and the like, nor of a payment, which need not have a fare. */
+function idsWithoutGross(rows: RowsOfApp): string[] {
+  const lacks = (row: readonly IncomeFact[]) =>
+    !tells(row, 'gross') &&
+    !row.some(({ isPayment }) => isPayment) &&
+    amountIn(row, ['net']) !== amountIn(row, PASS_KINDS)
+  return idsOfKind(
+    rows.filter((row) => tells(row, 'net') && lacks(row)),
+    'net',
+  )
 }
 
 /** Of what the app told, in grosze; 0 where it told none. */

@@ -9,6 +9,8 @@ export interface FactRow {
   /** As `IncomeFact.row`. */
   readonly row: string
   readonly belongs: IncomeFact['belongs']
+  /** As `IncomeFact.isPayment`. */
+  readonly isPayment?: boolean
   readonly kinds: readonly FactKind[]
   /** Of the kinds; signed, see `FACT_KINDS`. */
   readonly amounts: readonly number[]
@@ -18,10 +20,11 @@ export interface FactRow {
   readonly codes: readonly string[]
 }
 
-export function factsOfRow({ app, row, belongs, kinds, amounts, codes }: FactRow): IncomeFact[] {
+export function factsOfRow({ app, row, belongs, isPayment, kinds, amounts, codes }: FactRow): IncomeFact[] {
   return kinds.map((kind, at) => ({
     ...{ id: `${row}:${codes[at]}`, app, kind, grosze: amounts[at] ?? 0 },
     ...{ belongs, row },
+    ...(isPayment ? { isPayment } : {}),
   }))
 }
 
@@ -37,7 +40,7 @@ export function rowsOfFacts(facts: readonly IncomeFact[]): FactRow[] {
   return [...Map.groupBy(facts, keyOf).values()].flatMap((told) => {
     const [first] = told
     if (first?.row === undefined) return []
-    const { app, row, belongs } = first
+    const { app, row, belongs, isPayment } = first
     return {
       ...{
         app,
@@ -45,6 +48,7 @@ export function rowsOfFacts(facts: readonly IncomeFact[]): FactRow[] {
         belongs,
         text: JSON.stringify([app, belongs, ...told.map(({ id, kind, grosze }) => [id, kind, grosze])]),
       },
+      ...(isPayment ? { isPayment } : {}),
       kinds: told.map(({ kind }) => kind),
       amounts: told.map(({ grosze }) => grosze),
       codes: told.map(({ id }) => id.slice(row.length + 1)),
@@ -65,4 +69,13 @@ export function rowsTogether(rows: readonly FactRow[]): (readonly FactRow[])[] {
   const names = new Set(rows.map(({ row }) => row))
   if (names.size === rows.length) return rows.map((row) => [row])
   return [...Map.groupBy(rows, ({ app, row }) => JSON.stringify([app, row])).values()]
+}
+
+/** Some gross or net that is not 0, whatever they come to together. */
+export function hadRides({ kinds, amounts }: Pick<FactRow, 'kinds' | 'amounts'>): boolean {
+  return kinds.some((kind, at) => tellsRides(kind, amounts[at] ?? 0))
+}
+
+export function tellsRides(kind: FactKind, grosze: number): boolean {
+  return (kind === 'gross' || kind === 'net') && grosze !== 0
 }

@@ -88,6 +88,29 @@ test('a commission is never what is left over: without one the net is unknown', 
   ])
 })
 
+/** Amounts of a row of the given name, in złoty. */
+const inRow = (row: string, amounts: Parameters<typeof rowOf>[1]) =>
+  rowOf('bolt', amounts).map((fact) => ({ ...fact, id: `${row}-${fact.kind}`, row }))
+
+test('another row’s commission does not make a gross known', () => {
+  const [ride, other] = [inRow('r1', { gross: 100 }), inRow('r2', { gross: 100, commission: 25 })]
+  expect(appSums([...ride, ...other])).toMatchObject([
+    { netFrom: 'unknown', withoutCommission: ['r1-gross'] },
+  ])
+  expect(appSums([...inRow('r1', { gross: 0, cancellation: 5 }), ...other])).toMatchObject([
+    { net: 8000, netFrom: 'parts', withoutCommission: [] },
+  ])
+})
+
+test('another row’s gross is not the gross of a net; tips, and payments without a fare, have none', () => {
+  const ride = inRow('r2', { gross: 100, net: 75 })
+  expect(appSums([...inRow('r1', { net: 1000 }), ...ride])).toMatchObject([{ withoutGross: ['r1-net'] }])
+  const tip = inRow('r1', { net: 10, tip: 10 })
+  expect(appSums([...tip, ...ride])).toMatchObject([{ withoutGross: [] }])
+  const payment = inRow('r1', { net: 10 }).map((fact) => ({ ...fact, isPayment: true as const }))
+  expect(appSums([...payment, ...ride])).toMatchObject([{ withoutGross: [] }])
+})
+
 test('a report counts whole where it begins, as its app cuts weeks', () => {
   const uber = { from: daysOf(WEEK_47).from, to: daysOf({ year: 2026, week: 48 }).from }
   const [fact] = rowOf('uber', { net: 10 }, uber)

@@ -16,7 +16,7 @@ export function entriesOf(ledger: Ledger, driver: string): LedgerEntry[] {
 }
 
 /** The driver and everyone folded into the driver, by however many steps. */
-function foldedInto(ledger: Ledger, holder: string): ReadonlySet<string> {
+export function foldedInto(ledger: Ledger, holder: string): ReadonlySet<string> {
   const members = new Set([holder])
   // A set goes on to what is added while it is gone through.
   for (const member of members)

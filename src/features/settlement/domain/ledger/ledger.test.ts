@@ -195,6 +195,27 @@ describe('a person folded into another', () => {
     expect(payablesOf(next, 'jan')).toEqual([{ statement: 'l', grosze: 1500 }])
   })
 
+  /** C folded into B, who has no statement after that, and B into A, who has the next one. */
+  const foldedTwice = (ofC: number): Ledger => {
+    let ledger = booked([], 'c', statement('C', ofC))
+    ledger = booked(ledger, 'b', { kind: 'link', folded: 'c' })
+    ledger = booked(ledger, 'a', { kind: 'link', folded: 'b' })
+    return booked(ledger, 'a', statement('A', 20_000))
+  }
+
+  test('through a record that was folded itself: a debt is taken off what the last one is paid', () => {
+    const ledger = foldedTwice(-10_000)
+    expect(payablesOf(ledger, 'a')).toEqual([{ statement: 'A', grosze: 10_000 }])
+    expect(unpaidOf(ledger, 'a')).toEqual([{ statement: 'A', grosze: 10_000 }])
+    expect(refused(ledger, 'a', payout('A', 20_000))).toMatchObject({ code: 'nothing-to-pay', left: 10_000 })
+  })
+
+  test('through a record that was folded itself: what was left unpaid is withdrawn and paid once', () => {
+    const ledger = foldedTwice(10_000)
+    expect(unpaidOf(ledger, 'a')).toEqual([{ statement: 'A', grosze: 30_000 }])
+    expect(refused(ledger, 'c', payout('C', 10_000))).toMatchObject({ code: 'nothing-to-pay', left: 0 })
+  })
+
   test('gets no new entries, and can’t be folded twice or in a circle', () => {
     const ledger = booked(both(), 'jan', { kind: 'link', folded: 'jan 2' })
     expect(refused(ledger, 'jan 2', statement('m', 1))).toEqual({ code: 'driver-folded', into: 'jan' })
@@ -291,6 +312,38 @@ test('paid + last balance = results + corrections + pay-ins, nothing is paid twi
       const sum = (of: readonly Payable[]) => of.reduce((total, { grosze }) => total + grosze, 0)
       const free = balanceOf(ledger, 'd') - sum(exported)
       expect(sum(unpaidOf(ledger, 'd', exported))).toBeLessThanOrEqual(Math.max(0, free))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('whoever was folded into whom, what may be paid after a statement is what it says', () => {
+  const people = ['a', 'b', 'c', 'd', 'e']
+  const person = fc.constantFrom(...people)
+  const act = fc.oneof(
+    fc.record({
+      does: fc.constant('settle' as const),
+      who: person,
+      grosze: fc.integer({ min: -900, max: 900 }),
+    }),
+    fc.record({ does: fc.constant('fold' as const), who: person, into: person }),
+  )
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 30, size: 'max' }), (acts) => {
+      let ledger: Ledger = []
+      for (const one of acts) {
+        const holder = ledgerHolder(ledger, one.who)
+        if (one.does === 'fold') {
+          const into = ledgerHolder(ledger, one.into)
+          if (into !== holder) ledger = booked(ledger, into, { kind: 'link', folded: holder })
+          continue
+        }
+        const { grosze } = openingOf(ledger, holder)
+        const name = `s${ledger.length}`
+        ledger = booked(ledger, holder, statement(name, one.grosze))
+        const toPay = Math.max(0, grosze + one.grosze)
+        expect(unpaidOf(ledger, holder)).toEqual(toPay > 0 ? [{ statement: name, grosze: toPay }] : [])
+      }
     }),
     { numRuns: 500 },
   )

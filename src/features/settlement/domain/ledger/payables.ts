@@ -1,5 +1,5 @@
 import { sumOf } from '../arithmetic/whole-grosze.ts'
-import { entriesOf, type Ledger, ledgerHolder } from './entries.ts'
+import { entriesOf, foldedInto, type Ledger, ledgerHolder } from './entries.ts'
 import { effectOf, type LedgerEntry, type Payable } from './entry.ts'
 
 /**
@@ -15,7 +15,8 @@ export function payablesOf(ledger: Ledger, driver: string): Payable[] {
 }
 
 /**
- * Whose entries one statement speaks of. A folded driver's join at the first statement after the folding.
+ * Whose entries one statement speaks of. A folded driver's join at the holder's first statement after the
+ * folding, and with them those of everyone who had been folded into that driver before.
  */
 function chainsFrom(ledger: Ledger, driver: string): ReadonlySet<string>[] {
   const lastStatement = ledger.findLastIndex(
@@ -25,10 +26,8 @@ function chainsFrom(ledger: Ledger, driver: string): ReadonlySet<string>[] {
   const apart: ReadonlySet<string>[] = []
   for (const [index, entry] of ledger.entries()) {
     if (entry.kind !== 'link' || entry.driver !== driver) continue
-    const [first, ...others] = chainsFrom(ledger, entry.folded)
-    if (first && index < lastStatement) for (const member of first) own.add(member)
-    else if (first) apart.push(first)
-    apart.push(...others)
+    if (index < lastStatement) for (const member of foldedInto(ledger, entry.folded)) own.add(member)
+    else apart.push(...chainsFrom(ledger, entry.folded))
   }
   return [own, ...apart]
 }

@@ -56,7 +56,7 @@ export interface PartnerFee {
 export interface Guarantee {
   readonly grosze: number
   readonly per: 'week' | 'shift'
-  /** Who drove fewer shifts has no guarantee. */
+  /** Who drove fewer shifts has no guarantee; by 0 who had neither shift nor ride (`schemeOfWeek`). */
   readonly leastShifts: number
 }
 

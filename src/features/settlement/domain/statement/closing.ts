@@ -1,5 +1,6 @@
 import { compareText } from '../arithmetic/in-order.ts'
 import type { Mismatch } from '../facts/reconcile.ts'
+import type { AppReport, Overlap } from '../facts/reports.ts'
 import type { InputFault } from '../week/input-faults.ts'
 import type { SettlementWarning } from '../week/warnings.ts'
 
@@ -10,6 +11,9 @@ export type ClosingBlock =
   | { readonly code: 'scheme-changes'; readonly schemes: number }
   | { readonly code: 'rows-unmatched'; readonly rowIds: readonly string[] }
   | { readonly code: 'file-missing'; readonly app: string }
+  /** A report that goes through several weeks: no week can settle it, so none may be closed as if it were not there. */
+  | { readonly code: 'report-spans'; readonly report: AppReport }
+  | { readonly code: 'reports-overlap'; readonly overlap: Overlap }
   | { readonly code: 'sums-differ'; readonly mismatch: Mismatch }
   | { readonly code: 'input-faulty'; readonly fault: InputFault }
   | {
@@ -28,6 +32,9 @@ export interface ClosingFacts {
   /** Apps that the driver drove in the period, and apps of which a file covers it. */
   readonly appsDriven: readonly string[]
   readonly appsLoaded: readonly string[]
+  /** Of this driver, which touch the period and stand in no week. */
+  readonly spanning: readonly AppReport[]
+  readonly overlaps: readonly Overlap[]
   readonly mismatches: readonly Mismatch[]
   readonly inputFaults: readonly InputFault[]
   /** Of the draft; none where there is no scheme to settle by. */
@@ -46,6 +53,8 @@ export function closingBlocks(facts: ClosingFacts): ClosingBlock[] {
   blocks.push(...missing.map((app) => ({ code: 'file-missing' as const, app })))
   if (unmatchedRowIds.length > 0)
     blocks.push({ code: 'rows-unmatched', rowIds: unmatchedRowIds.toSorted(compareText) })
+  blocks.push(...facts.spanning.map((report) => ({ code: 'report-spans' as const, report })))
+  blocks.push(...facts.overlaps.map((overlap) => ({ code: 'reports-overlap' as const, overlap })))
   blocks.push(...facts.mismatches.map((mismatch) => ({ code: 'sums-differ' as const, mismatch })))
   blocks.push(...facts.inputFaults.map((fault) => ({ code: 'input-faulty' as const, fault })))
   for (const warning of facts.warnings) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reconcile } from '../facts/reconcile.ts'
-import { HALVES, PLAIN_SCHEME, rowOf, WEEK_47, weekWith } from '../testing/build.ts'
+import { day, HALVES, PLAIN_SCHEME, rowOf, WEEK_47, weekWith } from '../testing/build.ts'
 import { settle } from '../week/settle.ts'
 import { type ClosingFacts, closingBlocks } from './closing.ts'
 import { type Aftermath, close, reopen, type Statement, stateOf } from './statement.ts'
@@ -100,11 +100,14 @@ describe('reopening', () => {
 })
 
 describe('what blocks closing', () => {
+  const SPANNING = { app: 'bolt', from: day('2026-11-18'), to: day('2026-11-24'), row: '1:2', rowIds: ['x'] }
   const NOTHING: ClosingFacts = {
     schemes: [PLAIN_SCHEME],
     unmatchedRowIds: [],
     appsDriven: ['bolt'],
     appsLoaded: ['bolt', 'uber'],
+    spanning: [],
+    overlaps: [],
     mismatches: [],
     inputFaults: [],
     warnings: [],
@@ -126,6 +129,16 @@ describe('what blocks closing', () => {
         { code: 'file-missing', app: 'freenow' },
         { code: 'file-missing', app: 'uber' },
       ],
+    ],
+    [
+      'a report that is not cut at Monday',
+      { spanning: [SPANNING] },
+      [{ code: 'report-spans', report: SPANNING }],
+    ],
+    [
+      'two reports of the same days',
+      { overlaps: [{ app: 'bolt', first: SPANNING, second: SPANNING }] },
+      [{ code: 'reports-overlap', overlap: { app: 'bolt', first: SPANNING, second: SPANNING } }],
     ],
     ['rows of nobody', { unmatchedRowIds: ['b', 'a'] }, [{ code: 'rows-unmatched', rowIds: ['a', 'b'] }]],
     [

@@ -73,7 +73,7 @@ function closedVersion(statement: Statement): ClosedVersion | undefined {
 export function stateOf(statement: Statement, aftermath: Aftermath): StatementState {
   const last = closedVersion(statement)
   if (!last) return 'draft'
-  return stateOfClosed(last.settlement, aftermath)
+  return aftermath.corrections > 0 ? 'corrected' : stateOfClosed(last.settlement, aftermath)
 }
 
 /** Of money that is paid under one number: the week's, or what is paid apart. */
@@ -99,10 +99,9 @@ const MOST_OPEN_FIRST: readonly PartState[] = ['closed', 'rolled-over', 'paid', 
  */
 export function stateOfClosed(
   { toPay }: Pick<Settlement, 'toPay'>,
-  { corrections, paid, rolledOver }: Pick<Aftermath, 'corrections' | 'paid' | 'rolledOver'>,
+  { paid, rolledOver }: Pick<Aftermath, 'paid' | 'rolledOver'>,
   apart?: PartState,
-): Exclude<StatementState, 'draft'> {
-  if (corrections > 0) return 'corrected'
+): PartState {
   const parts = [stateOfPart({ toPay }, { paid, rolledOver }), apart]
   return MOST_OPEN_FIRST.find((state) => parts.includes(state)) ?? 'nothing-to-pay'
 }

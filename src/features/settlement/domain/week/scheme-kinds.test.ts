@@ -145,6 +145,13 @@ describe('VAT', () => {
 
   test('of gross that an app has not told is said', () => {
     expect(under(charged(null)).warnings).toEqual([{ code: 'gross-unknown', app: 'bolt' }])
+    const other = rowOf('bolt', { gross: 100, net: 75 }).map((fact) => ({
+      ...fact,
+      id: `2 ${fact.id}`,
+      row: '2',
+    }))
+    const partly = under(charged(null), { facts: [...rowOf('bolt', { net: 1000 }), ...other] })
+    expect(partly.warnings).toEqual([{ code: 'gross-unknown', app: 'bolt' }])
     expect(
       under({ vat: { kind: 'charged', base: 'net', basisPoints: 800, floor: true, relief: null } }),
     ).toMatchObject({

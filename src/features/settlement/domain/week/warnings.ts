@@ -6,14 +6,14 @@ import type { SettlementInput } from './input.ts'
 
 /** What the office should know of a settlement. Amounts are grosze. */
 export type SettlementWarning =
-  /** A gross without its commission: the net would be too much. Blocks closing. */
+  /** A gross without its commission, in the same row: the net would be too much. Blocks closing. */
   | { readonly code: 'net-unknown'; readonly app: string; readonly rowIds: readonly string[] }
   /**
    * Rows told gross or commission, others of the app a net: the same money twice, or some lost. Blocks
    * closing.
    */
   | { readonly code: 'net-partly-told'; readonly app: string; readonly rowIds: readonly string[] }
-  /** VAT is charged of gross, which this app has not told. Blocks closing. */
+  /** VAT is charged of gross, which this app has not told, or not of all its nets. Blocks closing. */
   | { readonly code: 'gross-unknown'; readonly app: string }
   /** Pay by the hour, and nobody has told this shift's hours. Blocks closing. */
   | { readonly code: 'hours-unknown'; readonly rowId: string }
@@ -51,13 +51,14 @@ export function warningsOf(
 }
 
 function warningsOfApp(
-  { app, net, netFrom, told, rowIds, besideNet }: AppSums,
+  { app, net, told, besideNet, withoutCommission, withoutGross }: AppSums,
   vatOfGross: boolean,
 ): SettlementWarning[] {
   const warnings: SettlementWarning[] = []
-  if (netFrom === 'unknown') warnings.push({ code: 'net-unknown', app, rowIds: rowIds.gross })
+  if (withoutCommission.length > 0) warnings.push({ code: 'net-unknown', app, rowIds: withoutCommission })
   if (besideNet.length > 0) warnings.push({ code: 'net-partly-told', app, rowIds: besideNet })
-  if (vatOfGross && told.gross === null && told.net !== null) warnings.push({ code: 'gross-unknown', app })
+  const lacksGross = withoutGross.length > 0 || (told.gross === null && told.net !== null)
+  if (vatOfGross && lacksGross) warnings.push({ code: 'gross-unknown', app })
   if (told.cash !== null && told.cash > Math.max(0, net))
     warnings.push({ code: 'cash-over-net', app, net, cash: told.cash })
   if (told.payout !== null && told.payout < 0)

@@ -1,17 +1,18 @@
 import { incomeRows } from '#features/income/facts/server/public.ts'
-import type { Days, FactRow } from '#features/settlement/domain/public.ts'
-import { daysBetween } from '#kernel/calendar-date.ts'
+import {
+  type AppReport,
+  type Days,
+  type FactRow,
+  factsOfRows,
+  reportsOf,
+  spansWeeks,
+} from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
 export interface RowsOfWeek {
   readonly byDriver: ReadonlyMap<string, readonly FactRow[]>
-  /** Apps of which a driver has a report that reaches beyond the week, such as a month's. */
-  readonly beyond: ReadonlyMap<string, ReadonlySet<string>>
-}
-
-/** Longer than an app's week, which may end on the Monday after (Uber's does, at 04:00). */
-function isLong({ belongs }: FactRow): boolean {
-  return 'from' in belongs && daysBetween(belongs.from, belongs.to) > 7
+  /** Reports of a driver that touch the week, and that neither this nor any other week can settle. */
+  readonly spanning: ReadonlyMap<string, readonly AppReport[]>
 }
 
 /**
@@ -24,12 +25,13 @@ export async function rowsOfWeek(
   driverIds?: readonly string[],
 ): Promise<RowsOfWeek> {
   const { byDriver, beyond } = await incomeRows(queries, { from, until: to }, driverIds)
-  const apps = new Map<string, Set<string>>()
+  const spanning = new Map<string, AppReport[]>()
   for (const [driver, rows] of beyond) {
-    const long = rows.filter(isLong)
-    if (long.length > 0) apps.set(driver, new Set(long.map(({ app }) => app)))
+    // A report that ends on this week's Monday is the week's before, and stands there.
+    const over = rows.filter(({ belongs }) => 'from' in belongs && spansWeeks(belongs))
+    if (over.length > 0) spanning.set(driver, reportsOf(factsOfRows(over)))
   }
-  return { byDriver, beyond: apps }
+  return { byDriver, spanning }
 }
 
 /** Who has money in the week, all of it over days: of their shifts files tell nothing. */

@@ -45,10 +45,7 @@ function apartOnWire(
 ): Short['apart'] {
   const onTheWay = apart.onTheWay?.grosze ?? 0
   const heldBy = apart.onTheWay?.batch ?? null
-  return {
-    ...partOnWire({ ...apart, onTheWay, heldBy }, row, ends),
-    ...{ paidGrosze: paidOf(apart), leftGrosze: apart.left },
-  }
+  return partOnWire({ ...apart, onTheWay, heldBy }, row, ends)
 }
 
 /** Money that is paid under one number: the week's, or what is paid apart. Grosze. */
@@ -65,7 +62,7 @@ function partOnWire(part: PartOfOwn, row: StatementOfPerson['row'], ends: Accoun
   const last = payments.findLast(({ returnedAt }) => returnedAt === null)
   const paid = state === 'paid' ? last : undefined
   return {
-    ...{ state, toPayGrosze: toPay, carryGrosze: carry },
+    ...{ state, toPayGrosze: toPay, carryGrosze: carry, paidGrosze: paidOf(part), leftGrosze: left },
     accountEnd: inForce ? accountEndOf(part, row.payeeAccountMasked, paid, ends) : null,
     paidAt: paid?.at ?? null,
     paidBy: paid ? (paid.batch === null ? ('cash' as const) : ('transfer' as const)) : null,

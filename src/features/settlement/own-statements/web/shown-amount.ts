@@ -37,7 +37,9 @@ export function whereWords(shown: Shown, paid?: { readonly paid: number; readonl
     case 'paid':
       return paidAt && paidBy ? texts.where.paid(fleetDate(paidAt), paidBy, accountEnd) : ''
     case 'moved-on':
-      return texts.where.movedOn
+      return paid && paid.paid > 0
+        ? texts.where.restMovedOn(paid.paid, shown.toPayGrosze - paid.paid)
+        : texts.where.movedOn
     case 'owed':
       return texts.where.owed
     case 'even':
@@ -49,7 +51,10 @@ export function whereWords(shown: Shown, paid?: { readonly paid: number; readonl
 export function apartWords(apart: NonNullable<Short['apart']>): { amount: string; where: string } {
   const { state, carryGrosze, toPayGrosze, paidGrosze: paid, leftGrosze: left } = apart
   const amount = texts.apartAmount(toPayGrosze)
-  if (state === 'moved-on') return { amount, where: texts.apartWhere.movedOn }
+  if (state === 'moved-on') {
+    const { restMovedOn, movedOn } = texts.apartWhere
+    return { amount, where: paid > 0 ? restMovedOn(paid, toPayGrosze - paid) : movedOn }
+  }
   if (state === 'owed') return { amount, where: texts.apartWhere.owed(0 - carryGrosze) }
   if (state === 'even') return { amount, where: texts.apartWhere.even }
   return { amount, where: whereWords(apart, { paid, left }) }

@@ -132,7 +132,9 @@ function Newest({ statement, Link }: RowProps) {
           <span>{texts.amount(amount)}</span> <small>{texts.currency}</small>
         </span>
       )}
-      <span className="own-where">{whereWords(statement)}</span>
+      <span className="own-where">
+        {whereWords(statement, { paid: statement.paidGrosze, left: statement.leftGrosze })}
+      </span>
       <ApartAmount apart={statement.apart} />
       <Answers statement={statement} />
     </Link>

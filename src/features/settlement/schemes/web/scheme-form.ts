@@ -65,7 +65,7 @@ export const USUAL: SchemeForm = {
   feeAlways: false,
   guarantee: 'none',
   guaranteeAmount: '',
-  leastShifts: '0',
+  leastShifts: '1',
   fuel: '0',
   cash: 'deducted',
 }

@@ -65,16 +65,25 @@ export function whatBecameOf(
       return entry.kind === 'payout-returned' && payouts.has(entry.payout) ? 0 - entry.grosze : 0
     }),
   )
-  const folding = ledger.findIndex((entry) => entry.kind === 'link' && entry.folded === driver)
-  const holder = ledger[folding]?.driver
-  const followed = ledger.some(
-    (entry, index) =>
-      entry.kind === 'settlement' &&
-      index > at &&
-      (entry.driver === driver || (entry.driver === holder && index > folding)),
-  )
+  const heldFrom = holdersOf(ledger, driver)
+  const followed = ledger.some((entry, index) => {
+    const from = heldFrom.get(entry.driver)
+    return entry.kind === 'settlement' && index > at && from !== undefined && index > from
+  })
   const isPaid = toPay > 0 && paid >= toPay
   const isDue = () => unpaidOf(ledger, driver).some(({ statement }) => statement === number)
   const rolledOver = followed && !isPaid && toPay > 0 && onTheWay === null && !isDue()
   return { onTheWay, paid: isPaid, paidAnything: payouts.size > 0, followed, rolledOver }
+}
+
+/** The driver and everyone into whom the driver was folded, one after another, with the place of the folding. */
+function holdersOf(ledger: Ledger, driver: string): ReadonlyMap<string, number> {
+  const held = new Map([[driver, -1]])
+  let last = driver
+  for (const [index, entry] of ledger.entries()) {
+    if (entry.kind !== 'link' || entry.folded !== last) continue
+    last = entry.driver
+    held.set(last, index)
+  }
+  return held
 }

@@ -22,7 +22,7 @@ const openWeek = fc
       charges: empty ? [] : week.charges,
       schemes: [week.scheme],
       ...{ onTheWay: [], owedBeyond: 0, followed: false, unmatched: [] },
-      apart: { openingBalance: 0, onTheWay: [], owedBeyond: 0 },
+      ...{ apart: { openingBalance: 0, onTheWay: [], owedBeyond: 0 }, paysWithoutRides: true, spanning: [] },
       ...{ appsDriven: [], appsLoaded: [], explained: new Set<string>() },
     }
   })

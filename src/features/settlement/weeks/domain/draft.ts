@@ -1,5 +1,6 @@
 import {
   type ApartSums,
+  type AppReport,
   type Charge,
   type ClosingBlock,
   closingBlocks,
@@ -7,8 +8,10 @@ import {
   type DrivenShift,
   type FactRow,
   factsOfRows,
+  hadRides,
   hoursPaidBy,
   inputsMark,
+  overlappingReports,
   type Payable,
   type Reckoned,
   type RowsInput,
@@ -17,6 +20,7 @@ import {
   type Scheme,
   type Settlement,
   type SettlementInput,
+  schemeOfWeek,
   settle,
   sumOf,
   sumsOfRows,
@@ -31,6 +35,8 @@ export interface WeekOfDriver {
   readonly period: Days
   readonly rows: readonly FactRow[]
   readonly shifts: readonly DrivenShift[]
+  /** The scheme's fee, where it is taken also for a week without rides: who is active. */
+  readonly paysWithoutRides: boolean
   /** Accepted corrections of other weeks among them. */
   readonly charges: readonly Charge[]
   /** Each that holds in the week, null for days without one. */
@@ -49,6 +55,8 @@ export interface WeekOfDriver {
     readonly owedBeyond: number
   }
   readonly unmatched: readonly UnmatchedName[]
+  /** Reports that touch the week and that no week can settle. */
+  readonly spanning: readonly AppReport[]
   readonly appsDriven: readonly string[]
   readonly appsLoaded: readonly string[]
   /** Subjects of blocks that a person has explained. */
@@ -82,7 +90,7 @@ const MARK_LENGTH = 32
 export function draftOf(week: WeekOfDriver): Draft {
   const { period, charges, openingBalance } = week
   const rows = rowsOfPeriod(week.rows, period)
-  const scheme = schemeOf(week)
+  const scheme = schemeOf(week, rows)
   const shifts = scheme ? hoursPaidBy(scheme, week.shifts) : week.shifts
   const input = scheme && { period, rows, scheme, shifts, charges, openingBalance }
   const outcome = input && sumUp(input)
@@ -92,6 +100,8 @@ export function draftOf(week: WeekOfDriver): Draft {
     unmatchedRowIds: week.unmatched.flatMap(({ rowIds }) => rowIds),
     appsDriven: week.appsDriven,
     appsLoaded: week.appsLoaded,
+    spanning: week.spanning,
+    overlaps: overlappingReports(factsOfRows(rows.filter(({ belongs }) => 'from' in belongs))),
     mismatches: reconcileRows(rows),
     inputFaults: outcome?.ok === false ? outcome.error : [],
     warnings: sums?.warnings ?? [],
@@ -126,8 +136,9 @@ function markOf(input: RowsInput, apart: Draft['apart']): string {
 }
 
 /** The week by the scheme that holds in it; by several the last one is shown, and it can't be closed. */
-function schemeOf({ schemes }: WeekOfDriver): Scheme | undefined {
-  return schemes.findLast((one) => one !== null) ?? undefined
+function schemeOf(week: WeekOfDriver, rows: readonly FactRow[]): Scheme | undefined {
+  const saved = week.schemes.findLast((one) => one !== null)
+  return saved ? schemeOfWeek(saved, { ...week, hadRides: rows.some(hadRides) }) : undefined
 }
 
 /**
@@ -139,10 +150,11 @@ export function settledOf(
   week: WeekOfDriver,
   { sums }: Pick<Draft, 'sums'>,
 ): { readonly input: SettlementInput; readonly settlement: Settlement } | undefined {
-  const scheme = schemeOf(week)
-  if (!scheme || !sums) return undefined
   const { period, charges, openingBalance } = week
-  const facts = factsOfRows(rowsOfPeriod(week.rows, period))
+  const rows = rowsOfPeriod(week.rows, period)
+  const scheme = schemeOf(week, rows)
+  if (!scheme || !sums) return undefined
+  const facts = factsOfRows(rows)
   const shifts = hoursPaidBy(scheme, week.shifts)
   const input = { period, facts, scheme, shifts, charges, openingBalance }
   const settlement = settle(input)
@@ -157,13 +169,13 @@ export function settledOf(
  * in the ledger. Source: settlement.md, Carry-over.
  */
 function concernOf(
-  { shifts, charges, unmatched, openingBalance, owedBeyond, followed, apart }: WeekOfDriver,
+  { shifts, charges, unmatched, spanning, openingBalance, owedBeyond, followed, apart }: WeekOfDriver,
   rows: readonly FactRow[],
   sums: Reckoned | undefined,
 ): Concern {
   const isMoved = rows.some(({ amounts }) => amounts.some((grosze) => grosze !== 0))
   const isTold = sums?.lines.some(({ amount, base }) => amount !== 0 || (base ?? 0) !== 0) ?? false
-  if (charges.length > 0 || shifts.length > 0 || unmatched.length > 0) return 'week'
+  if ([charges, shifts, unmatched, spanning].some(({ length }) => length > 0)) return 'week'
   if (isMoved || isTold || owedBeyond > 0 || apart.owedBeyond > 0) return 'week'
   return openingBalance !== 0 && !followed ? 'balance' : 'none'
 }

@@ -1,4 +1,7 @@
-import type { ClosingBlock } from '#features/settlement/domain/public.ts'
+import type { AppReport, ClosingBlock, Days } from '#features/settlement/domain/public.ts'
+
+/** Blocks that a person may explain: what can't be mended, by the reason that somebody gives for it. */
+export const EXPLAINED_CODES = ['file-missing', 'sums-differ', 'report-spans', 'reports-overlap'] as const
 
 /** What stands against closing a driver's week, with what a screen needs to lead to what unblocks it. */
 export type WeekBlock =
@@ -7,6 +10,21 @@ export type WeekBlock =
   | { readonly code: 'file-missing'; readonly app: string }
   /** Names in files that may be this driver's, and their rows of the week. */
   | { readonly code: 'rows-unmatched'; readonly rows: number; readonly names: readonly string[] }
+  /** A report of these days, none of which any week settles. */
+  | {
+      readonly code: 'report-spans'
+      readonly app: string
+      readonly days: Days
+      readonly rowId: string | null
+      readonly subject: string
+    }
+  | {
+      readonly code: 'reports-overlap'
+      readonly app: string
+      readonly days: readonly Days[]
+      readonly rowId: string | null
+      readonly subject: string
+    }
   /** `subject` is that under which a person may explain it. */
   | {
       readonly code: 'sums-differ'
@@ -34,9 +52,32 @@ export interface UnmatchedName {
 /** Under what a person explains the block; undefined of those that nobody can explain away. */
 export function subjectOf(block: ClosingBlock): string | undefined {
   if (block.code === 'file-missing') return block.app
+  if (block.code === 'report-spans') return subjectOfReports(block.report)
+  if (block.code === 'reports-overlap') return subjectOfReports(block.overlap.first, block.overlap.second)
   if (block.code !== 'sums-differ') return undefined
   const { code, app, row, expected, told } = block.mismatch
   return JSON.stringify([code, app, row, expected, told])
+}
+
+/** The same reports loaded again are others. */
+function subjectOfReports(...reports: readonly AppReport[]): string {
+  return JSON.stringify(reports.map(({ app, row, from, to }) => [app, row, from, to]))
+}
+
+/** Under what a person explains a block of a screen; undefined of those that nobody can explain away. */
+export function explainable(
+  block: WeekBlock,
+): { readonly code: (typeof EXPLAINED_CODES)[number]; readonly subject: string } | undefined {
+  switch (block.code) {
+    case 'file-missing':
+      return { code: block.code, subject: block.app }
+    case 'report-spans':
+    case 'reports-overlap':
+    case 'sums-differ':
+      return { code: block.code, subject: block.subject }
+    default:
+      return undefined
+  }
 }
 
 export function weekBlock(block: ClosingBlock, unmatched: readonly UnmatchedName[]): WeekBlock {
@@ -47,6 +88,16 @@ export function weekBlock(block: ClosingBlock, unmatched: readonly UnmatchedName
       return block
     case 'rows-unmatched':
       return { code: block.code, rows: block.rowIds.length, names: unmatched.map(({ name }) => name) }
+    case 'report-spans': {
+      const { app, from, to, rowIds } = block.report
+      const subject = subjectOf(block) ?? ''
+      return { code: block.code, app, days: { from, to }, rowId: rowIds[0] ?? null, subject }
+    }
+    case 'reports-overlap': {
+      const { app, first, second } = block.overlap
+      const days = [first, second].map(({ from, to }) => ({ from, to }))
+      return { code: block.code, app, days, rowId: second.rowIds[0] ?? null, subject: subjectOf(block) ?? '' }
+    }
     case 'sums-differ': {
       const { code: what, app, expected, told, rowIds } = block.mismatch
       const subject = subjectOf(block) ?? ''

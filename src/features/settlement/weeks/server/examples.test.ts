@@ -121,10 +121,10 @@ test('the late −14.60 of Uber becomes a correction of −6.72 in the next week
   expect(answered(await server.call(listCorrections, {}, { as: office })).data).toEqual([])
   const corrected = await statement(jan)
   expect(corrected).toMatchObject({
-    state: 'corrected',
+    ...{ state: 'closed', corrected: true },
     corrections: [{ state: 'accepted', added: ['3:9:9'] }],
   })
-  expect(JSON.stringify({ ...corrected, state: 'closed', mayReopen: true, corrections: [] })).toBe(
+  expect(JSON.stringify({ ...corrected, corrected: false, mayReopen: true, corrections: [] })).toBe(
     JSON.stringify({ ...JSON.parse(bytes), corrections: [] }),
   )
 

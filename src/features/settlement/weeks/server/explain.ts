@@ -4,7 +4,7 @@ import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { draftOf } from '../domain/draft.ts'
-import type { WeekBlock } from '../domain/week-block.ts'
+import { type EXPLAINED_CODES, explainable } from '../domain/week-block.ts'
 import { addExplanations } from './explanation-store.ts'
 import { appsWithMoney } from './read-week.ts'
 import { figuresBefore } from './week-before.ts'
@@ -13,7 +13,7 @@ import { openWeekOf, readWeekSources } from './week-sources.ts'
 interface Explanation {
   readonly week: Week
   readonly driverIds: readonly string[]
-  readonly code: 'file-missing' | 'sums-differ'
+  readonly code: (typeof EXPLAINED_CODES)[number]
   readonly subject: string
   readonly reason: string
   readonly by: string
@@ -25,9 +25,10 @@ export async function explain(tx: Tx, { clock }: Platform, told: Explanation) {
   const sources = await readWeekSources(tx, week, driverIds)
   const before = await figuresBefore(tx, week, driverIds)
   const blocked = driverIds.filter((id) =>
-    draftOf(openWeekOf(sources, id, appsWithMoney(before.get(id)))).blocks.some((block) =>
-      isThat(block, code, subject),
-    ),
+    draftOf(openWeekOf(sources, id, appsWithMoney(before.get(id)))).blocks.some((block) => {
+      const told = explainable(block)
+      return told?.code === code && told.subject === subject
+    }),
   )
   if (blocked.length === 0) return fail({ code: 'not_blocked' as const })
   const at = instantNow(clock)
@@ -38,10 +39,4 @@ export async function explain(tx: Tx, { clock }: Platform, told: Explanation) {
     })),
   )
   return ok({ status: 'ok' as const })
-}
-
-function isThat(block: WeekBlock, code: string, subject: string): boolean {
-  if (block.code !== code) return false
-  if (block.code === 'file-missing') return block.app === subject
-  return block.code === 'sums-differ' && block.subject === subject
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Days } from '#features/settlement/domain/public.ts'
+import { type Days, spansWeeks } from '#features/settlement/domain/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { FrozenLoad } from '../domain/frozen.ts'
@@ -12,17 +12,25 @@ const MONEY_FILES: Readonly<Record<string, string>> = {
   'uber-drivers': 'uber',
   'freenow-earnings': 'freenow',
 }
+/** Of these each row is a sum over the file's days, which a week settles whole or not at all. */
+const SUMS: readonly string[] = ['bolt-earnings', 'uber-drivers', 'freenow-earnings']
 /** Longer ones are reports of months, which settle no week. */
 const LONGEST_DAYS = 8
 
-/** Apps of which loads that were not taken back speak of every day of the week. */
+/**
+ * Apps of which loads that were not taken back speak of every day of the week. Sums over the days of two weeks
+ * speak of neither.
+ */
 export async function appsLoaded(queries: Queries, { from, to }: Days): Promise<string[]> {
   const { rows } = await queries.execute<{ kind: string; start: CalendarDate; last: CalendarDate }>(sql`
     SELECT kind, period_start::text AS start, period_end::text AS last
     FROM income_loads
     WHERE taken_back_at IS NULL AND period_start <= ${to} AND period_end >= ${from}
       AND period_end - period_start < ${LONGEST_DAYS}`)
-  const apps = Map.groupBy(rows, ({ kind }) => MONEY_FILES[kind] ?? '')
+  const telling = rows.filter(
+    ({ kind, start, last }) => !(SUMS.includes(kind) && spansWeeks({ from: start, to: last })),
+  )
+  const apps = Map.groupBy(telling, ({ kind }) => MONEY_FILES[kind] ?? '')
   return [...apps].flatMap(([app, loads]) => (app !== '' && coverAll(loads, { from, to }) ? [app] : []))
 }
 

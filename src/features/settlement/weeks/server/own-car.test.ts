@@ -240,7 +240,7 @@ test('a rental that changes after closing is corrected apart, and lowers the nex
   const rowsDigest = corrections[0]?.rowsDigest ?? ''
   const decision = { id: id ?? '', rowsDigest, decision: 'accept' } as const
   answered(await server.call(decideCorrection, decision, { as: office }))
-  expect(await read()).toMatchObject({ state: 'corrected', apart: { state: 'paid' } })
+  expect(await read()).toMatchObject({ state: 'closed', corrected: true, apart: { state: 'paid' } })
   await week(300, 50, WEEK_48)
   answered(await close(WEEK_48))
   const next = await read(WEEK_48)

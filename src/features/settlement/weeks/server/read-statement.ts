@@ -96,6 +96,7 @@ async function readDraft(
     ...shownOf(settlement, draft.openingBalance),
     apart: draft.apart && draftApart(draft.apart),
     weekState: null,
+    corrected: false,
     blocks: draft.blocks,
     standsOut: standsOut({ figures: draft.figures, result }, before),
     leftToPayGrosze: 0,
@@ -130,7 +131,8 @@ async function readClosed(queries: Queries, row: StatementRow, sources: WeekSour
     ...week,
     from: sources.period.from,
     to: sources.period.to,
-    state: stateOfClosed({ toPay: toPayGrosze }, { ...became, corrections: accepted }, apart?.state),
+    state: stateOfClosed({ toPay: toPayGrosze }, became, apart?.state),
+    corrected: accepted > 0,
     mayReopen:
       inForce &&
       !whyNotReopened(apart ? eitherOf(became, apart.became) : became, {

@@ -72,7 +72,7 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
         {
           ...common,
           ...closedOf(sources, statement, before.get(id)),
-          state: stateOf(sources, statement, corrections.get(statement.id) ?? [], apart),
+          ...standing(sources, statement, corrections.get(statement.id) ?? [], apart),
           apart: apart && {
             ...{ number: apart.number, toPayGrosze: apart.toPay, carryGrosze: apart.carry },
             ...{ state: apart.state, onTheWay: apart.onTheWay?.batch ?? null },
@@ -118,6 +118,7 @@ function openOf(sources: WeekSources, id: string, before: FiguresBefore | undefi
     blocks,
     warnings: (sums?.warnings ?? []).map(({ code }) => code),
     openQuestions: 0,
+    corrected: false,
     mark,
   }
 }
@@ -170,7 +171,8 @@ function orderOf({ onTheWay, holderOf }: WeekSources, { driverId, number }: List
   return onTheWay.get(holderOf(driverId))?.find(({ statement }) => statement === number)?.batch
 }
 
-function stateOf(
+/** What became of its money, and whether a correction of it was accepted. */
+function standing(
   sources: WeekSources,
   statement: ListedStatement,
   corrections: readonly { state: string }[],
@@ -183,8 +185,10 @@ function stateOf(
     { number, driver: driverId, toPay: toPayGrosze },
     orderOf(sources, statement) ?? null,
   )
-  const accepted = corrections.filter(({ state }) => state === 'accepted').length
-  return stateOfClosed({ toPay: toPayGrosze }, { ...became, corrections: accepted }, apart?.state)
+  return {
+    state: stateOfClosed({ toPay: toPayGrosze }, became, apart?.state),
+    corrected: corrections.some(({ state }) => state === 'accepted'),
+  }
 }
 
 function onlyScheme(sources: WeekSources, id: string, groups: ReadonlyMap<string, string>) {

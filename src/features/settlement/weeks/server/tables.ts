@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ApartSums, CorrectedLine } from '#features/settlement/domain/public.ts'
 import type { SchemeLabel } from '../domain/scheme-label.ts'
+import { EXPLAINED_CODES } from '../domain/week-block.ts'
 import type { WeekFigures } from '../domain/week-figures.ts'
 
 const grosze = (name: string) => bigint(name, { mode: 'number' }).notNull()
@@ -164,8 +165,8 @@ export const settlementExplanations = pgTable(
     year: smallint().notNull(),
     week: smallint().notNull(),
     driverId: uuid('driver_id').notNull(),
-    code: text({ enum: ['file-missing', 'sums-differ'] }).notNull(),
-    /** The app; of sums the row, what it tells and what it should. */
+    code: text({ enum: EXPLAINED_CODES }).notNull(),
+    /** The app; of sums the row, what it tells and what it should; of reports their rows and days. */
     subject: text().notNull(),
     reason: text().notNull(),
     explainedAt: instant('explained_at').notNull(),

@@ -2,6 +2,7 @@ import { allDrivers } from '#features/drivers/server/public.ts'
 import { namesOf, unmatchedOfDays } from '#features/income/matching/server/public.ts'
 import { readCharges } from '#features/settlement/charges/server/public.ts'
 import {
+  type AppReport,
   balanceOf,
   type Charge,
   type Days,
@@ -22,13 +23,14 @@ import {
   onTheWayByHolder,
 } from '#features/settlement/ledger/server/public.ts'
 import { type SchemeChoice, schemesFor } from '#features/settlement/schemes/server/public.ts'
-import { addDays } from '#kernel/calendar-date.ts'
+import { addDays, daysBetween } from '#kernel/calendar-date.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { explainedAs, type WeekOfDriver } from '../domain/draft.ts'
 import type { UnmatchedName } from '../domain/week-block.ts'
 import { correctionsForWeek } from './correction-store.ts'
 import { type ExplanationRow, explanationsOf } from './explanation-store.ts'
+import { chargedWithoutRides } from './fee-without-rides.ts'
 import { appsLoaded } from './loads-of-week.ts'
 import { rowsByOwner } from './rows-by-owner.ts'
 import { type ListedStatement, statementsOfWeek } from './statement-store.ts'
@@ -66,12 +68,17 @@ export interface WeekSources {
   /** Without corrections. */
   readonly chargesOf: (driverId: string) => readonly Charge[]
   readonly correctionsOf: (driverId: string) => readonly Charge[]
+  /** Of which shifts tell rides. */
   readonly appsTold: (driverId: string) => readonly string[]
+  /** The scheme's fee, where it is taken also for a week without rides. */
+  readonly paysWithoutRides: (driverId: string) => boolean
+  /** Reports that touch the week and that no week can settle. */
+  readonly spanningOf: (driverId: string) => readonly AppReport[]
   readonly unmatchedOf: (driverId: string) => readonly UnmatchedName[]
   /** Names of files in this week that nobody has matched, whoever may be meant. */
   readonly unmatchedNames: number
   readonly appsLoaded: readonly string[]
-  /** Who has facts, shifts, charges, a balance, a correction or a statement. */
+  /** Who has facts, shifts, charges, a balance, a correction, a fee without rides or a statement. */
   readonly concerned: ReadonlySet<string>
 }
 
@@ -102,15 +109,18 @@ export async function readWeekSources(
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
+  const charged = new Set(await chargedWithoutRides(queries, week))
   const concerned = new Set(
     only ?? [
       ...facts.byDriver.keys(),
+      ...facts.spanning.keys(),
       ...shifts.byDriver.keys(),
       ...(await allCharges.drivers()),
       ...[...ledgers, ...apart.ledgers].flatMap(([driver, ledger]) =>
         balanceOf(ledger, driver) === 0 ? [] : [driver],
       ),
       ...corrections.keys(),
+      ...charged,
     ],
   )
   // Who is on the list no more keeps what was closed, what is still owed, and what the apps tell.
@@ -121,6 +131,7 @@ export async function readWeekSources(
       ledgers.has(id) ||
       closed.has(id) ||
       facts.byDriver.has(id) ||
+      facts.spanning.has(id) ||
       shifts.byDriver.has(id),
   )
   const { nameOf } = await namesOf(
@@ -159,7 +170,9 @@ export async function readWeekSources(
     shiftsOf: (driver) => owned(driver).shifts,
     chargesOf: (driver) => owned(driver).charges,
     correctionsOf: (driver) => corrections.get(driver) ?? [],
-    appsTold: (driver) => [...(shifts.apps.get(driver) ?? []), ...(facts.beyond.get(driver) ?? [])],
+    appsTold: (driver) => shifts.apps.get(driver) ?? [],
+    paysWithoutRides: (driver) => charged.has(driver),
+    spanningOf: (driver) => facts.spanning.get(driver) ?? [],
     unmatchedOf: (driver) => unmatched.filter(({ driverIds }) => driverIds.includes(driver)),
     unmatchedNames: unmatched.length,
     appsLoaded: await appsLoaded(queries, period),
@@ -180,22 +193,36 @@ export function openWeekOf(
   const shifts = sources.shiftsOf(driverId)
   const drove = rows.length > 0 || shifts.length > 0
   const choice = sources.schemes.get(driverId) ?? []
+  // A month's report says nothing new of a week whose own files are there; a driver who lacks in those waits.
+  const isTold = ({ app, from, to }: AppReport) =>
+    daysBetween(from, to) > LONGEST_WEEK && sources.appsLoaded.includes(app)
+  const [told, spanning] = parted(sources.spanningOf(driverId), isTold)
+  const appsTold = [...sources.appsTold(driverId), ...told.map(({ app }) => app)]
   return {
     period,
     rows,
     shifts,
+    paysWithoutRides: sources.paysWithoutRides(driverId),
     charges: [...sources.chargesOf(driverId), ...sources.correctionsOf(driverId)],
     schemes: choice.map((held) => held?.scheme ?? null),
     ...weeks,
     followed,
     apart: ofCar,
     unmatched: sources.unmatchedOf(driverId),
-    appsDriven: [...rows.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
-    appsLoaded: appsLoadedFor(sources.appsLoaded, sources.appsTold(driverId), rows),
+    appsDriven: [...rows.map(({ app }) => app), ...appsTold, ...(drove ? appsBefore : [])],
+    appsLoaded: appsLoadedFor(sources.appsLoaded, appsTold, rows),
+    spanning,
     explained: new Set(
       (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
     ),
   }
+}
+
+/** Of an app's week the last day, counted from the first: it may end on the Monday after. */
+const LONGEST_WEEK = 7
+
+function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
 }
 
 /** With what a statement of this week opens, in one of the driver's ledgers. */

@@ -1,7 +1,7 @@
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { explainBlock } from '../contract.ts'
-import type { WeekBlock } from '../domain/week-block.ts'
+import { explainable, type WeekBlock } from '../domain/week-block.ts'
 import { blockWords } from '../texts-blocks.ts'
 import { weekFailures } from '../texts-failures.ts'
 import { weekTexts } from '../texts-week.ts'
@@ -23,9 +23,9 @@ export function ExplainModal({ year, week, driverId, block, onClose }: ExplainMo
     showsFailure: true,
     done: () => toastDone(weekTexts.explained),
   })
-  if (block.code !== 'file-missing' && block.code !== 'sums-differ') return null
-  const { code } = block
-  const subject = block.code === 'file-missing' ? block.app : block.subject
+  const explained = explainable(block)
+  if (!explained) return null
+  const { code, subject } = explained
   return (
     <WordsModal
       title={weekTexts.explainTitle}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
-import type { WeekBlock } from '../domain/week-block.ts'
+import { explainable, type WeekBlock } from '../domain/week-block.ts'
 import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { warningWords } from '../texts-lines.ts'
 import { statementTexts } from '../texts-statement.ts'
@@ -26,7 +26,7 @@ export function ObstaclesCard({ statement }: { readonly statement: StatementAnsw
           return (
             <li key={JSON.stringify(block)}>
               <span>{words}</span> <UnblockLink block={block} />
-              {block.code === 'file-missing' || block.code === 'sums-differ' ? (
+              {explainable(block) ? (
                 <Button size="compact-xs" variant="subtle" onClick={() => setExplained(block)}>
                   {weekTexts.explain}
                 </Button>

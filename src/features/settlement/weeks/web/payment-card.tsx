@@ -25,12 +25,16 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
     done: () => toastDone(statementTexts.reopened),
   })
   const { id, driver, payee, toPayGrosze, carryGrosze, leftToPayGrosze, onTheWay, state, mark } = statement
-  const isPaid = state !== 'corrected' && statement.weekState === 'paid'
+  // Of the week's own money: a rental beside it has a state of its own.
+  const of = statement.weekState ?? state
+  const titles = { paid: statementTexts.paidOut, 'rolled-over': statementTexts.movedOn }
+  const title = of === 'paid' || of === 'rolled-over' ? titles[of] : statementTexts.toPay
   const isPart = id !== null && leftToPayGrosze > 0 && leftToPayGrosze < toPayGrosze
   const account = id === null ? statementTexts.accountNow : statementTexts.account
   return (
-    <Panel title={isPaid ? statementTexts.paidOut : statementTexts.toPay}>
+    <Panel title={title}>
       <div className={classes.great}>{zloty(toPayGrosze)}</div>
+      {statement.corrected ? <p className={classes.small}>{statementTexts.correctedSince}</p> : null}
       {state === 'idle' ? <p className={classes.small}>{statementTexts.idle}</p> : null}
       {isPart ? <p className={classes.small}>{statementTexts.leftToPay(leftToPayGrosze)}</p> : null}
       <dl className={classes.pairs}>

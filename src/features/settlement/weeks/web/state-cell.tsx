@@ -8,7 +8,7 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import type { WeekBlock } from '../domain/week-block.ts'
+import { explainable, type WeekBlock } from '../domain/week-block.ts'
 import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { statementTexts } from '../texts-statement.ts'
 import { STATES, weekTexts } from '../texts-week.ts'
@@ -35,6 +35,11 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
       <Badge variant="light" color={STATE_COLOURS[row.state]} leftSection={<Icon size={14} aria-hidden />}>
         {STATES[row.state]}
       </Badge>
+      {row.corrected ? (
+        <Badge variant="light" color="yellow">
+          {weekTexts.corrected}
+        </Badge>
+      ) : null}
       {row.state === 'nothing-to-pay' && (row.balanceGrosze ?? 0) < 0 ? (
         <span className={classes.scheme}>{weekTexts.debtRolls}</span>
       ) : null}
@@ -76,7 +81,6 @@ const ICONS = {
   'nothing-to-pay': IconLock,
   paid: IconCircleCheck,
   'rolled-over': IconArrowForward,
-  corrected: IconLock,
 }
 
 interface UnblockingProps {
@@ -87,7 +91,7 @@ interface UnblockingProps {
 
 function Unblocking({ block, row, onExplain }: UnblockingProps) {
   const { act, told } = blockWords(block)
-  const mayExplain = block.code === 'file-missing' || block.code === 'sums-differ'
+  const mayExplain = explainable(block) !== undefined
   return (
     <span className={classes.state} title={told}>
       <IconLockExclamation size={16} aria-hidden className={classes.bad} />

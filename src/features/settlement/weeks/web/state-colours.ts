@@ -7,5 +7,4 @@ export const STATE_COLOURS = {
   'nothing-to-pay': 'gray',
   paid: 'green',
   'rolled-over': 'gray',
-  corrected: 'yellow',
 }

@@ -13,7 +13,7 @@ import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
 import { readSettlementWeek } from '../contract.ts'
 import { readStatement, readStatementVersion } from '../contract-statement.ts'
 import { statementTexts } from '../texts-statement.ts'
-import { STATES, schemeName } from '../texts-week.ts'
+import { STATES, schemeName, weekTexts } from '../texts-week.ts'
 import { CorrectionCards } from './correction-cards.tsx'
 import { LedgerCard } from './ledger-card.tsx'
 import { NetBar } from './net-bar.tsx'
@@ -71,7 +71,9 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
         description={
           <span className={classes.badges}>
             <Badge variant="light" color={STATE_COLOURS[statement.state]}>
-              {STATES[statement.state]}
+              {statement.corrected
+                ? `${STATES[statement.state]}, ${weekTexts.corrected.toLowerCase()}`
+                : STATES[statement.state]}
             </Badge>
             {statement.corrections.some(({ state }) => state === 'proposed') ? (
               <Badge variant="light" color="yellow">

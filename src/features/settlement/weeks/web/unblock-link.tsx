@@ -27,6 +27,8 @@ function linkOf({ code }: WeekBlock) {
     case 'file-missing':
     case 'amount-unknown':
     case 'input-faulty':
+    case 'report-spans':
+    case 'reports-overlap':
       return { to: '/admin/wyniki', search: { zakladka: 'import' } } as const
     case 'rows-unmatched':
       return { to: '/admin/wyniki/osoby' } as const

@@ -31,7 +31,11 @@ interface Telling {
   readonly places: readonly number[]
   readonly kinds: readonly MoneyKind[]
   readonly codes: readonly string[]
+  /** Rides say that they are one, or that they were none; payments say nothing of rides. */
+  readonly ofRides: boolean
 }
+
+const RIDES = String(INCOME_KINDS.rides)
 
 /** Reads lines; what many rows have in common is made once and shared. */
 export class LineReader {
@@ -69,7 +73,7 @@ export class LineReader {
     const told = telling.places.map((place) => Number(all[place] ?? Number.NaN))
     const common = {
       ...{ row, app: APPS.get(app) ?? 'bolt', belongs: this.#belonging(date, shift, until) },
-      ...{ isReport: report === 'report', text },
+      ...{ isReport: report === 'report', isPayment: report !== 'report' && !telling.ofRides, text },
     } as const
     // What the row names and tells nothing of is NULL there, which is no number.
     if (!told.some(Number.isNaN))
@@ -96,6 +100,7 @@ export class LineReader {
       places: found.map(({ place }) => place),
       kinds: found.map(({ kind }) => kind),
       codes: found.map(({ code }) => code),
+      ofRides: listed(kinds).includes(RIDES),
     }
     this.#tellings.set(key, telling)
     return telling

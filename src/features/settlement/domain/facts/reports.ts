@@ -1,0 +1,71 @@
+import { addDays } from '#kernel/calendar-date.ts'
+import { mondayOf, weekOf } from '#kernel/week.ts'
+import { compareText, idsOf } from '../arithmetic/in-order.ts'
+import { type Days, type FactKind, type IncomeFact, PASS_KINDS } from './income-fact.ts'
+import { factsTogether } from './row-key.ts'
+
+/** Sums of an app over its days, as one row tells them. */
+export interface AppReport extends Days {
+  readonly app: string
+  /** Tells it from others of the same app and days. */
+  readonly row: string
+  readonly rowIds: readonly string[]
+}
+
+/** Two reports of an app that speak of the same days, neither of which holds the other. */
+export interface Overlap {
+  readonly app: string
+  readonly first: AppReport
+  readonly second: AppReport
+}
+
+/**
+ * Whether no week can settle a report of these days: it goes on after the Monday that follows the Sunday of
+ * its first day's week, on which an app's week may end (Uber's does, at 04:00).
+ */
+export function spansWeeks({ from, to }: Days): boolean {
+  return to > addDays(mondayOf(weekOf(from)), 7)
+}
+
+/** Of facts over days the rows that told them, in an order that does not change. */
+export function reportsOf(facts: readonly IncomeFact[]): AppReport[] {
+  return factsTogether(facts.filter(({ belongs }) => 'from' in belongs))
+    .flatMap((told): AppReport[] => {
+      const [first] = told
+      if (!first || !('from' in first.belongs)) return []
+      const { from, to } = first.belongs
+      return [{ app: first.app, from, to, row: first.row ?? first.id, rowIds: idsOf(told) }]
+    })
+    .sort((a, b) => compareText(keyOf(a), keyOf(b)))
+}
+
+/**
+ * Reports that both tell money of the same kind and days: the same money twice, or some of it lost. Which
+ * holds is decided where facts are loaded (D49); there both stay where neither holds the other.
+ */
+export function overlappingReports(facts: readonly IncomeFact[]): Overlap[] {
+  const sums = facts.filter(({ isPayment }) => !isPayment)
+  const kinds = new Map(sums.map((fact) => [fact.id, kindOfMoney(fact.kind)]))
+  const told = reportsOf(sums)
+  return told.flatMap((first, at) =>
+    told.slice(at + 1).flatMap((second): Overlap[] => {
+      const { app } = first
+      if (app !== second.app || first.to < second.from || second.to < first.from) return []
+      const own = new Set(first.rowIds.map((id) => kinds.get(id)))
+      return second.rowIds.some((id) => own.has(kinds.get(id))) ? [{ app, first, second }] : []
+    }),
+  )
+}
+
+/** Gross, commission and net tell one money. */
+function kindOfMoney(kind: FactKind): string {
+  return kind === 'cash' || kind === 'adjustment' || kind === 'payout' || isPassed(kind) ? kind : 'net'
+}
+
+function isPassed(kind: FactKind): boolean {
+  return (PASS_KINDS as readonly FactKind[]).includes(kind)
+}
+
+function keyOf({ app, from, to, row }: AppReport): string {
+  return `${app} ${from} ${to} ${row}`
+}
