@@ -78,7 +78,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       if (monday === undefined) return fail({ code: 'no_such_week' as const })
       const rises = tiers.every((tier, at) => at === 0 || tier.overMetres > (tiers[at - 1]?.overMetres ?? 0))
       if (!rises) return fail({ code: 'tiers_not_rising' as const })
-      const open = await openFrom(tx, monday, null)
+      const open = await openFrom(tx, monday, 'all')
       if (!open.ok) return open
       audit({ week: monday, tiers: tiers.length })
       const createdBy = nameOfCaller(caller)

@@ -1,4 +1,5 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { holderLookup, membersOf } from '#features/settlement/ledger/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { isWeek, mondayOf, type Week } from '#kernel/week.ts'
@@ -10,6 +11,14 @@ export type WeekClosed = Failed<'week_closed', { readonly drivers: number; reado
 
 /** So many names are told; the rest is counted. */
 const MOST_NAMES = 5
+
+/**
+ * Whose closed weeks hold what goes on, such as instalments: the driver's, and those of who was folded into
+ * the driver; everybody's of a vehicle's rent.
+ */
+export async function whoseWeeks(tx: Tx, driverId: string | null): Promise<readonly string[] | 'all'> {
+  return driverId === null ? 'all' : membersOf(tx, driverId)
+}
 
 /** The week's Monday; undefined where the year has no such week (D1). */
 export function mondayIn({ year, week }: Week): CalendarDate | undefined {
@@ -27,20 +36,22 @@ export async function openWeekOf(
   await holdCharges(tx)
   const ids = [...new Set(driverIds)]
   const known = await driversByIds(tx, ids)
-  if (known.size < ids.length) return fail({ code: 'no_such_driver' })
+  const holderOf = await holderLookup(tx)
+  if (known.size < ids.length || ids.some((id) => holderOf(id) !== id))
+    return fail({ code: 'no_such_driver' })
   const names = new Map([...known].map(([id, { fullName }]) => [id, fullName]))
   const closed = await closedIn(tx, monday, ids)
   return closed.size > 0 ? fail(closedFor([...closed.keys()], names)) : ok(names)
 }
 
-/** Whether no week from this one on is closed of the driver, or of anybody. Holds the charges. */
+/** Whether no week from this one on is closed of these drivers, or of anybody. Holds the charges. */
 export async function openFrom(
   tx: Tx,
   monday: CalendarDate,
-  driverId: string | null,
+  whose: readonly string[] | 'all',
 ): Promise<Result<null, WeekClosed>> {
   await holdCharges(tx)
-  const last = await lastClosed(tx, monday, driverId === null ? 'all' : [driverId])
+  const last = await lastClosed(tx, monday, whose)
   return last === null ? ok(null) : fail(closedFor([], new Map()))
 }
 

@@ -121,8 +121,8 @@ export async function readWeekSources(
     settledFor.filter((id) => !listed.has(id)),
   )
   const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
-  // A folded driver's charges are the holder's by now, of whose statement those of the week stay with it.
-  const charges = await chargesFor(queries, week, [...new Set([...settledFor, ...settledFor.map(holderOf)])])
+  const chargedIds = withFolded(settledFor, statements, holderOf)
+  const charges = await chargesFor(queries, week, chargedIds)
   const schemes = await schemesFor(queries, week, settledFor)
   const unmatched = await unmatchedOfDays(queries, from, period.to)
   const rowsOf = await rowsByOwner(
@@ -157,6 +157,20 @@ export async function readWeekSources(
     appsLoaded: await appsLoaded(queries, period),
     concerned: new Set([...settledFor, ...(only ? [] : closed)]),
   }
+}
+
+/**
+ * A folded driver's charges are the holder's by now, and those that its statement of the week has settled
+ * stay with it: whose they are is seen of both together alone.
+ */
+function withFolded(
+  driverIds: readonly string[],
+  statements: readonly ListedStatement[],
+  holderOf: (driverId: string) => string,
+): string[] {
+  const all = new Set([...driverIds, ...driverIds.map(holderOf)])
+  for (const { driverId } of statements) if (all.has(holderOf(driverId))) all.add(driverId)
+  return [...all]
 }
 
 /** What stands in an open week of the driver. @param appsBefore apps of which the week before had money */
