@@ -1,11 +1,11 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
-import { holderLookup, membersOf } from '#features/settlement/ledger/server/public.ts'
+import { membersOf } from '#features/settlement/ledger/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { isWeek, mondayOf, type Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import { closedIn, holdCharges, lastClosed } from './closed-weeks.ts'
+import { whoIsSettled } from './settled-for.ts'
 
 export type WeekClosed = Failed<'week_closed', { readonly drivers: number; readonly names: string }>
 
@@ -25,9 +25,7 @@ export function mondayIn({ year, week }: Week): CalendarDate | undefined {
   return isWeek(year, week) ? mondayOf({ year, week }) : undefined
 }
 
-/**
- * Holds the charges, and the drivers' names by id where all are on the list and none has that week closed.
- */
+/** Holds the charges, and the drivers' names by id where all are settled and none has that week closed. */
 export async function openWeekOf(
   tx: Tx,
   monday: CalendarDate,
@@ -35,11 +33,8 @@ export async function openWeekOf(
 ): Promise<Result<Map<string, string>, Failed<'no_such_driver'> | WeekClosed>> {
   await holdCharges(tx)
   const ids = [...new Set(driverIds)]
-  const known = await driversByIds(tx, ids)
-  const holderOf = await holderLookup(tx)
-  if (known.size < ids.length || ids.some((id) => holderOf(id) !== id))
-    return fail({ code: 'no_such_driver' })
-  const names = new Map([...known].map(([id, { fullName }]) => [id, fullName]))
+  const names = await whoIsSettled(tx, monday, ids)
+  if (names.size < ids.length) return fail({ code: 'no_such_driver' })
   const closed = await closedIn(tx, monday, ids)
   return closed.size > 0 ? fail(closedFor([...closed.keys()], names)) : ok(names)
 }
