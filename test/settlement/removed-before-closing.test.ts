@@ -42,15 +42,18 @@ async function inGroupOfHalves(driverId: string) {
   )
 }
 
-test.each(['removed', 'erased'] as const)('a driver who is %s before the week is closed is settled by the own group’s scheme', async (how) => {
-  const adam = await oneDriver()
-  await inGroupOfHalves(adam)
-  const before = (await office.read()).data.map(({ resultGrosze }) => resultGrosze)
-  expect(before).toEqual([9200])
-  await gone[how](adam)
-  expect((await office.read()).data).toMatchObject([{ resultGrosze: 9200, scheme: { owner: 'group' } }])
-  expect((await office.closeAll()).closed).toHaveLength(1)
-})
+test.each(['removed', 'erased'] as const)(
+  'a driver who is %s before the week is closed is settled by the own group’s scheme',
+  async (how) => {
+    const adam = await oneDriver()
+    await inGroupOfHalves(adam)
+    const before = (await office.read()).data.map(({ resultGrosze }) => resultGrosze)
+    expect(before).toEqual([9200])
+    await gone[how](adam)
+    expect((await office.read()).data).toMatchObject([{ resultGrosze: 9200, scheme: { owner: 'group' } }])
+    expect((await office.closeAll()).closed).toHaveLength(1)
+  },
+)
 
 test.each(['removed', 'erased'] as const)('a driver who is %s is settled by the own scheme', async (how) => {
   const adam = await oneDriver()
@@ -72,9 +75,7 @@ test('who is removed while the week is still settled is charged in it, and an en
   answered(await charge(adam))
   expect((await office.read()).data).toMatchObject([{ resultGrosze: 15_000 }])
   await office.closeAll()
-  const [listed] = answered(
-    await office.server.call(listCharges, WEEK_47, { as: office.money }),
-  ).drivers
+  const [listed] = answered(await office.server.call(listCharges, WEEK_47, { as: office.money })).drivers
   const fine = listed?.charges.find(({ kind }) => kind === 'fine')
   answered(
     await office.server.call(

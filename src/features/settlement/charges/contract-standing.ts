@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
-import { refusals, week, whoAndWhen, wireGrosze, wireNote } from './contract.ts'
+import { again, refusals, week, whoAndWhen, wireGrosze, wireNote } from './contract.ts'
 import { INSTALMENT_ACTS } from './domain/instalment-plan.ts'
 import { chargeTexts } from './texts.ts'
 
@@ -58,6 +58,7 @@ export const addStandingCharge = endpoint({
     from: wireDate,
     to: z._default(z.nullable(wireDate), null),
     note: wireNote,
+    again,
   }),
   output: z.object({ id: z.string() }),
   failures: {
@@ -69,6 +70,8 @@ export const addStandingCharge = endpoint({
     ends_before: { status: 400, msg: chargeTexts.endsBefore },
     /** Another rent of the same driver or vehicle holds on some of these days. */
     overlaps: { status: 409, msg: chargeTexts.overlaps },
+    /** The driver has a weekly amount of that kind on some of these days. */
+    perhaps_twice: { status: 409, msg: chargeTexts.rateTwice },
   },
 })
 
@@ -130,12 +133,15 @@ export const addInstalmentPlan = endpoint({
     ...week,
     date: wireDate,
     note: wireNote,
+    again,
   }),
   output: z.object({ id: z.string() }),
   failures: {
     ...refusals,
     no_such_week: { status: 400, msg: chargeTexts.noSuchWeek },
     instalments_too_small: { status: 400, msg: chargeTexts.tooSmall },
+    /** The driver has a plan of that kind, amount and date. */
+    perhaps_twice: { status: 409, msg: chargeTexts.planTwice },
   },
 })
 

@@ -84,6 +84,7 @@ export function oneOffRoutes({ clock }: Platform): Route[] {
       if (!row) return fail({ code: 'no_such_charge' as const })
       if ((await closedIn(tx, row.monday, [row.driverId])).size === 0)
         return fail({ code: 'week_open' as const })
+      if (monday <= row.monday) return fail({ code: 'week_earlier' as const })
       if ((await counteredAmong(tx, [id])).size > 0) return fail({ code: 'already_countered' as const })
       const driverId = (await holderLookup(tx))(row.driverId)
       const open = await openWeekOf(tx, monday, [driverId])

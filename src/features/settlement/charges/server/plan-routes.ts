@@ -10,7 +10,7 @@ import { addInstalmentPlan, changeInstalmentPlan, listInstalmentPlans } from '..
 import { instalmentWeeks, isOverBefore, leftAfter, planState } from '../domain/instalment-plan.ts'
 import { holdCharges } from './closed-weeks.ts'
 import { mondayIn, openFrom, openWeekOf, whoseWeeks } from './open-weeks.ts'
-import { allPlans, insertChange, insertPlan, planForChange } from './plan-store.ts'
+import { allPlans, hasPlanLike, insertChange, insertPlan, planForChange } from './plan-store.ts'
 import { changesOf } from './week-sources.ts'
 
 export function planRoutes({ clock }: Platform): Route[] {
@@ -41,7 +41,7 @@ export function planRoutes({ clock }: Platform): Route[] {
       })
       return ok({ today: fleetTime(clock).date, data })
     }),
-    writes(addInstalmentPlan, async ({ driverId, year, week, ...input }, { tx, caller, audit }) => {
+    writes(addInstalmentPlan, async ({ driverId, year, week, again, ...input }, { tx, caller, audit }) => {
       const monday = mondayIn({ year, week })
       if (monday === undefined) return fail({ code: 'no_such_week' as const })
       if (input.count > input.grosze) return fail({ code: 'instalments_too_small' as const })
@@ -49,6 +49,8 @@ export function planRoutes({ clock }: Platform): Route[] {
       if (!open.ok) return open
       const later = await openFrom(tx, monday, [driverId])
       if (!later.ok) return later
+      if (!again && (await hasPlanLike(tx, { driverId, ...input })))
+        return fail({ code: 'perhaps_twice' as const })
       const id = randomUUID()
       audit({ plan: id, kind: input.kind, week: monday })
       const createdBy = nameOfCaller(caller)

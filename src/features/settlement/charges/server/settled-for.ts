@@ -3,7 +3,7 @@ import { driversByIds } from '#features/drivers/server/public.ts'
 import { incomeFacts, platformDrivers } from '#features/income/facts/server/public.ts'
 import { holderLookup, ledgersByHolder } from '#features/settlement/ledger/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
 
 /**
  * Names of those of the drivers whose week may take a charge: who is known, and who was removed while
@@ -24,11 +24,31 @@ export async function whoIsSettled(
   const { facts } = await incomeFacts(tx, { from: monday, until: addDays(monday, 6) }, gone)
   const ledgers = await ledgersByHolder(tx)
   const settled = new Set([...facts.map(({ driverId }) => driverId), ...gone.filter((id) => ledgers.has(id))])
-  const inFiles = await tx
+  const inFiles = await namesInFiles(tx, gone)
+  for (const id of settled) names.set(id, inFiles.get(id) ?? '')
+  return names
+}
+
+/** Names of drivers, of who was removed as files have them; who is in none is missing. */
+export async function namesOfCharged(
+  queries: Queries,
+  driverIds: readonly string[],
+): Promise<Map<string, string>> {
+  const ids = [...new Set(driverIds)]
+  const known = await driversByIds(queries, ids)
+  const inFiles = await namesInFiles(
+    queries,
+    ids.filter((id) => !known.has(id)),
+  )
+  return new Map([...inFiles, ...[...known].map(([id, { fullName }]) => [id, fullName] as const)])
+}
+
+async function namesInFiles(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
     .select({ driverId: platformDrivers.driverId, name: platformDrivers.name })
     .from(platformDrivers)
-    .where(inArray(platformDrivers.driverId, gone))
-  for (const id of settled)
-    names.set(id, inFiles.find(({ driverId }) => driverId === id)?.name ?? '')
-  return names
+    .where(inArray(platformDrivers.driverId, [...ids]))
+    .orderBy(platformDrivers.name)
+  return new Map(rows.flatMap(({ driverId, name }) => (driverId === null ? [] : [[driverId, name]])))
 }

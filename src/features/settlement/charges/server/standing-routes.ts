@@ -20,6 +20,7 @@ import {
   markStandingTakenBack,
   rentsOfSame,
   standingForChange,
+  weeklyOfSame,
 } from './standing-store.ts'
 
 const mondayBefore = (date: CalendarDate) => mondayOf(weekOf(date))
@@ -39,7 +40,7 @@ export function standingRoutes({ clock }: Platform): Route[] {
       }))
       return ok({ today: fleetTime(clock).date, data, vehicles })
     }),
-    writes(addStandingCharge, async (input, { tx, caller, audit }) => {
+    writes(addStandingCharge, async ({ again, ...input }, { tx, caller, audit }) => {
       const { kind, driverId, vehicleId, per, detail, from, to } = input
       if ((driverId === null) === (vehicleId === null)) return fail({ code: 'who_missing' as const })
       if (kind !== 'rent' && (driverId === null || per !== 'week'))
@@ -55,6 +56,9 @@ export function standingRoutes({ clock }: Platform): Route[] {
         return fail({ code: 'no_such_vehicle' as const })
       if (kind === 'rent' && (await rentsOfSame(tx, input)).some((other) => overlaps(other, input)))
         return fail({ code: 'overlaps' as const })
+      const isWeekly = kind !== 'rent' && !again
+      if (isWeekly && (await weeklyOfSame(tx, input)).some((other) => overlaps(other, input)))
+        return fail({ code: 'perhaps_twice' as const })
       const id = randomUUID()
       audit({ standing: id, kind, startDate: from })
       const createdBy = nameOfCaller(caller)

@@ -167,9 +167,7 @@ export async function newestWeeks(
   const rows = await queries
     .selectDistinctOn([driverId], { driverId, year, week })
     .from(settlementStatements)
-    .where(
-      and(inArray(driverId, [...new Set(driverIds)]), isNull(settlementStatements.reopenedAt)),
-    )
+    .where(and(inArray(driverId, [...new Set(driverIds)]), isNull(settlementStatements.reopenedAt)))
     .orderBy(driverId, desc(year), desc(week))
   return new Map(rows.map((row) => [row.driverId, { year: row.year, week: row.week }]))
 }
