@@ -36,7 +36,7 @@ async function inGroupOfHalves(driverId: string) {
   answered(
     await office.server.call(
       saveScheme,
-      { kind: 'group', id: group, ...FROM, note: '', seen: 0, scheme: HALVES },
+      { kind: 'group', id: group, ...FROM, note: '', seen: 0, scheme: HALVES as never },
       { as: office.money },
     ),
   )

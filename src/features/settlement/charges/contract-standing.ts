@@ -203,7 +203,8 @@ export const decideOverMileage = endpoint({
   method: 'PUT',
   path: '/api/over-mileage/decisions',
   access: 'money',
-  summary: 'A proposed over-mileage is taken as it is, with another amount, or not at all.',
+  summary:
+    'A proposed over-mileage is taken as it is, with another amount, or not at all. Of a closed week that is proposed as a correction.',
   input: z.object({
     driverId: wireId,
     ...week,
@@ -219,7 +220,6 @@ export const decideOverMileage = endpoint({
     nothing_over: { status: 409, msg: chargeTexts.nothingOver },
     metres_changed: { status: 409, msg: chargeTexts.metresChanged },
     amount_missing: { status: 400, msg: chargeTexts.amount },
-    week_closed: refusals.week_closed,
   },
 })
 

@@ -11,17 +11,20 @@ export interface MileageDecision {
 
 /**
  * The week's over-mileage, where any tier was reached. Metres that were corrected after the decision make it
- * a proposal again: nobody has agreed to those.
+ * a proposal again: nobody has agreed to those. Not so in a closed week, where what was decided has been taken
+ * already: there it holds for the metres of now, so that the difference alone is proposed as a correction.
  */
 export function overMileageOf(
   id: string,
   metres: number,
   tiers: readonly MileageTier[],
   decision: MileageDecision | undefined,
+  isClosed: boolean,
 ): Charge[] {
   if (!tiers.some(({ overMetres }) => metres > overMetres)) return []
   const base = { id, kind: 'over-mileage', metres, tiers } as const
-  if (!decision || decision.metres !== metres) return [{ ...base, decision: { state: 'proposed' } }]
+  if (!decision || (decision.metres !== metres && !isClosed))
+    return [{ ...base, decision: { state: 'proposed' } }]
   return [
     {
       ...base,

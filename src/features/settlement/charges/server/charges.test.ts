@@ -10,7 +10,7 @@ import { answered, startTestServer, type TestCaller, type TestServer } from '#te
 import * as calls from '../contract.ts'
 import * as standing from '../contract-standing.ts'
 import { amountOf } from '../domain/amount-of.ts'
-import { chargesFor, closeCharges, driversWithCharges, holdCharges, reopenCharges } from './public.ts'
+import { chargesFor, closeChargesOf, driversWithCharges, holdCharges, reopenCharges } from './public.ts'
 
 const WEEK = { year: 2026, week: 11 }
 const NEXT = { year: 2026, week: 12 }
@@ -64,7 +64,7 @@ const close = (driverId: string, week = WEEK) =>
     await holdCharges(tx)
     const charges = (await chargesFor(tx, week, [driverId])).get(driverId) ?? []
     const chargeIds = charges.map(({ id }) => id)
-    await closeCharges(tx, { driverId, week, statement: `R/${week.year}/${week.week}/0001`, chargeIds })
+    await closeChargesOf(tx, week, [{ driverId, statement: `R/${week.year}/${week.week}/0001`, chargeIds }])
     return chargeIds
   })
 
@@ -269,5 +269,5 @@ test('over-mileage is proposed, decided by a person, and proposed again when the
     { name: 'Jan Kowalski', state: 'proposed', changedSince: true, proposed: 10_500 },
   ])
   await close(jan)
-  expect(await decide({ metres: 1_210_000 })).toMatchObject({ failure: { code: 'week_closed' } })
+  answered(await decide({ metres: 1_210_000 }))
 })

@@ -11,7 +11,7 @@ import { amountOf } from '../domain/amount-of.ts'
 import { overMileageOf } from '../domain/mileage.ts'
 import { closedIn, holdCharges } from './closed-weeks.ts'
 import { addAllowance, decisionRows, putDecision } from './mileage-store.ts'
-import { closedFor, mondayIn, openFrom } from './open-weeks.ts'
+import { mondayIn, openFrom } from './open-weeks.ts'
 import { metresOfWeek, tiersOfWeek } from './week-sources.ts'
 
 export function mileageRoutes({ clock }: Platform): Route[] {
@@ -26,7 +26,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       const closed = await closedIn(queries, monday, [...metres.keys()])
       const data = [...metres].flatMap(([driverId, driven]) => {
         const decision = decisions.get(driverId)
-        const [charge] = overMileageOf('', driven, tiers, decision)
+        const [charge] = overMileageOf('', driven, tiers, decision, closed.has(driverId))
         if (charge?.kind !== 'over-mileage') return []
         const { state } = charge.decision
         return [
@@ -53,11 +53,9 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       const monday = mondayIn(input)
       if (monday === undefined) return fail({ code: 'nothing_over' as const })
       await holdCharges(tx)
-      const closed = await closedIn(tx, monday, [driverId])
-      if (closed.size > 0) return fail(closedFor([], new Map()))
       const metres = (await metresOfWeek(tx, monday)).get(driverId) ?? 0
       const tiers = await tiersOfWeek(tx, monday)
-      if (overMileageOf('', metres, tiers, undefined).length === 0)
+      if (overMileageOf('', metres, tiers, undefined, false).length === 0)
         return fail({ code: 'nothing_over' as const })
       if (metres !== input.metres) return fail({ code: 'metres_changed' as const })
       audit({ driver: driverId, week: monday, state })

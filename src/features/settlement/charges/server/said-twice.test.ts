@@ -75,7 +75,7 @@ test('the same shared cost is asked about; who is named twice bears the shifts o
 test('an entry is countered in a later week than its own, and in none before', async () => {
   const { ids } = await office.fleetOf({ 'Adam Abacki': 200 })
   const entry = {
-    kind: 'fine',
+    kind: 'fine' as const,
     ...WEEK_47,
     date: DATE,
     entries: [{ driverId: ids[0] ?? '', grosze: 4000 }],

@@ -8,7 +8,7 @@ type Answer = { readonly ok: true } | { readonly ok: false; readonly failure: Ca
  * Adds; where the same stands there already, a person is asked, and it is added all the same on a yes.
  * @returns undefined where the person wants no second one
  */
-export async function askIfTwice<Input extends { readonly again?: boolean }, Result extends Answer>(
+export async function askIfTwice<Input extends object, Result extends Answer>(
   run: (input: Input) => Promise<Result>,
   input: Input,
 ): Promise<Result | undefined> {
