@@ -184,6 +184,8 @@ export const listCorrections = endpoint({
         apartGrosze: z.number(),
         breakdown: list(wireCorrectedLine),
         rowsDigest: z.string(),
+        /** While any stands, it is not accepted. */
+        blocks: list(wireBlock),
       }),
     ),
   }),
@@ -213,6 +215,8 @@ export const decideCorrection = endpoint({
       msg: weekFailures.alreadyDecidedAny,
       says: weekFailures.alreadyDecided,
     },
+    /** The rows by now have something that would have stood against closing. */
+    blocked: { status: 409, msg: weekFailures.correctionBlocked },
     reason_missing: { status: 400, msg: weekFailures.reason },
   },
 })

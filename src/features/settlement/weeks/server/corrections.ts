@@ -32,13 +32,14 @@ export async function allProposals(queries: Queries): Promise<Listed> {
       proposals.map(({ statement }) => statement.driverId),
     )
     data.push(
-      ...proposals.map(({ statement, correction, digest }) => ({
+      ...proposals.map(({ statement, correction, digest, blocks }) => ({
         ...{ statementId: statement.id, number: statement.number, driverId: statement.driverId, ...week },
         fullName: drivers.get(statement.driverId)?.fullName ?? statement.payeeName,
         grosze: correction.grosze,
         apartGrosze: correction.apart,
         breakdown: correction.breakdown,
         rowsDigest: digest,
+        blocks,
       })),
     )
   }
@@ -85,7 +86,7 @@ export async function decide(tx: Tx, { clock }: Platform, { id, decision, reason
   if (!statement || statement.reopenedAt !== null) return fail({ code: 'no_such_statement' as const })
   const { driverId, year, week, number } = statement
   const sources = await closedOnly(tx, { year, week }, driverId)
-  const proposal = (await proposalsOf(tx, sources)).find((one) => one.statement.id === id)
+  const proposal = (await proposalsOf(tx, sources, [driverId])).find((one) => one.statement.id === id)
   if (proposal?.digest !== seen.rowsDigest) {
     const earlier = (await correctionsOf(tx, [id]))
       .get(id)
@@ -95,6 +96,7 @@ export async function decide(tx: Tx, { clock }: Platform, { id, decision, reason
     const facts = { by: earlier.decidedBy, decision: earlier.state, date, hour, minute }
     return fail({ code: 'already_decided' as const, facts })
   }
+  if (decision === 'accept' && proposal.blocks.length > 0) return fail({ code: 'blocked' as const })
   const { correction, digest } = proposal
   const row = {
     ...{ id: randomUUID(), driverId, versionId: id, statement: number, year, week },

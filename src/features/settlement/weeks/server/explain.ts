@@ -6,6 +6,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { draftOf } from '../domain/draft.ts'
 import type { WeekBlock } from '../domain/week-block.ts'
 import { addExplanations } from './explanation-store.ts'
+import { proposalsOf } from './proposals.ts'
 import { appsWithMoney } from './read-week.ts'
 import { figuresBefore } from './week-before.ts'
 import { openWeekOf, readWeekSources } from './week-sources.ts'
@@ -19,16 +20,20 @@ interface Explanation {
   readonly by: string
 }
 
-/** Takes down why a block does not matter, of the drivers who have it; it holds for exactly that. */
+/**
+ * Takes down why a block does not matter, of the drivers who have it; it holds for exactly that. In a closed
+ * week it is one that stands against a correction.
+ */
 export async function explain(tx: Tx, { clock }: Platform, told: Explanation) {
   const { week, driverIds, code, subject, reason, by } = told
   const sources = await readWeekSources(tx, week, driverIds)
   const before = await figuresBefore(tx, week, driverIds)
-  const blocked = driverIds.filter((id) =>
-    draftOf(openWeekOf(sources, id, appsWithMoney(before.get(id)))).blocks.some((block) =>
-      isThat(block, code, subject),
-    ),
-  )
+  const corrected = await proposalsOf(tx, sources, driverIds)
+  const blocksOf = (id: string): readonly WeekBlock[] =>
+    sources.statements.has(id)
+      ? (corrected.find(({ statement }) => statement.driverId === id)?.blocks ?? [])
+      : draftOf(openWeekOf(sources, id, appsWithMoney(before.get(id)))).blocks
+  const blocked = driverIds.filter((id) => blocksOf(id).some((block) => isThat(block, code, subject)))
   if (blocked.length === 0) return fail({ code: 'not_blocked' as const })
   const at = instantNow(clock)
   await addExplanations(

@@ -198,10 +198,16 @@ export function openWeekOf(
     unmatched: sources.unmatchedOf(driverId),
     appsDriven: [...facts.map(({ app }) => app), ...sources.appsTold(driverId), ...(drove ? appsBefore : [])],
     appsLoaded: appsLoadedFor(sources.appsLoaded, sources.appsTold(driverId), facts),
-    explained: new Set(
-      (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
-    ),
+    explained: explainedOf(sources, driverId),
   }
+}
+
+/** Subjects of blocks that a person has explained in the driver's week. */
+export function explainedOf(
+  { explanations }: Pick<WeekSources, 'explanations'>,
+  driverId: string,
+): ReadonlySet<string> {
+  return new Set((explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)))
 }
 
 /** With what a statement of this week opens, in one of the driver's ledgers. */
