@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { balanceOf, settle } from '#features/settlement/domain/public.ts'
+import { balanceOf, isCorrection, PURSES, settle } from '#features/settlement/domain/public.ts'
 import { readDriverLedger } from '#features/settlement/ledger/contract.ts'
 import { ledgersByHolder } from '#features/settlement/ledger/server/public.ts'
 import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
@@ -58,7 +58,10 @@ export async function breachesOf(
   const inForce = rows.filter(({ reopenedAt }) => reopenedAt === null)
   const thawed = new Map(rows.map((row) => [row.id, thaw(row.frozen)]))
   frozenStays(rows, memory, holds)
-  for (const row of inForce) sumsUp(row, thawed.get(row.id), holds)
+  for (const row of inForce) {
+    sumsUp(row, thawed.get(row.id), holds)
+    paidApart(row, thawed.get(row.id), holds)
+  }
   rowsOnce(inForce, thawed, holds)
   await ledgersAddUp(server, office, inForce, holds)
   for (const week of weeks) await correctedToFinal(server, week, inForce, thawed, seen, holds)
@@ -178,7 +181,7 @@ async function ledgersAddUp(
   const corrections = await queries.select().from(settlementCorrections)
   const lines = entries.flatMap((entry) => {
     const undone = entries.some(({ kind, ofEntry }) => kind === 'reopening' && ofEntry === entry.id)
-    return entry.kind === 'settlement' && !undone ? entry.corrections : []
+    return entry.kind === 'settlement' && entry.purse === 'week' && !undone ? entry.corrections : []
   })
   holds(new Set(lines).size === lines.length, '7: a correction is a line twice')
   for (const id of lines)
@@ -186,33 +189,48 @@ async function ledgersAddUp(
       corrections.some((one) => one.id === id && one.state === 'accepted'),
       '7: a line of no correction',
     )
-  for (const [holder, ledger] of await ledgersByHolder(queries)) {
-    const whose = new Set([
-      holder,
-      ...entries.filter((e) => e.kind === 'link' && e.driverId === holder).map((e) => e.foldedId),
-    ])
-    const own = entries.filter(({ driverId }) => whose.has(driverId))
-    const results = inForce
-      .filter(({ driverId }) => whose.has(driverId))
-      .reduce((sum, row) => sum + row.resultGrosze, 0)
-    const of = (...kinds: string[]) =>
-      own.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { grosze }) => sum + grosze, 0)
-    holds(
-      of('settlement', 'reopening') === results,
-      `4: ${holder}: settled ${of('settlement', 'reopening')}, results ${results}`,
-    )
-    const all = own.reduce((sum, { grosze }) => sum + grosze, 0)
-    holds(balanceOf(ledger, holder) === all, `4: ${holder}: the balance is not the sum of the entries`)
-    const told = await server.call(readDriverLedger, { driverId: holder }, { as })
-    if (!told.ok) continue
-    holds(told.value.balanceGrosze === all, `4: ${holder}: told ${told.value.balanceGrosze}, entries ${all}`)
-    const promised = [...told.value.payable, ...told.value.onTheWay].reduce(
-      (sum, { grosze }) => sum + grosze,
-      0,
-    )
-    const coming = told.value.payable.length > 0 ? promised <= Math.max(0, all) : true
-    holds(coming, `4: ${holder}: payable and on the way ${promised}, owed ${all}`)
-  }
+  for (const purse of PURSES)
+    for (const [holder, ledger] of await ledgersByHolder(queries, purse)) {
+      const whose = new Set([
+        holder,
+        ...entries.filter((e) => e.kind === 'link' && e.driverId === holder).map((e) => e.foldedId),
+      ])
+      const own = entries.filter((entry) => whose.has(entry.driverId) && entry.purse === purse)
+      const results = inForce
+        .filter(({ driverId }) => whose.has(driverId))
+        .reduce((sum, row) => sum + (purse === 'week' ? row.resultGrosze : (row.apart?.result ?? 0)), 0)
+      const of = (...kinds: string[]) =>
+        own.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { grosze }) => sum + grosze, 0)
+      holds(
+        of('settlement', 'reopening') === results,
+        `4: ${holder}: ${purse}: settled ${of('settlement', 'reopening')}, results ${results}`,
+      )
+      const all = own.reduce((sum, { grosze }) => sum + grosze, 0)
+      holds(
+        balanceOf(ledger, holder) === all,
+        `4: ${holder}: ${purse}: the balance is not the sum of the entries`,
+      )
+      const answer = await server.call(readDriverLedger, { driverId: holder }, { as })
+      const told = answer.ok ? (purse === 'week' ? answer.value : answer.value.apart) : undefined
+      if (!told) continue
+      holds(told.balanceGrosze === all, `4: ${holder}: ${purse}: told ${told.balanceGrosze}, entries ${all}`)
+      const promised = [...told.payable, ...told.onTheWay].reduce((sum, { grosze }) => sum + grosze, 0)
+      const coming = told.payable.length > 0 ? promised <= Math.max(0, all) : true
+      holds(coming, `4: ${holder}: ${purse}: payable and on the way ${promised}, owed ${all}`)
+    }
+}
+
+/** What is paid apart is the lines paid apart, no more and no less, and moves no result of a week. */
+function paidApart(row: Stored, frozen: FrozenStatement | undefined, holds: Holds): void {
+  if (!frozen) return
+  const lines = frozen.settlement.paidApart.reduce((sum, { amount }) => sum + amount, 0)
+  holds(
+    (row.apart?.result ?? 0) === lines,
+    `12: ${row.number} pays apart ${row.apart?.result}, lines ${lines}`,
+  )
+  holds(row.apart !== null || frozen.settlement.paidApart.length === 0, `12: ${row.number} pays none of it`)
+  const result = frozen.settlement.lines.reduce((sum, { amount }) => sum + amount, 0)
+  holds(result === row.resultGrosze, `12: ${row.number}: the result is not its own lines`)
 }
 
 /** The statement and its corrections, accepted and proposed, are what the rows by now come to. */
@@ -238,16 +256,19 @@ async function correctedToFinal(
       ...frozen.input,
       facts: sources.factsOf(row.driverId),
       shifts: sources.shiftsOf(row.driverId),
-      charges: [
-        ...sources.chargesOf(row.driverId),
-        ...frozen.input.charges.filter(({ kind }) => kind === 'correction'),
-      ],
+      charges: [...sources.chargesOf(row.driverId), ...frozen.input.charges.filter(isCorrection)],
     })
     const accepted = own
       .filter(({ state }) => state === 'accepted')
       .reduce((sum, { grosze }) => sum + grosze, 0)
     const sum = row.resultGrosze + accepted + (proposal?.grosze ?? 0)
     holds(sum === byNow.result, `7: ${row.number}: with corrections ${sum}, by its rows ${byNow.result}`)
+    const apart =
+      (row.apart?.result ?? 0) +
+      own.reduce((all, one) => (one.state === 'accepted' ? all + one.apartGrosze : all), 0) +
+      (proposal?.apartGrosze ?? 0)
+    const apartByNow = byNow.paidApart.reduce((all, { amount }) => all + amount, 0)
+    holds(apart === apartByNow, `12: ${row.number}: paid apart ${apart}, by its rows ${apartByNow}`)
   }
 }
 

@@ -168,10 +168,11 @@ export async function beginFleet(server: TestServer, seed: number): Promise<Flee
       const week = one(weeks)
       const driverId = one(ids)
       if (!week || !driverId) return 'nothing'
-      const kind = one(['wash', 'fine', 'advance', 'bonus'] as const) ?? 'wash'
+      const kind = one(['wash', 'fine', 'advance', 'bonus', 'own-car', 'own-car'] as const) ?? 'wash'
       const entries = [{ driverId, grosze: 1 + roll(30_000), note: '' }]
       return tried('charge', addCharges, {
         kind,
+        ...(kind === 'own-car' ? { detail: 'KR 1' } : {}),
         ...week,
         date: mondayOf(week),
         entries,
@@ -196,13 +197,15 @@ export async function beginFleet(server: TestServer, seed: number): Promise<Flee
         driverId,
         grosze: 1 + roll(40_000),
         inCash: roll(2) === 0,
+        purse: roll(3) === 0 ? ('own-car' as const) : ('week' as const),
         note: '',
       })
     },
     async () => {
       const driverId = one(ids) ?? ''
       const ledger = await server.call(readDriverLedger, { driverId }, as)
-      const payable = ledger.ok ? one(ledger.value.payable) : undefined
+      const payables = ledger.ok ? [...ledger.value.payable, ...(ledger.value.apart?.payable ?? [])] : []
+      const payable = one(payables)
       if (!payable) return 'nothing'
       const grosze = 1 + roll(payable.grosze + 20)
       return tried('cash', payOutInCash, { driverId, statement: payable.statement, grosze, note: '' })

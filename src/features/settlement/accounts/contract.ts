@@ -73,6 +73,8 @@ export const getPayeeAccount = endpoint({
         /** Shown in part; null for none, or where nobody can read it any more. */
         was: z.nullable(z.string()),
         is: z.nullable(z.string()),
+        /** Another payee that was named with it; empty for the driver. */
+        payeeName: z.string(),
       }),
     ),
   }),

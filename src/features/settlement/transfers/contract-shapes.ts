@@ -14,7 +14,12 @@ const WHYS: CodeShapes<WhyOutside, 'code'> = {
   'takes-cash': z.object({ code: z.literal('takes-cash') }),
   'no-account': z.object({ code: z.literal('no-account') }),
   'wrong-account': z.object({ code: z.literal('wrong-account'), fault: wireAccountFault }),
-  'account-unchecked': z.object({ code: z.literal('account-unchecked'), was: z.string(), is: z.string() }),
+  'account-unchecked': z.object({
+    code: z.literal('account-unchecked'),
+    was: z.nullable(z.string()),
+    is: z.string(),
+    payee: z.exactOptional(z.string()),
+  }),
   unwritable: z.object({
     code: z.literal('unwritable'),
     field: z.enum(['name', 'address', 'title']),

@@ -47,7 +47,7 @@ export const getTransferProposal = endpoint({
         batchId: z.nullable(z.string()),
       }),
     ),
-    /** Accounts that are not those of the driver's last transfer. */
+    /** Accounts or payees that are not those of the driver's last transfer. */
     changed: z.array(
       z.object({
         statement: z.string(),
@@ -56,7 +56,11 @@ export const getTransferProposal = endpoint({
         /** Null for the driver's first transfer, which there is nothing to hold against. */
         was: z.nullable(z.string()),
         is: z.string(),
-        /** Names the account when it is said to be checked. */
+        /** Another payee than the driver, confirmed together with the account; null for the driver. */
+        payee: z.nullable(z.string()),
+        /** A person has to look at it: another account or payee than the last, or a first one since a batch. */
+        asked: z.boolean(),
+        /** Names the account, with its payee, when it is said to be checked. */
         key: z.string(),
         checked: z.boolean(),
         /** Who asks entered it, and somebody else has the right to money: that person has to look at it. */
@@ -89,7 +93,7 @@ export const checkTransferAccount = endpoint({
   path: '/api/transfer-proposal/checked',
   access: 'money',
   summary:
-    'A person has looked at a changed account and found it right: the next batch may pay to it. Another one than who entered it, where somebody else has the right to money.',
+    'A person has looked at a changed or first account, with its payee, and found it right: the next batch may pay to it. Another one than who entered it, where somebody else has the right to money.',
   input: z.object({
     statement: wireStatement,
     /** Which account was looked at, as the proposal names it. */

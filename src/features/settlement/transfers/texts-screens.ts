@@ -54,8 +54,10 @@ export const transferScreenTexts = {
   },
   actOne: (act: string, name: string) => `${act}: ${name}`,
 
-  changed: 'Zmienione konta',
-  changedHint: 'Od ostatniego przelewu tego kierowcy. Zadzwoń do niego, zanim potwierdzisz.',
+  changed: 'Zmienione i nowe konta',
+  changedHint:
+    'Inne konto albo odbiorca niż przy ostatnim przelewie, albo pierwszy przelew kierowcy. Zadzwoń do niego, zanim potwierdzisz.',
+  payee: (name: string) => `inny odbiorca: ${name}`,
   first: 'pierwszy przelew',
   fromTo: (was: string, is: string) => `${was} → ${is}`,
   checked: 'Sprawdzone',
@@ -63,8 +65,8 @@ export const transferScreenTexts = {
   check: 'Sprawdziłem, jest dobre',
   checkOne: (name: string) => `Sprawdziłem, jest dobre: ${name}`,
   checkTitle: 'Konto jest sprawdzone?',
-  checkText: (name: string, is: string) =>
-    `${name}: ${is}. Potwierdź tylko wtedy, gdy kierowca sam podał ten numer. Zapiszemy, kto potwierdził.`,
+  checkText: (name: string, is: string, payee: string | null) =>
+    `${name}: ${is}${payee === null ? '' : `, odbiorca ${payee}`}. Potwierdź tylko wtedy, gdy kierowca sam ${payee === null ? 'podał ten numer' : 'podał ten numer i tego odbiorcę'}. Zapiszemy, kto potwierdził.`,
   checkDone: (name: string) => `Konto potwierdzone: ${name}.`,
   by: (at: string, who: string) => `${at}, ${who}`,
 

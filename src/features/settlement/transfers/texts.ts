@@ -18,6 +18,13 @@ const zloty = (grosze: number) => {
 
 const FIELDS = { name: 'nazwie', address: 'adresie', title: 'tytule' } as const
 
+function uncheckedText({ was, is, payee }: Extract<WhyOutside, { code: 'account-unchecked' }>): string {
+  const named = payee === undefined ? '' : `, odbiorca: ${payee}`
+  if (was === null) return `Pierwszy przelew na to konto, niesprawdzone: ${is}${named}`
+  if (was === is && payee !== undefined) return `Odbiorca zmieniony, niesprawdzony: ${payee}, ${is}`
+  return `Konto zmienione, niesprawdzone: ${was} → ${is}${named}`
+}
+
 /** Why somebody's money is not in the file. */
 export function whyText(why: WhyOutside): string {
   switch (why.code) {
@@ -32,7 +39,7 @@ export function whyText(why: WhyOutside): string {
     case 'wrong-account':
       return `Błędny numer konta. ${accountFaultText(why.fault)}`
     case 'account-unchecked':
-      return `Konto zmienione, niesprawdzone: ${why.was} → ${why.is}`
+      return uncheckedText(why)
     case 'unwritable':
       return why.letters.length === 0
         ? `Puste pole w ${FIELDS[why.field]} odbiorcy`

@@ -34,12 +34,14 @@ const RENTED: Scheme = {
 }
 
 const WEEKLY_RENT = 65_000
+/** What the fleet pays one driver a week for driving the own car. */
+const OWN_CAR = 40_000
 
 interface DemoPerson {
   readonly id: string
 }
 
-/** By which rules the demo's fleet settles, from the week on: everybody's, and those of five who rent. */
+/** By which rules the demo's fleet settles, from the week on: everybody's, those of five who rent, and one with the own car. */
 export async function addRules(
   office: DemoOffice,
   drivers: readonly DemoPerson[],
@@ -47,6 +49,11 @@ export async function addRules(
 ): Promise<void> {
   const fleet = { kind: 'fleet', id: '', ...from, seen: 0 } as const
   await office.call(saveScheme, { ...fleet, scheme: HALVES, note: 'Umowy od września' })
+  const [, , , , owner] = drivers
+  if (owner) {
+    const car = { kind: 'own-car', driverId: owner.id, per: 'week', grosze: OWN_CAR } as const
+    await office.call(addStandingCharge, { ...car, detail: 'KR 5P777', from: mondayOf(from) })
+  }
   const renters = drivers.filter((_, index) => index % 11 === 5)
   if (renters.length === 0) return
   const { id } = await office.call(addSchemeGroup, { name: 'Wynajem' })

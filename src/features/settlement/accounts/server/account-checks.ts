@@ -34,3 +34,15 @@ export async function enteredBy(queries: Queries, ids: readonly string[]): Promi
     .orderBy(driverId, accountKey, desc(at), desc(revision))
   return new Map(rows.flatMap((row) => (row.byId ? [[`${row.driverId}/${row.accountKey}`, row.byId]] : [])))
 }
+
+/** By `driver/key`, when that account, or its payee, was entered last: an instant. */
+export async function enteredAt(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { driverId, accountKey, revision, at } = payeeAccountChanges
+  const rows = await queries
+    .selectDistinctOn([driverId, accountKey], { driverId, accountKey, at })
+    .from(payeeAccountChanges)
+    .where(and(inArray(driverId, [...ids]), isNotNull(accountKey)))
+    .orderBy(driverId, accountKey, desc(at), desc(revision))
+  return new Map(rows.map((row) => [`${row.driverId}/${row.accountKey}`, row.at]))
+}

@@ -66,3 +66,12 @@ function wordsOf(secrets: Secrets, { sealed }: AccountRow): PayeeWords | undefin
 export function accountKeyOf(secrets: Secrets, account: AccountNumber): string {
   return secrets.fingerprint(`account ${account}`)
 }
+
+/**
+ * Names what a person finds right before a transfer: the account, and the name of another payee where one was
+ * typed. @param name of another payee; undefined, or empty, for the driver
+ */
+export function checkKeyOf(secrets: Secrets, account: AccountNumber, name?: string): string {
+  const key = accountKeyOf(secrets, account)
+  return name ? `${key} ${secrets.fingerprint(`payee ${name}`)}` : key
+}

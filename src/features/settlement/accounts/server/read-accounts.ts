@@ -85,5 +85,6 @@ export async function oneAccount(
 function changeOf({ at, by, source, sealed }: ChangeRow, secrets: Secrets) {
   const text = secrets.tryOpen(sealed)
   const shown = text === undefined ? { was: null, is: null } : JSON.parse(text)
-  return { at, by, source, was: shown.was as string | null, is: shown.is as string | null }
+  const payeeName = (shown.name ?? '') as string
+  return { at, by, source, was: shown.was as string | null, is: shown.is as string | null, payeeName }
 }

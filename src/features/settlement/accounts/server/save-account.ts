@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { type AccountNumber, maskAccount } from '../domain/public.ts'
-import { accountKeyOf, type Payee, payeeOf, sealWords } from './payee.ts'
+import { accountKeyOf, checkKeyOf, type Payee, payeeOf, sealWords } from './payee.ts'
 import {
   type AccountRow,
   addChange,
@@ -65,8 +65,11 @@ export async function saveAccount(
   })
   if (!stored) return fail({ code: 'changed_meanwhile' })
   const changed = accountKey !== (row?.accountKey ?? null)
-  if (changed) {
-    const numbers = { was: before?.account, is: next.account || undefined, accountKey }
+  // Whom a transfer names is typed as freely as the number, and is somebody's doing as well.
+  const renamed = accountKey !== null && next.name !== (before?.name ?? '')
+  if (changed || renamed) {
+    const key = changed || next.account === '' ? accountKey : checkKeyOf(secrets, next.account, next.name)
+    const numbers = { was: before?.account, is: next.account || undefined, accountKey: key, name: next.name }
     await noteChange(tx, secrets, { driverId, revision: change.revision + 1, ...numbers }, deed)
   }
   return ok({ revision: change.revision + 1, changed })
@@ -90,11 +93,12 @@ async function noteChange(
     readonly was: AccountNumber | undefined
     readonly is: AccountNumber | undefined
     readonly accountKey: string | null
+    readonly name: string
   },
   { at, by, byId, source }: AccountDeed,
 ): Promise<void> {
-  const { driverId, revision, was, is, accountKey } = told
-  const shown = { was: was ? maskAccount(was) : null, is: is ? maskAccount(is) : null }
+  const { driverId, revision, was, is, accountKey, name } = told
+  const shown = { was: was ? maskAccount(was) : null, is: is ? maskAccount(is) : null, name }
   const sealed = secrets.seal(JSON.stringify(shown))
   await addChange(tx, { driverId, at, by, byId, source, accountKey, revision, sealed })
 }

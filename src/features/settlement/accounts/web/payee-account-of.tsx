@@ -76,7 +76,7 @@ export function PayeeAccountOf({ driverId }: { readonly driverId: string }) {
           label={texts.history}
           columns={COLUMNS}
           rows={data.changes}
-          rowKey={({ at, was, is }) => `${at} ${was} ${is}`}
+          rowKey={({ at, was, is, payeeName }) => `${at} ${was} ${is} ${payeeName}`}
           empty={<Empty>{texts.noHistory}</Empty>}
         />
       </Panel>
@@ -89,8 +89,11 @@ const COLUMNS: readonly Column<Change>[] = [
   {
     key: 'account',
     header: texts.account,
-    cell: ({ was, is }) => (
-      <span className={classes.digits}>{texts.fromTo(was ?? texts.none, is ?? texts.none)}</span>
+    cell: ({ was, is, payeeName }) => (
+      <>
+        <span className={classes.digits}>{texts.fromTo(was ?? texts.none, is ?? texts.none)}</span>
+        {payeeName ? <span>{` ${payeeName}`}</span> : null}
+      </>
     ),
   },
   { key: 'at', header: texts.changed, cell: ({ at, by }) => texts.by(dateAndTime(at), by) },

@@ -9,7 +9,7 @@ import { accountOf } from './testing/made-orders.ts'
 const OLD = accountOf('105000997603123456789123')
 const NEW = accountOf('109010140000071219812874')
 
-const NOTHING_KNOWN: KnownAccounts = { lastPaid: new Map(), checked: new Map(), held: new Map() }
+const NOTHING_KNOWN: KnownAccounts = { lastPaid: new Map(), checked: new Set(), held: new Map() }
 
 const jan = (changed: Partial<Payable> = {}): Payable => ({
   statement: 'R/2026/47/0017',
@@ -76,8 +76,8 @@ test('a changed account waits until a person has looked at it; the accounts are 
   const known = { lastPaid: new Map([['jan', OLD]]) }
   const why = { code: 'account-unchecked', was: '10 1050 •••• 9123', is: '61 1090 •••• 2874' }
   expect(whyOutside(jan({ account: NEW }), known)).toEqual([why])
-  expect(whyOutside(jan({ account: NEW }), { ...known, checked: new Map([['jan', OLD]]) })).toEqual([why])
-  expect(whyOutside(jan({ account: NEW }), { ...known, checked: new Map([['jan', NEW]]) })).toEqual([])
+  expect(whyOutside(jan({ account: NEW }), { ...known, checked: new Set(['R/2026/47/0018']) })).toEqual([why])
+  expect(whyOutside(jan({ account: NEW }), { ...known, checked: new Set(['R/2026/47/0017']) })).toEqual([])
   expect(whyOutside(jan({ account: OLD }), known)).toEqual([])
 })
 
@@ -168,7 +168,7 @@ test('before a batch, accounts are listed that differ from those of the last tra
     ['ola', OLD],
     ['adam', OLD],
   ])
-  const checked = new Map([['eva', NEW]])
+  const checked = new Set(['R/2026/47/0018'])
   const payables = [
     jan({ account: NEW }),
     jan({ driver: 'eva', statement: 'R/2026/47/0018', account: NEW }),
@@ -179,8 +179,35 @@ test('before a batch, accounts are listed that differ from those of the last tra
   ]
   const masks = { was: '10 1050 •••• 9123', is: '61 1090 •••• 2874' }
   expect(changedAccounts(payables, { lastPaid, checked })).toEqual([
-    { statement: 'R/2026/47/0017', driver: 'jan', ...masks, checked: false },
-    { statement: 'R/2026/47/0018', driver: 'eva', ...masks, checked: true },
-    { statement: 'R/2026/47/0020', driver: 'new', was: undefined, is: masks.is, checked: true },
+    { statement: 'R/2026/47/0017', driver: 'jan', ...masks, payee: undefined, asked: true, checked: false },
+    { statement: 'R/2026/47/0018', driver: 'eva', ...masks, payee: undefined, asked: true, checked: true },
+    {
+      ...{ statement: 'R/2026/47/0020', driver: 'new', was: undefined, is: masks.is },
+      ...{ payee: undefined, asked: false, checked: true },
+    },
   ])
+})
+
+test('a first account that was entered since a batch left waits like a changed one', () => {
+  const known = { firstSince: new Set(['R/2026/47/0017']) }
+  const why = { code: 'account-unchecked', was: null, is: '61 1090 •••• 2874' }
+  expect(whyOutside(jan({ account: NEW }), known)).toEqual([why])
+  expect(whyOutside(jan({ account: NEW }), { ...known, checked: new Set(['R/2026/47/0017']) })).toEqual([])
+  const paid = { ...known, lastPaid: new Map([['jan', NEW]]) }
+  expect(whyOutside(jan({ account: NEW }), paid)).toEqual([])
+  expect(changedAccounts([jan({ account: NEW })], { ...NOTHING_KNOWN, ...known })).toMatchObject([
+    { was: undefined, asked: true, checked: false },
+  ])
+})
+
+test('another payee than the last transfer named is looked at, be the account the same', () => {
+  const known = { lastPaid: new Map([['jan', OLD]]), lastNamed: new Map([['jan', 'Jan Przykładowy']]) }
+  const spouse = jan({ payee: { name: 'Ewa Przykładowa', address: [] }, otherPayee: true })
+  const why = { code: 'account-unchecked', was: '10 1050 •••• 9123', is: '10 1050 •••• 9123' }
+  expect(whyOutside(spouse, known)).toEqual([{ ...why, payee: 'Ewa Przykładowa' }])
+  expect(whyOutside(spouse, { ...known, checked: new Set(['R/2026/47/0017']) })).toEqual([])
+  // Named like that before, or under the driver's own name, there is nothing to look at.
+  const named = { ...known, lastNamed: new Map([['jan', 'Ewa Przykładowa']]) }
+  expect(whyOutside(spouse, named)).toEqual([])
+  expect(whyOutside(jan(), known)).toEqual([])
 })

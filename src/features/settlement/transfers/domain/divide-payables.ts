@@ -21,6 +21,8 @@ export interface Payable {
   /** `toPay` of the statement: 0 or more. */
   readonly amount: Grosze
   readonly payee: Party
+  /** The payee is another one than the driver: a name that somebody has typed. */
+  readonly otherPayee?: boolean
   /** As it was frozen at closing, as typed; undefined where the driver had none. */
   readonly account: string | undefined
   /** Somebody had another account be paid than the frozen one, and answers for it. */
@@ -35,8 +37,15 @@ export interface Payable {
 export interface KnownAccounts {
   /** By driver: where the last transfer went (`lastPaidAccounts`). */
   readonly lastPaid: ReadonlyMap<string, AccountNumber>
-  /** By driver: the changed account that a person has looked at and found right. */
-  readonly checked: ReadonlyMap<string, AccountNumber>
+  /** By driver: whom the last transfer named, where that is known. */
+  readonly lastNamed?: ReadonlyMap<string, string>
+  /** Statements of which a person has found right the account, and the payee where it is another one. */
+  readonly checked: ReadonlySet<string>
+  /**
+   * Statements of drivers who were never paid by a transfer, to accounts that were entered after a batch had
+   * left already. The accounts with which a fleet begins are looked at as a whole.
+   */
+  readonly firstSince?: ReadonlySet<string>
   /** By statement: the batch that has an order for it that did not come back (`heldStatements`). */
   readonly held: ReadonlyMap<string, string>
   /** Statements that a person leaves for another batch; none where not told. */
@@ -50,7 +59,13 @@ export type WhyOutside =
   | { readonly code: 'takes-cash' }
   | { readonly code: 'no-account' }
   | { readonly code: 'wrong-account'; readonly fault: AccountFault }
-  | { readonly code: 'account-unchecked'; readonly was: string; readonly is: string }
+  /** `was` is null for a first account; `payee` is told where another one than the driver is named. */
+  | {
+      readonly code: 'account-unchecked'
+      readonly was: string | null
+      readonly is: string
+      readonly payee?: string
+    }
   | ({ readonly code: 'unwritable' } & UnwritableField)
   /** Could be transferred, and a person left it for another batch. */
   | { readonly code: 'left-out' }
@@ -97,8 +112,9 @@ export function dividePayables(payables: readonly Payable[], known: KnownAccount
 
 type Judged = { readonly why: WhyOutside } | { readonly order: PaymentOrder }
 
-function judgePayable(payable: Payable, { lastPaid, checked, held, leftOut }: KnownAccounts): Judged {
-  const { statement, driver, amount, payee, title, override } = payable
+function judgePayable(payable: Payable, known: KnownAccounts): Judged {
+  const { lastPaid, checked, held, leftOut } = known
+  const { statement, driver, amount, payee, title, override, otherPayee } = payable
   if (amount === 0) return { why: { code: 'nothing-to-pay' } }
   const batch = held.get(statement)
   if (batch !== undefined) return { why: { code: 'in-another-batch', batch } }
@@ -108,15 +124,29 @@ function judgePayable(payable: Payable, { lastPaid, checked, held, leftOut }: Kn
     const missing = account.error.code === 'account-not-given'
     return { why: missing ? { code: 'no-account' } : { code: 'wrong-account', fault: account.error } }
   }
-  const was = lastPaid.get(driver)
-  if (was !== undefined && was !== account.value && checked.get(driver) !== account.value) {
-    return { why: { code: 'account-unchecked', was: maskAccount(was), is: maskAccount(account.value) } }
+  if (isAsked(payable, account.value, known) && !checked.has(statement)) {
+    const was = lastPaid.get(driver)
+    const shown = { was: was === undefined ? null : maskAccount(was), is: maskAccount(account.value) }
+    return { why: { code: 'account-unchecked', ...shown, ...(otherPayee ? { payee: payee.name } : {}) } }
   }
   const words = judgeWords(payee, title)
   if (!words.ok) return { why: { code: 'unwritable', ...words.error } }
   if (leftOut?.has(statement)) return { why: { code: 'left-out' } }
   const order = { statement, driver, amount, payee, title, account: account.value }
   return { order: override ? { ...order, overriddenBy: override.by } : order }
+}
+
+/** Whether a person has to look at it: another account, or another payee, than the last transfer's; a first one. */
+function isAsked(
+  { statement, driver, otherPayee, payee }: Payable,
+  account: AccountNumber,
+  { lastPaid, lastNamed, firstSince }: Omit<KnownAccounts, 'held'>,
+): boolean {
+  const was = lastPaid.get(driver)
+  if (was === undefined) return firstSince?.has(statement) === true
+  if (was !== account) return true
+  const named = lastNamed?.get(driver)
+  return otherPayee === true && named !== undefined && named !== payee.name
 }
 
 /** An account that is not the one that the driver's last transfer went to. */
@@ -126,7 +156,11 @@ export interface ChangedAccount {
   /** Masked; undefined where nothing was transferred to the driver before. */
   readonly was: string | undefined
   readonly is: string
-  /** A person has looked at it; always so for the first account, which there is nothing to hold against. */
+  /** Another payee than the driver, whom a person finds right together with the account. */
+  readonly payee: string | undefined
+  /** A person has to look at it before the batch. */
+  readonly asked: boolean
+  /** A person has looked at it, or nobody has to. */
   readonly checked: boolean
 }
 
@@ -136,19 +170,25 @@ export interface ChangedAccount {
  */
 export function changedAccounts(
   payables: readonly Payable[],
-  { lastPaid, checked }: Pick<KnownAccounts, 'lastPaid' | 'checked'>,
+  known: Omit<KnownAccounts, 'held'>,
 ): ChangedAccount[] {
-  return payables.flatMap(({ statement, driver, amount, takesCash, account, override }) => {
+  const { lastPaid, checked } = known
+  return payables.flatMap((payable) => {
+    const { statement, driver, amount, takesCash, account, override, payee, otherPayee } = payable
     const judged = judgeAccountNumber(override?.account ?? account ?? '')
     const was = lastPaid.get(driver)
-    if (!judged.ok || amount === 0 || takesCash || judged.value === was) return []
+    if (!judged.ok || amount === 0 || takesCash) return []
+    const asked = isAsked(payable, judged.value, known)
+    if (judged.value === was && !asked) return []
     return [
       {
         statement,
         driver,
         was: was && maskAccount(was),
         is: maskAccount(judged.value),
-        checked: was === undefined || checked.get(driver) === judged.value,
+        payee: otherPayee ? payee.name : undefined,
+        asked,
+        checked: !asked || checked.has(statement),
       },
     ]
   })

@@ -141,6 +141,17 @@ export async function sentAlone(queries: Queries, userId: string, date: Calendar
   return Number(row?.total ?? 0) as Grosze
 }
 
+/** When the first batch of all left; undefined while none has. An instant. */
+export async function firstExport(queries: Queries): Promise<string | undefined> {
+  const [row] = await queries
+    .select({ at: transferBatches.exportedAt })
+    .from(transferBatches)
+    .where(isNotNull(transferBatches.exportedAt))
+    .orderBy(asc(transferBatches.exportedAt))
+    .limit(1)
+  return row?.at ?? undefined
+}
+
 /** By driver, what is sealed of the last order that left and did not come back. */
 export async function lastSentOrders(queries: Queries): Promise<Map<string, string>> {
   const rows = await queries

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { overridesOf } from './override-store.ts'
@@ -46,4 +46,24 @@ export async function overriddenAccounts(
   if (statements.length === 0) return new Map()
   const overrides = await overridesOf(queries, secrets, statements)
   return new Map([...overrides].map(([statement, { account }]) => [statement, account.slice(-4)]))
+}
+
+/** `driver/account` of every order of these drivers that ever left in a file, be it returned since. */
+export async function accountsEverSent(
+  queries: Queries,
+  secrets: Secrets,
+  driverIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (driverIds.length === 0) return new Set()
+  const rows = await queries
+    .select({ driverId: transferOrders.driverId, sealed: transferOrders.sealed })
+    .from(transferOrders)
+    .innerJoin(transferBatches, eq(transferBatches.id, transferOrders.batchId))
+    .where(and(inArray(transferOrders.driverId, [...driverIds]), isNotNull(transferBatches.exportedAt)))
+  return new Set(
+    rows.flatMap(({ driverId, sealed }) => {
+      const words = openOrder(secrets, sealed)
+      return words ? [`${driverId}/${words.account}`] : []
+    }),
+  )
 }

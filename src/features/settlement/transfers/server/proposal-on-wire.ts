@@ -7,7 +7,7 @@ import type { Proposal } from './proposal.ts'
 type OnWire = OutputOf<typeof getTransferProposal>
 
 /**
- * @param own accounts that who asks may not check alone, as `driver/key`
+ * @param own statements of which who asks entered what is to be looked at, and may not find it right
  * @param batches ids of batches by number
  */
 export function proposalOnWire(
@@ -50,11 +50,11 @@ export function proposalOnWire(
 }
 
 function changedOnWire(
-  { changed, cards, accountOf, keyOf }: Proposal,
+  { changed, cards, accountOf, checkKeyOf }: Proposal,
   own: ReadonlySet<string>,
   nameOf: (driverId: string) => string,
 ): OnWire['changed'] {
-  return changed.flatMap(({ statement, driver, was, is, checked }) => {
+  return changed.flatMap(({ statement, driver, was, is, payee, asked, checked }) => {
     const account = accountOf(statement)
     if (!account) return []
     const card = cards.get(driver)
@@ -66,9 +66,11 @@ function changedOnWire(
         driver: nameOf(driver),
         was: was ?? null,
         is,
-        key: keyOf(account),
+        payee: payee ?? null,
+        asked,
+        key: checkKeyOf(statement) ?? '',
         checked,
-        ownChange: own.has(`${driver}/${keyOf(account)}`),
+        ownChange: own.has(statement),
         changedAt: isCards ? card.changedAt : null,
         changedBy: isCards ? card.changedBy : null,
       },

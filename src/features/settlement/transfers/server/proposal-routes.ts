@@ -25,8 +25,7 @@ export function proposalRoutes(platform: Platform): Route[] {
   return [
     reads(getTransferProposal, async (_, { queries, caller }) => {
       const proposal = await proposalNow(platform, queries)
-      const drivers = proposal.changed.map(({ driver }) => driver)
-      const own = await ownChanges(queries, drivers, caller.user?.id ?? '')
+      const own = await ownChanges(queries, proposal, caller.user?.id ?? '')
       return ok(proposalOnWire(proposal, own, await batchesOf(queries, proposal)))
     }),
     writes(checkTransferAccount, async ({ statement, key }, { tx, caller, audit }) => {
@@ -36,9 +35,9 @@ export function proposalRoutes(platform: Platform): Route[] {
       if (driverId === undefined) return fail({ code: 'not_payable' as const })
       audit({ driver: driverId })
       const account = proposal.accountOf(statement)
-      if (!account || proposal.keyOf(account) !== key) return fail({ code: 'other_account' as const })
-      const own = await ownChanges(tx, [driverId], caller.user?.id ?? '')
-      if (own.has(`${driverId}/${key}`)) return fail({ code: 'own_change' as const })
+      if (!account || proposal.checkKeyOf(statement) !== key) return fail({ code: 'other_account' as const })
+      const own = await ownChanges(tx, proposal, caller.user?.id ?? '')
+      if (own.has(statement)) return fail({ code: 'own_change' as const })
       await addCheck(tx, {
         driverId,
         accountKey: key,
@@ -76,17 +75,29 @@ export function proposalRoutes(platform: Platform): Route[] {
 }
 
 /**
- * Accounts of these drivers that this user entered, as `driver/key`: somebody else has to find them right.
- * None where nobody else has the right to money, so that a fleet of one office worker can pay.
+ * Of which statements this user entered what is to be looked at, the account or the payee's name: somebody
+ * else has to find it right. None where nobody else has the right to money, so that a fleet of one office
+ * worker can pay.
  */
 async function ownChanges(
   queries: Queries,
-  drivers: readonly string[],
+  { changed, statements, accountOf, keyOf, checkKeyOf, isLastPaid }: Proposal,
   userId: string,
 ): Promise<ReadonlySet<string>> {
   if (!(await othersHaveMoney(queries, userId))) return new Set()
-  const entered = await enteredBy(queries, drivers)
-  return new Set([...entered].flatMap(([account, by]) => (by === userId ? [account] : [])))
+  const drivers = [...statements.values()].map(({ driverId }) => driverId)
+  const entered = await enteredBy(queries, [...new Set(drivers)])
+  return new Set(
+    changed.flatMap(({ statement, driver }) => {
+      const account = accountOf(statement)
+      if (!account) return []
+      const byAccount = entered.get(`${driver}/${keyOf(account)}`)
+      const byName = entered.get(`${driver}/${checkKeyOf(statement)}`)
+      // A name that was typed later is its own doing; the number counts while nobody was paid there.
+      const who = [byName, ...(byName === undefined || !isLastPaid(statement) ? [byAccount] : [])]
+      return who.includes(userId) ? [statement] : []
+    }),
+  )
 }
 
 /** The batches that hold statements, by number. */

@@ -4,6 +4,8 @@ import {
   accountKeyOf,
   accountReader,
   checkedKeys,
+  enteredAt,
+  checkKeyOf as keyOfCheck,
   type Payee,
   payeesOf,
 } from '#features/settlement/accounts/server/public.ts'
@@ -21,8 +23,9 @@ import {
   type Payable,
 } from '../domain/divide-payables.ts'
 import { orderTitle } from '../texts.ts'
-import { lastSentOrders } from './batch-store.ts'
+import { firstExport, lastSentOrders } from './batch-store.ts'
 import { type Override, overridesOf } from './override-store.ts'
+import { accountsEverSent } from './paid-accounts.ts'
 import { openOrder } from './sealed-order.ts'
 
 /** What closed statements owe, with all that decides who is in the next file. */
@@ -40,6 +43,10 @@ export interface Proposal {
   /** The account that a statement is paid to, where it has a right one. */
   accountOf(statement: string): AccountNumber | undefined
   keyOf(account: AccountNumber): string
+  /** Names what is confirmed of a statement: the account, and the payee where it is another one. */
+  checkKeyOf(statement: string): string | undefined
+  /** The driver's last transfer went there already. */
+  isLastPaid(statement: string): boolean
 }
 
 /** @param leftOut statements that a person leaves for another batch */
@@ -55,19 +62,37 @@ export async function proposalNow(
   const cards = await payeesOf(platform, queries, ids)
   const overrides = await overridesOf(queries, secrets)
   const read = accountReader(platform)
+  const drivers = await driversByIds(queries, ids)
+  const nameOf = (driverId: string) => drivers.get(driverId)?.fullName
   const payables = [
-    ...owed.map((statement) => payableOf(statement, read, cards, overrides.get(statement.statement))),
+    ...owed.map((statement) =>
+      payableOf(statement, read, cards, overrides.get(statement.statement), nameOf(statement.driverId)),
+    ),
     ...held.map(({ statement, driverId, grosze }) => heldPayable(statement, driverId, grosze)),
   ]
   const accounts = new Map(payables.map((payable) => [payable.statement, accountOf(payable)]))
   const keyOf = (account: AccountNumber) => accountKeyOf(secrets, account)
+  const byStatement = new Map(payables.map((payable) => [payable.statement, payable]))
+  const checkKeyOf = (statement: string) => {
+    const [account, payable] = [accounts.get(statement), byStatement.get(statement)]
+    if (!account || !payable) return undefined
+    const { otherPayee, payee } = payable
+    return keyOfCheck(secrets, account, otherPayee ? payee.name : undefined)
+  }
+  const last = await lastSent(platform, queries)
+  const checks = await checkedKeys(queries, ids)
   const known: KnownAccounts = {
-    lastPaid: await lastPaid(platform, queries),
-    checked: checkedOf(payables, accounts, await checkedKeys(queries, ids), keyOf),
+    lastPaid: new Map([...last].map(([driver, { account }]) => [driver, account])),
+    lastNamed: new Map([...last].map(([driver, { name }]) => [driver, name])),
+    checked: new Set(
+      payables.flatMap(({ statement, driver }) =>
+        checks.has(`${driver}/${checkKeyOf(statement)}`) ? [statement] : [],
+      ),
+    ),
+    firstSince: await firstSince(platform, queries, payables, accounts),
     held: new Map(held.map(({ statement, batch }) => [statement, batch])),
     leftOut,
   }
-  const drivers = await driversByIds(queries, ids)
   return {
     divided: dividePayables(payables, known),
     changed: changedAccounts(
@@ -81,6 +106,9 @@ export async function proposalNow(
     names: new Map([...drivers].map(([id, { fullName }]) => [id, fullName])),
     accountOf: (statement) => accounts.get(statement),
     keyOf,
+    checkKeyOf,
+    isLastPaid: (statement) =>
+      known.lastPaid.get(byStatement.get(statement)?.driver ?? '') === accounts.get(statement),
   }
 }
 
@@ -89,6 +117,7 @@ function payableOf(
   read: ReturnType<typeof accountReader>,
   cards: ReadonlyMap<string, Payee>,
   override: Override | undefined,
+  driverName: string | undefined,
 ): Payable {
   const payable = {
     statement,
@@ -99,9 +128,10 @@ function payableOf(
     takesCash: cards.get(driverId)?.takesCash ?? false,
     title: orderTitle(week, purse),
   }
-  if (!override) return payable
+  const isOther = (name: string) => driverName !== undefined && name !== driverName
+  if (!override) return { ...payable, otherPayee: isOther(payee.name) }
   const { name, address, account, by } = override
-  return { ...payable, payee: { name, address }, override: { account, by } }
+  return { ...payable, payee: { name, address }, otherPayee: isOther(name), override: { account, by } }
 }
 
 /** Held by a batch, which is all that is said of it here. */
@@ -122,27 +152,46 @@ function accountOf({ account, override }: Payable): AccountNumber | undefined {
   return judged.ok ? judged.value : undefined
 }
 
-async function lastPaid({ secrets }: Platform, queries: Queries): Promise<Map<string, AccountNumber>> {
+async function lastSent(
+  { secrets }: Platform,
+  queries: Queries,
+): Promise<Map<string, { account: AccountNumber; name: string }>> {
   const orders = await lastSentOrders(queries)
   return new Map(
     [...orders].flatMap(([driver, sealed]) => {
       const words = openOrder(secrets, sealed)
-      return words ? [[driver, words.account] as const] : []
+      return words ? [[driver, words] as const] : []
     }),
   )
 }
 
-/** The accounts that are to be paid and that a person has found right. */
-function checkedOf(
+/**
+ * Statements whose account was entered after a batch had left, of drivers whom no file has ever paid there.
+ * One that came back was in a file, and was looked at before it left.
+ */
+async function firstSince(
+  { secrets }: Platform,
+  queries: Queries,
   payables: readonly Payable[],
   accounts: ReadonlyMap<string, AccountNumber | undefined>,
-  keys: ReadonlySet<string>,
-  keyOf: (account: AccountNumber) => string,
-): Map<string, AccountNumber> {
-  return new Map(
-    payables.flatMap(({ statement, driver }) => {
-      const account = accounts.get(statement)
-      return account && keys.has(`${driver}/${keyOf(account)}`) ? [[driver, account] as const] : []
-    }),
+): Promise<Set<string>> {
+  const began = await firstExport(queries)
+  if (began === undefined) return new Set()
+  const drivers = [...new Set(payables.map(({ driver }) => driver))]
+  const entered = await enteredAt(queries, drivers)
+  const late = payables.filter(({ statement, driver }) => {
+    const account = accounts.get(statement)
+    const at = account && entered.get(`${driver}/${accountKeyOf(secrets, account)}`)
+    return at !== undefined && Date.parse(at) > Date.parse(began)
+  })
+  const sent = await accountsEverSent(
+    queries,
+    secrets,
+    late.map(({ driver }) => driver),
+  )
+  return new Set(
+    late.flatMap(({ statement, driver }) =>
+      sent.has(`${driver}/${accounts.get(statement)}`) ? [] : [statement],
+    ),
   )
 }

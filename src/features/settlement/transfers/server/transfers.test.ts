@@ -6,7 +6,7 @@ import { users } from '#features/auth/server/tables.ts'
 import { eraseDriver } from '#features/drivers/office/contract-data.ts'
 import { reopenStatement } from '#features/settlement/weeks/contract.ts'
 import { settlementStatements } from '#features/settlement/weeks/server/tables.ts'
-import { answered } from '#test/server/test-server.ts'
+import { answered, type TestCaller } from '#test/server/test-server.ts'
 import { addDrivers } from '#test/transfers/closed-statements.ts'
 import { numbered, statement, transferOffice } from '#test/transfers/transfer-office.ts'
 import {
@@ -128,6 +128,57 @@ describe('what is owed', () => {
     const input = { statement: statement(0, 48), key: changed?.key ?? '' }
     answered(await office.server.call(checkTransferAccount, input, { as: office.anna }))
     expect((await proposal()).orders).toHaveLength(1)
+  })
+
+  test('to a first account that was entered since a batch left waits for another person, too', async () => {
+    const [jan = '', ewa = ''] = await addDrivers(office.server, ['Jan Kot', 'Ewa Lis'])
+    await give(jan, numbered(0))
+    await closeWeek([jan], [5000], 47)
+    answered(await leave(await prepared()))
+    await office.onDay('2026-11-24')
+    await give(ewa, numbered(5))
+    await closeWeek([ewa], [700], 48)
+    const { orders, outside, changed } = await proposal()
+    expect(orders).toEqual([])
+    expect(outside.find(({ driverId }) => driverId === ewa)?.why).toMatchObject({
+      ...{ code: 'account-unchecked', was: null },
+    })
+    const [first] = changed.filter(({ asked }) => asked)
+    expect(first).toMatchObject({ was: null, checked: false, ownChange: true, payee: null })
+    const input = { statement: statement(0, 48), key: first?.key ?? '' }
+    const check = (as: TestCaller) => office.server.call(checkTransferAccount, input, { as })
+    expect(await check(office.anna)).toMatchObject({ failure: { code: 'own_change' } })
+    answered(await check(office.piotr))
+    expect((await proposal()).orders).toMatchObject([{ driverId: ewa }])
+  })
+
+  test('under another payee’s name than the last transfer had waits for another person than who typed it', async () => {
+    const [jan = ''] = await owing([5000])
+    const first = await prepared()
+    answered(await leave(first))
+    answered(await confirm(first))
+    await give(jan, numbered(0), { revision: 1, payeeName: 'Ewa Kot' })
+    await closeWeek([jan], [700], 48)
+    const [changed] = (await proposal()).changed
+    expect(changed).toMatchObject({ asked: true, checked: false, payee: 'Ewa Kot', ownChange: true })
+    const input = { statement: statement(0, 48), key: changed?.key ?? '' }
+    expect(await office.server.call(checkTransferAccount, input, { as: office.anna })).toMatchObject({
+      failure: { code: 'own_change' },
+    })
+    answered(await office.server.call(checkTransferAccount, input, { as: office.piotr }))
+    expect((await proposal()).orders).toMatchObject([{ payeeName: 'Ewa Kot' }])
+    // Another name again is another thing to look at.
+    await give(jan, numbered(0), { revision: 2, payeeName: 'Adam Kot' })
+    answered(
+      await office.server.call(
+        overrideTransferAccount,
+        { statement: statement(0, 48), reason: 'pismo z 24.11' },
+        { as: office.piotr },
+      ),
+    )
+    expect((await proposal()).outside.map(({ why }) => why)).toMatchObject([
+      { code: 'account-unchecked', payee: 'Adam Kot' },
+    ])
   })
 
   test('that is left out for another batch stays payable, with its reason in this one', async () => {

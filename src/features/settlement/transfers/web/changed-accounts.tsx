@@ -15,15 +15,15 @@ import classes from './transfers.module.css'
 
 type Changed = OutputOf<typeof getTransferProposal>['changed'][number]
 
-/** Accounts that are not those of the last transfer: each waits for a person, and for nobody else. */
+/** Accounts and payees that are not those of the last transfer, or the first ones since a batch: each waits for a person, and for nobody else. */
 export function ChangedAccounts({ changed }: { readonly changed: readonly Changed[] }) {
   const check = useAct(checkTransferAccount, { refreshes: READINGS_OF_TRANSFERS })
-  const replaced = changed.filter(({ was }) => was !== null)
+  const replaced = changed.filter(({ asked }) => asked)
   if (replaced.length === 0) return null
-  const confirm = async ({ statement, key, driver, is }: Changed) => {
+  const confirm = async ({ statement, key, driver, is, payee }: Changed) => {
     const sure = await askToConfirm({
       title: texts.checkTitle,
-      text: texts.checkText(driver, is),
+      text: texts.checkText(driver, is, payee),
       confirm: texts.check,
     })
     if (sure && (await check.run({ statement, key })).ok) toastDone(texts.checkDone(driver))
@@ -36,6 +36,7 @@ export function ChangedAccounts({ changed }: { readonly changed: readonly Change
             <div>
               <DriverLink id={one.driverId} name={one.driver} />
               <div className={classes.digits}>{texts.fromTo(one.was ?? texts.first, one.is)}</div>
+              {one.payee ? <Text size="sm">{texts.payee(one.payee)}</Text> : null}
               {one.changedAt ? (
                 <Text size="sm" c="dimmed">
                   {texts.by(dateAndTime(one.changedAt), one.changedBy ?? '')}

@@ -5,7 +5,15 @@ import type { DriverOfWeek } from './readings.ts'
 function row(told: Partial<DriverOfWeek>): DriverOfWeek {
   return {
     ...{ driverId: 'd', fullName: 'A', listed: true, active: true, state: 'draft', statement: null },
-    ...{ onTheWay: null, scheme: null, nets: [], cashGrosze: 0, fleetGrosze: 0, openingGrosze: 0 },
+    ...{
+      onTheWay: null,
+      apart: null,
+      scheme: null,
+      nets: [],
+      cashGrosze: 0,
+      fleetGrosze: 0,
+      openingGrosze: 0,
+    },
     ...{ resultGrosze: 0, balanceGrosze: 0, shifts: 0, netDifference: null, standsOut: [], blocks: [] },
     ...{ warnings: [], openQuestions: 0, mark: null },
     ...told,
@@ -40,4 +48,10 @@ test('who can’t be settled yet is in none of the sums, and is counted', () => 
 test('who has nothing but a balance of today is in no sum, so that a frozen week stays what it came to', () => {
   const told = equationOf([row({ state: 'idle', openingGrosze: -3000, balanceGrosze: -3000 })])
   expect(told).toMatchObject({ opening: 0, owed: 0, drivers: 0, openings: 0, unsettled: 0 })
+})
+
+test('rentals of own cars stand beside the equation, and in no term of it', () => {
+  const apart = { number: null, toPayGrosze: 400, carryGrosze: 0, state: null, onTheWay: null }
+  const sums = equationOf([row({ balanceGrosze: -250, apart }), row({ balanceGrosze: 300 })])
+  expect(sums).toMatchObject({ toPay: 300, owed: 250, apart: 400, apartDrivers: 1 })
 })

@@ -140,6 +140,7 @@ export const settlementChapter: Chapter = {
           items: [
             '„Saldo kierowcy” pokazuje, co zaksięgowano. „Cała historia” otwiera wszystkie pozycje; tam jest „Zapisz wpłatę” i „Wypłać gotówką” z pokwitowaniem.',
             'Dług przechodzi na następny tydzień. Niewypłacona kwota też, i stoi już tylko w nowszym rozliczeniu.',
+            '„Najem auta kierowcy, osobno”: za auto, które kierowca wynajmuje flocie, płaci osobny przelew albo gotówka. Dług z tygodni go nie pomniejsza, a korekta najmu pomniejsza dopiero następny najem.',
             '„Nie zgadzam się”: pytania kierowcy. Odpowiedź zapisuje się przy rozliczeniu, a pytanie podane przez telefon wpiszesz przyciskiem „Zapisz pytanie kierowcy”.',
           ],
         },
@@ -190,7 +191,7 @@ export const settlementChapter: Chapter = {
         {
           kind: 'steps',
           items: [
-            'W „Do wypłaty” sprawdź, kto jest w pliku, a kto poza nim i dlaczego. Zmienione konto czeka, aż ktoś je sprawdzi; pozostali nie czekają.',
+            'W „Do wypłaty” sprawdź, kto jest w pliku, a kto poza nim i dlaczego. Zmienione konto, pierwsze konto nowego kierowcy i inny odbiorca czekają, aż sprawdzi je inna osoba niż ta, która je wpisała; pozostali nie czekają.',
             'Przygotuj paczkę i pobierz plik. Drugie pobranie daje ten sam plik, bajt w bajt.',
             'Wczytaj plik w banku.',
             'Gdy przelewy wyszły, naciśnij „Potwierdź wypłatę”. Dopiero teraz rozliczenia są wypłacone.',
