@@ -1,4 +1,5 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { touchWeek } from '#features/income/facts/server/public.ts'
 import { proposedOverMileage } from '#features/settlement/domain/public.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -59,6 +60,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
         return fail({ code: 'nothing_over' as const })
       if (metres !== input.metres) return fail({ code: 'metres_changed' as const })
       audit({ driver: driverId, week: monday, state })
+      await touchWeek(tx, driverId, monday)
       await putDecision(tx, {
         driverId,
         monday,

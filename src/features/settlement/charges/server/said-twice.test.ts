@@ -79,7 +79,7 @@ test('an entry is countered in a later week than its own, and in none before', a
     ...WEEK_47,
     date: DATE,
     entries: [{ driverId: ids[0] ?? '', grosze: 4000 }],
-  } as const
+  }
   answered(await office.server.call(addCharges, entry, { as: office.money }))
   await office.closeAll()
   const { drivers } = answered(await office.server.call(listCharges, WEEK_47, { as: office.money }))
