@@ -53,6 +53,8 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       if (state === 'edited' && grosze === null) return fail({ code: 'amount_missing' as const })
       const monday = mondayIn(input)
       if (monday === undefined) return fail({ code: 'nothing_over' as const })
+      // Before the charges are held, as by whoever folds drivers: else each could wait for the other.
+      await touchWeek(tx, driverId, monday)
       await holdCharges(tx)
       const metres = (await metresOfWeek(tx, monday)).get(driverId) ?? 0
       const tiers = await tiersOfWeek(tx, monday)
@@ -60,7 +62,6 @@ export function mileageRoutes({ clock }: Platform): Route[] {
         return fail({ code: 'nothing_over' as const })
       if (metres !== input.metres) return fail({ code: 'metres_changed' as const })
       audit({ driver: driverId, week: monday, state })
-      await touchWeek(tx, driverId, monday)
       await putDecision(tx, {
         driverId,
         monday,
