@@ -21,7 +21,10 @@ import {
 
 type Mark = { readonly driverId: string; readonly mark: string }
 
-/** A fleet that closes its weeks, a person with the right to money and an administrator, anew before each test of a file. */
+/**
+ * A fleet that closes its weeks, a person with the right to money and an administrator, anew before each test
+ * of a file.
+ */
 export function weekOffice() {
   let server: TestServer
   let money: TestCaller

@@ -11,8 +11,9 @@ export interface MileageDecision {
 
 /**
  * The week's over-mileage, where any tier was reached. Metres that were corrected after the decision make it
- * a proposal again: nobody has agreed to those. Not so in a closed week, where what was decided has been taken
- * already: there it holds for the metres of now, so that the difference alone is proposed as a correction.
+ * a proposal again: nobody has agreed to those. Not so in a closed week, where what was decided has been
+ * taken already: there it holds for the metres of now, so that the difference alone is proposed as a
+ * correction.
  */
 export function overMileageOf(
   id: string,

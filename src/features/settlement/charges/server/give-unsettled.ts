@@ -4,9 +4,9 @@ import { driverCharges, instalmentPlans, mileageDecisions, sharedCosts, standing
 
 /**
  * Gives to a driver what no statement of the record that was folded into this one has settled. What one has
- * settled stays with it, as do its closed weeks, so that it is settled once and can be opened again. Plans and
- * rates go over, since they go on; what they came to in closed weeks is told by the ids that those have taken.
- * Call `holdCharges` before.
+ * settled stays with it, as do its closed weeks, so that it is settled once and can be opened again. Plans
+ * and rates go over, since they go on; what they came to in closed weeks is told by the ids that those have
+ * taken. Call `holdCharges` before.
  */
 export async function giveUnsettled(tx: Tx, fromId: string, toId: string): Promise<void> {
   const to = { driverId: toId }

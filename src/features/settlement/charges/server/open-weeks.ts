@@ -50,7 +50,7 @@ export async function openFrom(
   return last === null ? ok(null) : fail(closedFor([], new Map()))
 }
 
-export function closedFor(ids: readonly string[], names: ReadonlyMap<string, string>): WeekClosed {
+function closedFor(ids: readonly string[], names: ReadonlyMap<string, string>): WeekClosed {
   return { code: 'week_closed', facts: { drivers: ids.length, names: toldNames(ids, names) } }
 }
 

@@ -12,9 +12,9 @@ import type { FrozenStatement } from './frozen.ts'
 import { type WeekBlock, weekBlock } from './week-block.ts'
 
 /**
- * What stands against correcting a closed week by its rows of now, as it would stand against closing with them:
- * rows that do not add up, and amounts that nobody knows. What the week was closed with a person has answered
- * for, and what is explained since as well.
+ * What stands against correcting a closed week by its rows of now, as it would stand against closing with
+ * them: rows that do not add up, and amounts that nobody knows. What the week was closed with a person has
+ * answered for, and what is explained since as well.
  */
 export function blocksSince(
   { input }: Pick<FrozenStatement, 'input'>,
