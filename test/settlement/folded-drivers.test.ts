@@ -171,4 +171,7 @@ test('a week that was open at the one who stays does not take again what the fol
   await fold(stays, folded)
   const open = (await read()).data.find(({ driverId }) => driverId === stays)
   expect(open).toMatchObject({ shifts: 1, resultGrosze: 28_000 })
+  await closeAll()
+  expect((await read()).data.map(({ state }) => state)).toEqual(['closed', 'rolled-over'])
+  expect(await corrections()).toEqual([])
 })

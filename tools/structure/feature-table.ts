@@ -224,6 +224,7 @@ export const featureTable: FeatureTable = {
     'fuel',
     'income/facts',
     'figures',
+    'settlement/ledger',
   ],
   safekeeping: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
-import { refusals, week, whoAndWhen, wireGrosze, wireNote } from './contract.ts'
+import { again, refusals, week, whoAndWhen, wireGrosze, wireNote } from './contract.ts'
 import { INSTALMENT_ACTS } from './domain/instalment-plan.ts'
 import { chargeTexts } from './texts.ts'
 
@@ -59,6 +59,7 @@ export const addStandingCharge = endpoint({
     from: wireDate,
     to: z._default(z.nullable(wireDate), null),
     note: wireNote,
+    again,
   }),
   output: z.object({ id: z.string() }),
   failures: {
@@ -70,6 +71,8 @@ export const addStandingCharge = endpoint({
     ends_before: { status: 400, msg: chargeTexts.endsBefore },
     /** Another rent of the same driver or vehicle holds on some of these days. */
     overlaps: { status: 409, msg: chargeTexts.overlaps },
+    /** The driver has a weekly amount of that kind on some of these days. */
+    perhaps_twice: { status: 409, msg: chargeTexts.rateTwice },
   },
 })
 
@@ -131,12 +134,15 @@ export const addInstalmentPlan = endpoint({
     ...week,
     date: wireDate,
     note: wireNote,
+    again,
   }),
   output: z.object({ id: z.string() }),
   failures: {
     ...refusals,
     no_such_week: { status: 400, msg: chargeTexts.noSuchWeek },
     instalments_too_small: { status: 400, msg: chargeTexts.tooSmall },
+    /** The driver has a plan of that kind, amount and date. */
+    perhaps_twice: { status: 409, msg: chargeTexts.planTwice },
   },
 })
 
@@ -198,7 +204,8 @@ export const decideOverMileage = endpoint({
   method: 'PUT',
   path: '/api/over-mileage/decisions',
   access: 'money',
-  summary: 'A proposed over-mileage is taken as it is, with another amount, or not at all.',
+  summary:
+    'A proposed over-mileage is taken as it is, with another amount, or not at all. Of a closed week that is proposed as a correction.',
   input: z.object({
     driverId: wireId,
     ...week,
@@ -214,7 +221,6 @@ export const decideOverMileage = endpoint({
     nothing_over: { status: 409, msg: chargeTexts.nothingOver },
     metres_changed: { status: 409, msg: chargeTexts.metresChanged },
     amount_missing: { status: 400, msg: chargeTexts.amount },
-    week_closed: refusals.week_closed,
   },
 })
 

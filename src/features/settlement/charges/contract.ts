@@ -38,6 +38,9 @@ export const wireNote = z._default(
 )
 export const week = { year: wireYear, week: wireWeek }
 
+/** Also where the same stands there already. */
+export const again = z._default(wireBoolean, false)
+
 export const whoAndWhen = {
   note: z.string(),
   createdAt: z.string(),
@@ -157,8 +160,7 @@ export const addCharges = endpoint({
         z.minLength(1, { error: chargeTexts.entries }),
         z.maxLength(MOST_ENTRIES, { error: chargeTexts.tooMany }),
       ),
-    /** Also where the same stands there already. */
-    again: z._default(wireBoolean, false),
+    again,
   }),
   output: z.object({ added: z.number() }),
   failures: {
@@ -198,6 +200,7 @@ export const counterCharge = endpoint({
     no_such_week: { status: 400, msg: chargeTexts.noSuchWeek },
     date_far: dateFar,
     week_open: { status: 409, msg: chargeTexts.takeBackInstead },
+    week_earlier: { status: 400, msg: chargeTexts.counterEarlier },
     already_countered: { status: 409, msg: chargeTexts.countered },
     week_closed: refusals.week_closed,
   },
@@ -228,12 +231,15 @@ export const addSharedCost = endpoint({
     shifts: z
       .array(z.object({ driverId: wireId, shifts: wireInteger(1, 14, chargeTexts.shifts) }))
       .check(z.minLength(1, { error: chargeTexts.entries }), z.maxLength(200)),
+    again,
   }),
   output: z.object({ id: z.string() }),
   failures: {
     ...refusals,
     no_such_week: { status: 400, msg: chargeTexts.noSuchWeek },
     date_far: dateFar,
+    /** One of the drivers bears such a cost of that week, amount and date already. */
+    perhaps_twice: { status: 409, msg: chargeTexts.sharedTwice },
   },
 })
 
@@ -246,6 +252,6 @@ export const takeBackSharedCost = endpoint({
   output: wireDone,
   failures: {
     no_such_charge: { status: 404, msg: chargeTexts.noSuchCharge },
-    week_closed: { status: 409, msg: chargeTexts.onlyCounter },
+    week_closed: { status: 409, msg: chargeTexts.sharedStays },
   },
 })

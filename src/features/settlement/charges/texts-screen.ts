@@ -194,6 +194,7 @@ export const screenTexts = {
     edited: 'potrącone, inna kwota',
     declined: 'odrzucone',
   },
+  decidedLater: 'Po decyzji kwota czeka wśród korekt i trafi do następnego otwartego tygodnia.',
   changedSince: 'przebieg albo stawka zmieniły się od decyzji',
   apply: 'Potrąć',
   applyOf: (name: string) => `Potrąć nadprzebieg: ${name}`,

@@ -28,6 +28,12 @@ export const chargeTexts = {
     'Tydzień tego wpisu jest już zamknięty, więc rozliczenie się nie zmieni. Dodaj wpis odwrotny w późniejszym tygodniu.',
   takeBackInstead: 'Tydzień tego wpisu jest otwarty. Cofnij wpis zamiast dodawać odwrotny.',
   countered: 'Ten wpis ma już swój wpis odwrotny.',
+  planTwice: 'Kierowca ma już takie same raty (rodzaj, kwota i data). Dodać drugie mimo to?',
+  rateTwice: 'Kierowca ma już w tych dniach stawkę tego rodzaju. Dodać drugą mimo to?',
+  sharedTwice: 'Koszt wspólny o tej samej kwocie i dacie jest już u tych kierowców. Dodać drugi mimo to?',
+  sharedStays:
+    'Tydzień co najmniej jednego z tych kierowców jest już zamknięty, więc podział zostaje. Oddaj kierowcom ich części w późniejszym tygodniu: dodaj wpis na tę kwotę z zaznaczonym „Oddaj tę kwotę kierowcy”.',
+  counterEarlier: 'Wpis odwrotny stoi w tygodniu późniejszym niż sam wpis. Wybierz późniejszy tydzień.',
   perhapsTwice: 'Taki sam wpis (rodzaj, kwota i data) już jest. Dodać mimo to?',
   who: 'Wybierz kierowcę albo auto.',
   weeksOnly: 'Ta kwota jest tygodniowa i dotyczy kierowcy. Wybierz kierowcę i stawkę za tydzień.',

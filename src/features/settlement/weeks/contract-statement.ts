@@ -188,6 +188,8 @@ export const listCorrections = endpoint({
         apartGrosze: z.number(),
         breakdown: list(wireCorrectedLine),
         rowsDigest: z.string(),
+        /** While any stands, it is not accepted. */
+        blocks: list(wireBlock),
       }),
     ),
   }),
@@ -217,6 +219,8 @@ export const decideCorrection = endpoint({
       msg: weekFailures.alreadyDecidedAny,
       says: weekFailures.alreadyDecided,
     },
+    /** The rows by now have something that would have stood against closing. */
+    blocked: { status: 409, msg: weekFailures.correctionBlocked },
     reason_missing: { status: 400, msg: weekFailures.reason },
   },
 })

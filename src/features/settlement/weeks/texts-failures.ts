@@ -44,6 +44,8 @@ export const weekFailures = {
   alreadyFollowed: 'Nowsze rozliczenie zaczyna się od salda tego, więc zmieni je tylko korekta.',
   notBlocked: 'Tej przeszkody już nie ma. Odśwież stronę.',
   correctionChanged: 'Dane tego tygodnia zmieniły się jeszcze raz. Obejrzyj korektę na nowo.',
+  correctionBlocked:
+    'W danych tego tygodnia coś się nie zgadza, więc korekty nie można jeszcze przyjąć. Wyjaśnij to albo popraw dane; przeszkody są na stronie rozliczenia.',
   alreadyDecidedAny: 'O tej korekcie już zdecydowano. Odśwież stronę.',
   alreadyDecided: ({ by, decision, date, hour, minute }: Decided) =>
     `Ta korekta jest już ${decision === 'accepted' ? 'przyjęta' : 'wykluczona'}: ${by}, ${formatStateDay(date)}, ` +

@@ -223,6 +223,16 @@ export const shiftMileage = pgTable(
   (table) => [primaryKey({ name: 'shift_mileage_pk', columns: [table.driverId, table.date, table.shift] })],
 )
 
+/**
+ * Weeks of drivers in which anything that results are made of has changed since the week was settled or its
+ * correction decided, by their Mondays. Who settles takes the rows away.
+ */
+export const touchedWeeks = pgTable(
+  'touched_weeks',
+  { driverId: uuid('driver_id').notNull(), monday: day('monday').notNull() },
+  (table) => [primaryKey({ name: 'touched_weeks_pk', columns: [table.monday, table.driverId] })],
+)
+
 /** One row a driver and slot of which anything is known: all that statistics read. */
 export const shiftResults = pgTable(
   'shift_results',

@@ -11,24 +11,30 @@ export interface MileageDecision {
 
 /**
  * The week's over-mileage, where any tier was reached. Metres that were corrected after the decision make it
- * a proposal again, and so does another price where it was taken as proposed: nobody has agreed to those.
+ * a proposal again, and so does another price where it was taken as proposed: nobody has agreed to those. Not
+ * so in a closed week, where what was decided has been taken already: there it holds for the metres of now, so
+ * that their difference alone is proposed as a correction, and a price that was changed since is none.
  */
 export function overMileageOf(
   id: string,
   metres: number,
   tiers: readonly MileageTier[],
   decision: MileageDecision | undefined,
+  isClosed: boolean,
 ): Charge[] {
   if (!tiers.some(({ overMetres }) => metres > overMetres)) return []
   const base = { id, kind: 'over-mileage', metres, tiers } as const
-  if (!decision || !isOf(decision, metres, tiers)) return [{ ...base, decision: { state: 'proposed' } }]
+  if (!decision || (!isClosed && !isOf(decision, metres, tiers)))
+    return [{ ...base, decision: { state: 'proposed' } }]
+  const { state, grosze } = decision
+  const isPriced = state === 'applied' && grosze !== null && decision.metres === metres
   return [
     {
       ...base,
       decision:
-        decision.state === 'edited'
-          ? { state: 'edited', grosze: decision.grosze ?? 0 }
-          : { state: decision.state },
+        state === 'edited' || (isPriced && grosze !== proposedOverMileage(metres, tiers))
+          ? { state: 'edited', grosze: grosze ?? 0 }
+          : { state },
     },
   ]
 }

@@ -5,6 +5,7 @@ import { bonusCharges } from '../domain/bonuses-won.ts'
 import { instalmentWeeks } from '../domain/instalment-plan.ts'
 import { overMileageOf } from '../domain/mileage.ts'
 import { standingChargesOf } from '../domain/standing-charge.ts'
+import { closedIn } from './closed-weeks.ts'
 import { chargeOfRow } from './one-off.ts'
 import {
   bonusesOfWeek,
@@ -73,6 +74,7 @@ async function chargesOfWeek(queries: Queries, week: Week): Promise<Read> {
   const tiers = await tiersOfWeek(queries, monday)
   const metres = tiers.length > 0 ? await metresOfWeek(queries, monday) : new Map<string, number>()
   const decisions = await decisionsOfWeek(queries, monday)
+  const closed = await closedIn(queries, monday, [...decisions.keys()])
   const oneOffs = Map.groupBy(await oneOffsOfWeek(queries, monday), ({ driverId }) => driverId)
   const plans = Map.groupBy(await plansBegunBy(queries, monday), ({ driverId }) => driverId)
   const bonuses = Map.groupBy(await bonusesOfWeek(queries, monday), ({ driverId }) => driverId)
@@ -86,7 +88,13 @@ async function chargesOfWeek(queries: Queries, week: Week): Promise<Read> {
   const chargesOf = (driver: string): Charge[] => [
     ...standingChargesOf(driver, standing, dates, roster),
     ...(fuel.get(driver) ?? []).map(({ id, grosze }): Charge => ({ id, kind: 'fuel', grosze })),
-    ...overMileageOf(`over-mileage:${monday}`, metres.get(driver) ?? 0, tiers, decisions.get(driver)),
+    ...overMileageOf(
+      `over-mileage:${monday}`,
+      metres.get(driver) ?? 0,
+      tiers,
+      decisions.get(driver),
+      closed.has(driver),
+    ),
     ...(oneOffs.get(driver) ?? []).map(chargeOfRow),
     ...bonusCharges(bonuses.get(driver) ?? [], oneOffs.get(driver) ?? []),
     ...(plans.get(driver) ?? []).flatMap((plan) =>

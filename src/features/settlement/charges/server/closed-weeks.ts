@@ -13,31 +13,6 @@ export async function holdCharges(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('settlement charges')})`)
 }
 
-/**
- * A driver's week was closed with these charges: none of them is taken in another week, and nothing in this
- * week is changed any more. Call `holdCharges` before `chargesFor`, in the same transaction.
- * @throws a unique violation where the week is closed already, or a charge was taken elsewhere
- */
-export async function closeCharges(
-  tx: Tx,
-  {
-    driverId,
-    week,
-    statement,
-    chargeIds,
-  }: {
-    readonly driverId: string
-    readonly week: Week
-    readonly statement: string
-    readonly chargeIds: readonly string[]
-  },
-): Promise<void> {
-  const monday = mondayOf(week)
-  await tx.insert(closedChargeWeeks).values({ driverId, monday, statement, bonusesKnown: true })
-  if (chargeIds.length > 0)
-    await tx.insert(settledCharges).values(chargeIds.map((chargeId) => ({ driverId, chargeId, monday })))
-}
-
 /** A closed week was opened again: its charges may be changed and taken anew. */
 export async function reopenCharges(tx: Tx, driverId: string, week: Week): Promise<void> {
   const monday = mondayOf(week)

@@ -1,22 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { type Grosze, toPln } from '#kernel/money.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { chargeDataTexts } from '../texts-driver-data.ts'
+import { holdCharges } from './closed-weeks.ts'
+import { giveUnsettled } from './give-unsettled.ts'
 import {
-  closedChargeWeeks,
   driverCharges,
   instalmentChanges,
   instalmentPlans,
   mileageDecisions,
-  settledCharges,
-  sharedCosts,
   standingCharges,
 } from './tables.ts'
 
 /**
  * What stands in drivers' weeks. It is kept by id alone and settles money that was paid, so that of an erased
- * driver the amounts stay, and notes, which may say anything, go.
+ * driver the amounts stay, and notes, which may say anything, go. Of a folded record what its statements have
+ * settled stays with it.
  */
 export function chargesOfDrivers(): DriverDataHolder {
   return {
@@ -67,43 +67,11 @@ export function chargesOfDrivers(): DriverDataHolder {
     },
     removed: () => Promise.resolve(),
     merged: async (tx, { stays, foldedId }) => {
-      await giveCharges(tx, foldedId, stays.id)
+      await holdCharges(tx)
+      await giveUnsettled(tx, foldedId, stays.id)
       return {}
     },
     erased: (tx, { id }) => forgetNotes(tx, id),
-  }
-}
-
-async function giveCharges(tx: Tx, fromId: string, toId: string): Promise<void> {
-  const to = { driverId: toId }
-  await tx.update(driverCharges).set(to).where(eq(driverCharges.driverId, fromId))
-  await tx.update(instalmentPlans).set(to).where(eq(instalmentPlans.driverId, fromId))
-  await tx.update(standingCharges).set(to).where(eq(standingCharges.driverId, fromId))
-  // What both have, the one who stays keeps; of the other it goes.
-  await tx.execute(sql`DELETE FROM mileage_decisions AS folded USING mileage_decisions AS kept
-    WHERE folded.driver_id = ${fromId} AND kept.driver_id = ${toId} AND kept.monday = folded.monday`)
-  await tx.update(mileageDecisions).set(to).where(eq(mileageDecisions.driverId, fromId))
-  await tx.execute(sql`DELETE FROM closed_charge_weeks AS folded USING closed_charge_weeks AS kept
-    WHERE folded.driver_id = ${fromId} AND kept.driver_id = ${toId} AND kept.monday = folded.monday`)
-  await tx.update(closedChargeWeeks).set(to).where(eq(closedChargeWeeks.driverId, fromId))
-  await tx.execute(sql`DELETE FROM settled_charges AS folded USING settled_charges AS kept
-    WHERE folded.driver_id = ${fromId} AND kept.driver_id = ${toId} AND kept.charge_id = folded.charge_id`)
-  await tx.update(settledCharges).set(to).where(eq(settledCharges.driverId, fromId))
-  const shared = await tx
-    .select()
-    .from(sharedCosts)
-    .where(sql`${sharedCosts.shifts} @> ${JSON.stringify([{ driver: fromId }])}::jsonb`)
-    .for('update')
-  for (const { id, shifts } of shared) {
-    const counts = new Map<string, number>()
-    for (const one of shifts) {
-      const driver = one.driver === fromId ? toId : one.driver
-      counts.set(driver, (counts.get(driver) ?? 0) + one.shifts)
-    }
-    await tx
-      .update(sharedCosts)
-      .set({ shifts: [...counts].map(([driver, count]) => ({ driver, shifts: count })) })
-      .where(eq(sharedCosts.id, id))
   }
 }
 

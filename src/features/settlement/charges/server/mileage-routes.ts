@@ -1,4 +1,5 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { touchWeek } from '#features/income/facts/server/public.ts'
 import { proposedOverMileage } from '#features/settlement/domain/public.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -11,7 +12,7 @@ import { amountOf } from '../domain/amount-of.ts'
 import { overMileageOf } from '../domain/mileage.ts'
 import { closedIn, holdCharges } from './closed-weeks.ts'
 import { addAllowance, decisionRows, putDecision } from './mileage-store.ts'
-import { closedFor, mondayIn, openFrom } from './open-weeks.ts'
+import { mondayIn, openFrom } from './open-weeks.ts'
 import { metresOfWeek, tiersOfWeek } from './week-sources.ts'
 
 export function mileageRoutes({ clock }: Platform): Route[] {
@@ -26,7 +27,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       const closed = await closedIn(queries, monday, [...metres.keys()])
       const data = [...metres].flatMap(([driverId, driven]) => {
         const decision = decisions.get(driverId)
-        const [charge] = overMileageOf('', driven, tiers, decision)
+        const [charge] = overMileageOf('', driven, tiers, decision, closed.has(driverId))
         if (charge?.kind !== 'over-mileage') return []
         const { state } = charge.decision
         return [
@@ -52,12 +53,12 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       if (state === 'edited' && grosze === null) return fail({ code: 'amount_missing' as const })
       const monday = mondayIn(input)
       if (monday === undefined) return fail({ code: 'nothing_over' as const })
+      // Before the charges are held, as by whoever folds drivers: else each could wait for the other.
+      await touchWeek(tx, driverId, monday)
       await holdCharges(tx)
-      const closed = await closedIn(tx, monday, [driverId])
-      if (closed.size > 0) return fail(closedFor([], new Map()))
       const metres = (await metresOfWeek(tx, monday)).get(driverId) ?? 0
       const tiers = await tiersOfWeek(tx, monday)
-      if (overMileageOf('', metres, tiers, undefined).length === 0)
+      if (overMileageOf('', metres, tiers, undefined, false).length === 0)
         return fail({ code: 'nothing_over' as const })
       if (metres !== input.metres) return fail({ code: 'metres_changed' as const })
       const proposed = proposedOverMileage(metres, tiers)
@@ -82,7 +83,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       if (monday === undefined) return fail({ code: 'no_such_week' as const })
       const rises = tiers.every((tier, at) => at === 0 || tier.overMetres > (tiers[at - 1]?.overMetres ?? 0))
       if (!rises) return fail({ code: 'tiers_not_rising' as const })
-      const open = await openFrom(tx, monday, null)
+      const open = await openFrom(tx, monday, 'all')
       if (!open.ok) return open
       audit({ week: monday, tiers: tiers.length })
       const createdBy = nameOfCaller(caller)

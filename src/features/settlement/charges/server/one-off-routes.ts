@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { holderLookup } from '#features/settlement/ledger/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { addWeeks, mondayOf, weekOf } from '#kernel/week.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
@@ -86,13 +87,15 @@ export function oneOffRoutes({ clock }: Platform): Route[] {
       if (!row) return fail({ code: 'no_such_charge' as const })
       if ((await closedIn(tx, row.monday, [row.driverId])).size === 0)
         return fail({ code: 'week_open' as const })
+      if (monday <= row.monday) return fail({ code: 'week_earlier' as const })
       if ((await counteredAmong(tx, [id])).size > 0) return fail({ code: 'already_countered' as const })
-      const open = await openWeekOf(tx, monday, [row.driverId])
+      const driverId = (await holderLookup(tx))(row.driverId)
+      const open = await openWeekOf(tx, monday, [driverId])
       if (!open.ok)
         return open.error.code === 'week_closed'
           ? fail(open.error)
           : fail({ code: 'no_such_charge' as const })
-      const { driverId, kind, detail, grosze } = row
+      const { kind, detail, grosze } = row
       const counter = { id: randomUUID(), driverId, kind, detail, grosze: 0 - grosze }
       audit({ charge: id, counter: counter.id, week: mondayOf(week) })
       await insertCharges(tx, [{ ...counter, monday, date, note, counterOf: id, ...made(caller) }])

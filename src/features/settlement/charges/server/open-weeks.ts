@@ -1,4 +1,4 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
+import { membersOf } from '#features/settlement/ledger/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { isWeek, mondayOf, type Week } from '#kernel/week.ts'
@@ -6,11 +6,20 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import { datesOfCharges } from '../domain/date-of-charge.ts'
 import { closedIn, holdCharges, lastClosed } from './closed-weeks.ts'
+import { whoIsSettled } from './settled-for.ts'
 
 export type WeekClosed = Failed<'week_closed', { readonly drivers: number; readonly names: string }>
 
 /** So many names are told; the rest is counted. */
 const MOST_NAMES = 5
+
+/**
+ * Whose closed weeks hold what goes on, such as instalments: the driver's, and those of who was folded into
+ * the driver; everybody's of a vehicle's rent.
+ */
+export async function whoseWeeks(tx: Tx, driverId: string | null): Promise<readonly string[] | 'all'> {
+  return driverId === null ? 'all' : membersOf(tx, driverId)
+}
 
 /** The week's Monday; undefined where the year has no such week (D1). */
 export function mondayIn({ year, week }: Week): CalendarDate | undefined {
@@ -22,9 +31,7 @@ export function dateFar(monday: CalendarDate) {
   return fail({ code: 'date_far' as const, facts: datesOfCharges(monday) })
 }
 
-/**
- * Holds the charges, and the drivers' names by id where all are on the list and none has that week closed.
- */
+/** Holds the charges, and the drivers' names by id where all are settled and none has that week closed. */
 export async function openWeekOf(
   tx: Tx,
   monday: CalendarDate,
@@ -32,25 +39,24 @@ export async function openWeekOf(
 ): Promise<Result<Map<string, string>, Failed<'no_such_driver'> | WeekClosed>> {
   await holdCharges(tx)
   const ids = [...new Set(driverIds)]
-  const known = await driversByIds(tx, ids)
-  if (known.size < ids.length) return fail({ code: 'no_such_driver' })
-  const names = new Map([...known].map(([id, { fullName }]) => [id, fullName]))
+  const names = await whoIsSettled(tx, monday, ids)
+  if (names.size < ids.length) return fail({ code: 'no_such_driver' })
   const closed = await closedIn(tx, monday, ids)
   return closed.size > 0 ? fail(closedFor([...closed.keys()], names)) : ok(names)
 }
 
-/** Whether no week from this one on is closed of the driver, or of anybody. Holds the charges. */
+/** Whether no week from this one on is closed of these drivers, or of anybody. Holds the charges. */
 export async function openFrom(
   tx: Tx,
   monday: CalendarDate,
-  driverId: string | null,
+  whose: readonly string[] | 'all',
 ): Promise<Result<null, WeekClosed>> {
   await holdCharges(tx)
-  const last = await lastClosed(tx, monday, driverId === null ? 'all' : [driverId])
+  const last = await lastClosed(tx, monday, whose)
   return last === null ? ok(null) : fail(closedFor([], new Map()))
 }
 
-export function closedFor(ids: readonly string[], names: ReadonlyMap<string, string>): WeekClosed {
+function closedFor(ids: readonly string[], names: ReadonlyMap<string, string>): WeekClosed {
   return { code: 'week_closed', facts: { drivers: ids.length, names: toldNames(ids, names) } }
 }
 

@@ -10,8 +10,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { addInstalmentPlan, changeInstalmentPlan, listInstalmentPlans } from '../contract-standing.ts'
 import { instalmentWeeks, isOverBefore, leftAfter, planState } from '../domain/instalment-plan.ts'
 import { holdCharges } from './closed-weeks.ts'
-import { mondayIn, openFrom, openWeekOf } from './open-weeks.ts'
-import { allPlans, insertChange, insertPlan, planForChange } from './plan-store.ts'
+import { mondayIn, openFrom, openWeekOf, whoseWeeks } from './open-weeks.ts'
+import { allPlans, hasPlanLike, insertChange, insertPlan, planForChange } from './plan-store.ts'
 import { changesOf } from './week-sources.ts'
 
 export function planRoutes({ clock }: Platform): Route[] {
@@ -43,14 +43,16 @@ export function planRoutes({ clock }: Platform): Route[] {
       })
       return ok({ today: fleetTime(clock).date, data })
     }),
-    writes(addInstalmentPlan, async ({ driverId, year, week, ...input }, { tx, caller, audit }) => {
+    writes(addInstalmentPlan, async ({ driverId, year, week, again, ...input }, { tx, caller, audit }) => {
       const monday = mondayIn({ year, week })
       if (monday === undefined) return fail({ code: 'no_such_week' as const })
       if (input.count > input.grosze) return fail({ code: 'instalments_too_small' as const })
       const open = await openWeekOf(tx, monday, [driverId])
       if (!open.ok) return open
-      const later = await openFrom(tx, monday, driverId)
+      const later = await openFrom(tx, monday, [driverId])
       if (!later.ok) return later
+      if (!again && (await hasPlanLike(tx, { driverId, ...input })))
+        return fail({ code: 'perhaps_twice' as const })
       const id = randomUUID()
       audit({ plan: id, kind: input.kind, week: monday })
       const createdBy = nameOfCaller(caller)
@@ -67,7 +69,7 @@ export function planRoutes({ clock }: Platform): Route[] {
       const plan = { ...row, changes: own }
       // Before its first week a plan has nothing to pause: the change holds from there.
       const from = [monday, row.monday].toSorted().at(-1) ?? monday
-      const open = await openFrom(tx, from, row.driverId)
+      const open = await openFrom(tx, from, await whoseWeeks(tx, row.driverId))
       if (!open.ok) return open
       if (isOverBefore(plan, from)) return fail({ code: 'plan_over' as const })
       audit({ plan: id, act, week: from })

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { instalmentChanges, instalmentPlans } from './tables.ts'
 import type { Written } from './written.ts'
@@ -12,6 +12,26 @@ export function allPlans(queries: Queries): Promise<PlanRow[]> {
 export async function planForChange(tx: Tx, id: string): Promise<PlanRow | undefined> {
   const [row] = await tx.select().from(instalmentPlans).where(eq(instalmentPlans.id, id)).for('update')
   return row
+}
+
+/** Whether the driver has a plan of the same kind, amount and date. */
+export async function hasPlanLike(
+  queries: Queries,
+  { driverId, kind, grosze, date }: Pick<PlanRow, 'driverId' | 'kind' | 'grosze' | 'date'>,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ id: instalmentPlans.id })
+    .from(instalmentPlans)
+    .where(
+      and(
+        eq(instalmentPlans.driverId, driverId),
+        eq(instalmentPlans.kind, kind),
+        eq(instalmentPlans.grosze, grosze),
+        eq(instalmentPlans.date, date),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function insertPlan(tx: Tx, row: typeof instalmentPlans.$inferInsert): Promise<void> {

@@ -9,7 +9,7 @@ import { addSharedCost, listSharers, takeBackSharedCost } from '../contract.ts'
 import { isDateFarFromWeek } from '../domain/date-of-charge.ts'
 import { closedIn, holdCharges } from './closed-weeks.ts'
 import { dateFar, mondayIn, openWeekOf } from './open-weeks.ts'
-import { insertShared, markSharedTakenBack, sharedForChange } from './shared-store.ts'
+import { hasSharedLike, insertShared, markSharedTakenBack, sharedForChange } from './shared-store.ts'
 import { carsOfWeek } from './week-sources.ts'
 
 export function sharedRoutes({ clock }: Platform): Route[] {
@@ -26,14 +26,18 @@ export function sharedRoutes({ clock }: Platform): Route[] {
       )
       return ok({ data: data.toSorted((a, b) => (a.reg < b.reg ? -1 : 1)) })
     }),
-    writes(addSharedCost, async ({ date, grosze, note, shifts, ...week }, { tx, caller, audit }) => {
+    writes(addSharedCost, async ({ date, grosze, note, shifts, again, ...week }, { tx, caller, audit }) => {
       const monday = mondayIn(week)
       if (monday === undefined) return fail({ code: 'no_such_week' as const })
       if (isDateFarFromWeek(date, monday)) return dateFar(monday)
-      // Named twice, a driver would be in the split twice.
-      const by = new Map(shifts.map((one) => [one.driverId, one.shifts]))
+      // Who had two cars is named twice, and bears the shifts of both.
+      const by = new Map<string, number>()
+      for (const one of shifts) by.set(one.driverId, (by.get(one.driverId) ?? 0) + one.shifts)
+      const shares = [...by].map(([driver, count]) => ({ driver, shifts: count }))
       const open = await openWeekOf(tx, monday, [...by.keys()])
       if (!open.ok) return open
+      if (!again && (await hasSharedLike(tx, { monday, grosze, date, shifts: shares })))
+        return fail({ code: 'perhaps_twice' as const })
       const id = randomUUID()
       audit({ cost: id, week: monday, drivers: by.size })
       await insertShared(tx, {
@@ -42,7 +46,7 @@ export function sharedRoutes({ clock }: Platform): Route[] {
         grosze,
         date,
         note,
-        shifts: [...by].map(([driver, count]) => ({ driver, shifts: count })),
+        shifts: shares,
         createdAt: instantNow(clock),
         createdBy: nameOfCaller(caller),
       })

@@ -9,6 +9,26 @@ export async function insertShared(tx: Tx, row: typeof sharedCosts.$inferInsert)
   await tx.insert(sharedCosts).values(row)
 }
 
+/** Whether any of the drivers bears a cost of that week, amount and date. */
+export async function hasSharedLike(
+  queries: Queries,
+  { monday, grosze, date, shifts }: Pick<SharedRow, 'monday' | 'grosze' | 'date' | 'shifts'>,
+): Promise<boolean> {
+  const rows = await queries
+    .select({ shifts: sharedCosts.shifts })
+    .from(sharedCosts)
+    .where(
+      and(
+        eq(sharedCosts.monday, monday),
+        eq(sharedCosts.grosze, grosze),
+        eq(sharedCosts.date, date),
+        isNull(sharedCosts.takenBackAt),
+      ),
+    )
+  const drivers = new Set(shifts.map(({ driver }) => driver))
+  return rows.some((row) => row.shifts.some(({ driver }) => drivers.has(driver)))
+}
+
 export async function sharedForChange(tx: Tx, id: string): Promise<SharedRow | undefined> {
   const [row] = await tx
     .select()

@@ -11,7 +11,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { HEADINGS } from '../contract.ts'
 import { addStandingCharge, endStandingCharge, listStandingCharges } from '../contract-standing.ts'
 import { overlaps } from '../domain/standing-charge.ts'
-import { openFrom } from './open-weeks.ts'
+import { holdCharges } from './closed-weeks.ts'
+import { openFrom, whoseWeeks } from './open-weeks.ts'
 import {
   allStanding,
   endStanding,
@@ -19,6 +20,7 @@ import {
   markStandingTakenBack,
   rentsOfSame,
   standingForChange,
+  weeklyOfSame,
 } from './standing-store.ts'
 
 const mondayBefore = (date: CalendarDate) => mondayOf(weekOf(date))
@@ -38,7 +40,7 @@ export function standingRoutes({ clock }: Platform): Route[] {
       }))
       return ok({ today: fleetTime(clock).date, data, vehicles })
     }),
-    writes(addStandingCharge, async (input, { tx, caller, audit }) => {
+    writes(addStandingCharge, async ({ again, ...input }, { tx, caller, audit }) => {
       const { kind, driverId, vehicleId, per, detail, from, to } = input
       if ((driverId === null) === (vehicleId === null)) return fail({ code: 'who_missing' as const })
       if (kind !== 'rent' && (driverId === null || per !== 'week'))
@@ -46,7 +48,7 @@ export function standingRoutes({ clock }: Platform): Route[] {
       if (kind === 'accountant' && !HEADINGS.some((heading) => heading === detail))
         return fail({ code: 'heading_missing' as const })
       if (to !== null && to < from) return fail({ code: 'ends_before' as const })
-      const open = await openFrom(tx, mondayBefore(from), driverId)
+      const open = await openFrom(tx, mondayBefore(from), driverId === null ? 'all' : [driverId])
       if (!open.ok) return open
       if (driverId !== null && !(await driversByIds(tx, [driverId])).has(driverId))
         return fail({ code: 'no_such_driver' as const })
@@ -54,6 +56,9 @@ export function standingRoutes({ clock }: Platform): Route[] {
         return fail({ code: 'no_such_vehicle' as const })
       if (kind === 'rent' && (await rentsOfSame(tx, input)).some((other) => overlaps(other, input)))
         return fail({ code: 'overlaps' as const })
+      const isWeekly = kind !== 'rent' && !again
+      if (isWeekly && (await weeklyOfSame(tx, input)).some((other) => overlaps(other, input)))
+        return fail({ code: 'perhaps_twice' as const })
       const id = randomUUID()
       audit({ standing: id, kind, startDate: from })
       const createdBy = nameOfCaller(caller)
@@ -61,12 +66,14 @@ export function standingRoutes({ clock }: Platform): Route[] {
       return ok({ id })
     }),
     writes(endStandingCharge, async ({ id, to }, { tx, caller, audit }) => {
+      // Before its row: closing and folding hold the charges first, and one of the two would wait for ever.
+      await holdCharges(tx)
       const row = await standingForChange(tx, id)
       if (!row) return fail({ code: 'no_such_charge' as const })
       // The first day that changes: from there on no week may be closed.
       const formerEnd = row.to !== null && row.to < to ? row.to : to
       const first = to < row.from ? row.from : addDays(formerEnd, 1)
-      const open = await openFrom(tx, mondayBefore(first), row.driverId)
+      const open = await openFrom(tx, mondayBefore(first), await whoseWeeks(tx, row.driverId))
       if (!open.ok) return open
       const later = { from: row.from, to }
       if (row.kind === 'rent' && to >= row.from) {

@@ -42,6 +42,24 @@ export function rentsOfSame(
     )
 }
 
+/** Weekly amounts of the driver of that kind, and of the accountant's with that heading. */
+export function weeklyOfSame(
+  queries: Queries,
+  { driverId, kind, detail }: Pick<StandingRow, 'driverId' | 'kind' | 'detail'>,
+): Promise<StandingRow[]> {
+  return queries
+    .select()
+    .from(standingCharges)
+    .where(
+      and(
+        eq(standingCharges.kind, kind),
+        eq(standingCharges.detail, detail),
+        eq(standingCharges.driverId, driverId ?? ''),
+        isNull(standingCharges.takenBackAt),
+      ),
+    )
+}
+
 export async function insertStanding(tx: Tx, row: typeof standingCharges.$inferInsert): Promise<void> {
   await tx.insert(standingCharges).values(row)
 }

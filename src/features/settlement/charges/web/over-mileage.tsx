@@ -108,6 +108,7 @@ function columns({ run, edit }: Deciding): readonly Column<OverMileageRow>[] {
           </span>
           {changedSince ? <span>{texts.changedSince}</span> : null}
           {closedBy ? <span>{texts.closedBy(closedBy)}</span> : null}
+          {closedBy && state === 'proposed' ? <span>{texts.decidedLater}</span> : null}
         </Stack>
       ),
     },
@@ -116,7 +117,7 @@ function columns({ run, edit }: Deciding): readonly Column<OverMileageRow>[] {
       header: texts.actions,
       actions: true,
       cell: (row) =>
-        row.closedBy ? null : (
+        row.closedBy && row.state !== 'proposed' ? null : (
           <Group gap={6} wrap="nowrap" justify="flex-end">
             <Button size="xs" aria-label={texts.applyOf(row.name)} onClick={() => run(row, 'applied')}>
               {texts.apply}

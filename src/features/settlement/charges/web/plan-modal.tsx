@@ -16,6 +16,7 @@ import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addInstalmentPlan, listInstalmentPlans, PLAN_KINDS } from '../contract-standing.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import { askIfTwice } from './ask-if-twice.ts'
 import { chosenDrivers } from './chosen-drivers.ts'
 
 interface AddPlanModalProps {
@@ -55,7 +56,9 @@ export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
     if (!typed.driverId || !typed.date || !from) return
     setFailure(undefined)
     const { driverId, kind, note } = typed
-    const result = await add.run({ driverId, kind, grosze, count, ...from, date: typed.date, note })
+    const plan = { driverId, kind, grosze, count, ...from, date: typed.date, note }
+    const result = await askIfTwice(add.run, plan)
+    if (!result) return
     if (!result.ok) return setFailure(result.failure)
     toastDone(texts.planAdded)
     onClose()

@@ -15,6 +15,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { addSharedCost, listCharges, listSharers } from '../contract.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
 import type { WeekDialogProps } from './add-charge-modal.tsx'
+import { askIfTwice } from './ask-if-twice.ts'
 
 /** A cost of a car, split by the shifts that its drivers had in the week. */
 export function SharedCostModal({ week, today, onClose }: WeekDialogProps) {
@@ -47,7 +48,8 @@ export function SharedCostModal({ week, today, onClose }: WeekDialogProps) {
     if (!date) return
     setFailure(undefined)
     const who = shifts.map(({ driver: driverId, shifts: count }) => ({ driverId, shifts: count }))
-    const result = await add.run({ ...week, date, grosze, note, shifts: who })
+    const result = await askIfTwice(add.run, { ...week, date, grosze, note, shifts: who })
+    if (!result) return
     if (!result.ok) return setFailure(result.failure)
     toastDone(texts.sharedDone)
     onClose()

@@ -14,6 +14,7 @@ import { HEADINGS } from '../contract.ts'
 import { addStandingCharge, listStandingCharges, STANDING_KINDS } from '../contract-standing.ts'
 import { chargeTexts } from '../texts.ts'
 import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import { askIfTwice } from './ask-if-twice.ts'
 import { chosenDrivers } from './chosen-drivers.ts'
 
 interface StandingModalProps {
@@ -59,7 +60,7 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
     setFailure(undefined)
     const ofDriver = isDrivers(typed)
     const isRent = typed.kind === 'rent'
-    const result = await add.run({
+    const result = await askIfTwice(add.run, {
       kind: typed.kind,
       driverId: ofDriver ? typed.driverId : null,
       vehicleId: ofDriver ? null : typed.vehicleId,
@@ -71,6 +72,7 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
       to: typed.to ?? null,
       note: typed.note,
     })
+    if (!result) return
     if (!result.ok) return setFailure(result.failure)
     toastDone(texts.standingAdded)
     onClose()

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { schemeDataTexts } from '../texts-driver-data.ts'
 import { groupById } from './group-store.ts'
-import { membershipsOf, mergeMembers, removeMember } from './member-store.ts'
+import { membershipsOf, mergeMembers } from './member-store.ts'
 import { schemeVersions } from './tables.ts'
 import { versionsOf } from './version-store.ts'
 
@@ -41,13 +41,13 @@ export function schemesOfDrivers(): DriverDataHolder {
         },
       ]
     },
-    removed: removeMember,
+    /** Weeks that are not closed yet are settled by group and scheme as before. */
+    removed: () => Promise.resolve(),
     merged: async (tx, { stays, foldedId }) => {
       await mergeMembers(tx, foldedId, stays.id)
       return {}
     },
     erased: async (tx, { id }) => {
-      await removeMember(tx, id)
       await tx
         .update(schemeVersions)
         .set({ note: '' })

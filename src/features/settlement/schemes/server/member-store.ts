@@ -71,7 +71,3 @@ export async function mergeMembers(tx: Tx, fromId: string, toId: string): Promis
   if (own) await tx.delete(schemeMembers).where(eq(schemeMembers.driverId, fromId))
   else await tx.update(schemeMembers).set({ driverId: toId }).where(eq(schemeMembers.driverId, fromId))
 }
-
-export async function removeMember(tx: Tx, driverId: string): Promise<void> {
-  await tx.delete(schemeMembers).where(eq(schemeMembers.driverId, driverId))
-}

@@ -186,14 +186,23 @@ export function stateOfDraft({ concern, mark }: Draft): 'blocked' | 'draft' | 'i
   return mark === null ? 'blocked' : 'draft'
 }
 
-function isExplained(block: ClosingBlock, explained: ReadonlySet<string>): boolean {
+/** Whether a person has answered for it. */
+export function isExplained(block: ClosingBlock, explained: ReadonlySet<string>): boolean {
   const subject = subjectOf(block)
   return subject !== undefined && explained.has(explainedAs(block.code, subject))
 }
 
-/** How a block and its explanation find each other. */
+/**
+ * How a block and its explanation find each other. Of sums by what they say and not by the row that says it,
+ * so that an explanation outlives the same file loaded again.
+ */
 export function explainedAs(code: string, subject: string): string {
-  return `${code} ${subject}`
+  return `${code} ${code === 'sums-differ' ? withoutRow(subject) : subject}`
+}
+
+/** @param subject as `subjectOf` writes it: what differs, app, row, and both sums */
+function withoutRow(subject: string): string {
+  return subject.replace(/^(\["[^"]*","[^"]*",)"(?:[^"\\]|\\.)*",/, '$1')
 }
 
 /** Of a week that nobody has settled only what the apps told. */

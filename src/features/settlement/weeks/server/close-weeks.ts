@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { beginResults } from '#features/income/facts/server/public.ts'
+import { beginResults, forgetTouched } from '#features/income/facts/server/public.ts'
 import { closeChargesOf, holdCharges } from '#features/settlement/charges/server/public.ts'
 import {
   apartNumber,
@@ -11,7 +11,7 @@ import {
 import { appendEntries, beginLedger, type NewEntry } from '#features/settlement/ledger/server/public.ts'
 import { groupNames, type SchemeInForce } from '#features/settlement/schemes/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
-import type { Week } from '#kernel/week.ts'
+import { mondayOf, type Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { eachInTurns, mapInTurns } from '#platform/server/in-turns.ts'
@@ -155,6 +155,7 @@ async function statementsOf(
     tx,
     rows.flatMap((row, index) => settlementEntries(row, ready[index])),
   )
+  await forgetTouched(tx, mondayOf(week), ids)
   await closeChargesOf(
     tx,
     week,

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { type Charge, isCorrection, type Ledger } from '#features/settlement/domain/public.ts'
-import { addWeeks, sameWeek, type Week } from '#kernel/week.ts'
+import { addWeeks, mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import { closedWeeksOf } from './statement-store.ts'
+import { newestWeeks } from './statement-store.ts'
 import { settlementCorrections } from './tables.ts'
 
 export type CorrectionRow = typeof settlementCorrections.$inferSelect
@@ -37,7 +37,8 @@ export async function lastCorrectionNo(queries: Queries, versionId: string): Pro
 
 /**
  * Accepted corrections that no statement has settled yet and that this week takes: each goes into its
- * driver's first week after the corrected one that is not closed.
+ * driver's first week after the newest one that is closed, so that none goes into a week long past in which
+ * there was nothing to close.
  * @param holderOf to whom a driver was folded
  */
 export async function correctionsForWeek(
@@ -60,14 +61,16 @@ export async function correctionsForWeek(
     ),
   )
   const waiting = accepted.filter(({ id }) => !settled.has(id))
-  const closed = await closedWeeksOf(queries, [...new Set(waiting.map((row) => holderOf(row.driverId)))])
+  const newest = await newestWeeks(
+    queries,
+    waiting.flatMap(({ driverId }) => [driverId, holderOf(driverId)]),
+  )
   const charges = new Map<string, Charge[]>()
   for (const { id, driverId, grosze, apartGrosze, statement, ...of } of waiting) {
     const holder = holderOf(driverId)
     const corrected = { year: of.year, week: of.week }
-    let target = addWeeks(corrected, 1)
-    while (closed.get(holder)?.has(`${target.year}/${target.week}`)) target = addWeeks(target, 1)
-    if (!sameWeek(target, week)) continue
+    const closed = [corrected, newest.get(driverId) ?? corrected, newest.get(holder) ?? corrected]
+    if (!sameWeek(addWeeks(latestOf(closed), 1), week)) continue
     const told = { week: corrected, statement }
     const own: Charge[] = []
     if (grosze !== 0 || apartGrosze === 0) own.push({ ...told, id, kind: 'correction', grosze })
@@ -76,6 +79,10 @@ export async function correctionsForWeek(
     charges.set(holder, [...(charges.get(holder) ?? []), ...own])
   }
   return charges
+}
+
+function latestOf(weeks: readonly Week[]): Week {
+  return weeks.reduce((last, one) => (mondayOf(one) > mondayOf(last) ? one : last))
 }
 
 const APART = ':own-car'

@@ -9,11 +9,13 @@ import {
   withoutHours,
 } from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { blocksSince } from '../domain/blocks-since.ts'
 import { type FrozenStatement, thaw } from '../domain/frozen.ts'
 import { rowsDigest, underFrozenIds } from '../domain/rows-digest.ts'
+import type { WeekBlock } from '../domain/week-block.ts'
 import { type CorrectionRow, correctionsOf } from './correction-store.ts'
 import { frozenTexts, type ListedStatement } from './statement-store.ts'
-import type { WeekSources } from './week-sources.ts'
+import { explainedOf, type WeekSources } from './week-sources.ts'
 
 /** What a closed week would be corrected by, if a person agreed. */
 export interface Proposal {
@@ -21,15 +23,24 @@ export interface Proposal {
   readonly correction: Correction
   /** Identifies the rows by now. */
   readonly digest: string
+  /** What would stand against closing the week with the rows by now, and did not when it was closed. */
+  readonly blocks: readonly WeekBlock[]
 }
 
 /**
  * Closed weeks of which the rows say something else by now than what was settled or decided last. The frozen
  * texts of those alone are read. Rows with faults are no proposal: they would settle nothing; nor are shifts
  * without hours where those are paid.
+ * @param driverIds whose rows the sources have; of everyone closed where left out
  */
-export async function proposalsOf(queries: Queries, sources: WeekSources): Promise<Proposal[]> {
-  const statements = [...sources.statements.values()]
+export async function proposalsOf(
+  queries: Queries,
+  sources: WeekSources,
+  driverIds?: readonly string[],
+): Promise<Proposal[]> {
+  const statements = [...sources.statements.values()].filter(
+    ({ driverId }) => driverIds?.includes(driverId) ?? true,
+  )
   const decided = await correctionsOf(
     queries,
     statements.map(({ id }) => id),
@@ -55,7 +66,9 @@ export async function proposalsOf(queries: Queries, sources: WeekSources): Promi
     const digest = rowsDigest(rows)
     const correction =
       digest === last ? undefined : correctionOf(frozen, rows, decided.get(statement.id) ?? [])
-    return correction ? [{ statement, correction, digest }] : []
+    if (!correction) return []
+    const blocks = blocksSince(frozen, rows, explainedOf(sources, statement.driverId))
+    return [{ statement, correction, digest, blocks }]
   })
 }
 

@@ -119,7 +119,7 @@ async function readClosed(queries: Queries, row: StatementRow, sources: WeekSour
   const became = whatBecameOf(ledger, { number, driver: driverId, toPay: toPayGrosze }, order?.batch ?? null)
   const decided = (await correctionsOf(queries, [row.id])).get(row.id) ?? []
   const inForce = row.reopenedAt === null
-  const proposals = inForce ? await proposalsOf(queries, sources) : []
+  const proposals = inForce ? await proposalsOf(queries, sources, [driverId]) : []
   const accepted = decided.filter(({ state }) => state === 'accepted').length
   const apart = apartOfStatement(sources, row)
   const left = inForce ? unpaidOf(ledger, holder, away) : []
@@ -145,7 +145,7 @@ async function readClosed(queries: Queries, row: StatementRow, sources: WeekSour
     ...shownOf(frozen.settlement, row.openingGrosze),
     apart: apart && closedApart(apart),
     weekState: stateOfPart({ toPay: toPayGrosze }, became),
-    blocks: [],
+    blocks: proposals.flatMap(({ blocks }) => blocks),
     standsOut: standsOut({ figures: row.figures, result: row.resultGrosze }, before),
     leftToPayGrosze: left.find(({ statement }) => statement === number)?.grosze ?? 0,
     onTheWay: order ? { batch: order.batch, grosze: order.grosze } : null,

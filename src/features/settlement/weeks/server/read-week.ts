@@ -42,7 +42,9 @@ export function isFinished(week: Week, clock: Clock): boolean {
 /** The week of everyone whom it concerns. Reading writes nothing. */
 export async function readWeek(queries: Queries, clock: Clock, week: Week): Promise<ReadWeek> {
   const sources = await readWeekSources(queries, week)
-  const before = await figuresBefore(queries, week, [...sources.concerned])
+  // The sums of the week before are everyone's, also of who has nothing in this one.
+  const everyone = new Set([...sources.drivers.map(({ id }) => id), ...sources.concerned])
+  const before = await figuresBefore(queries, week, [...everyone])
   const corrections = await correctionsOf(
     queries,
     [...sources.statements.values()].map(({ id }) => id),

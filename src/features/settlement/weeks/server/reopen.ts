@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { holdCharges, reopenCharges } from '#features/settlement/charges/server/public.ts'
+import { giveUnsettled, holdCharges, reopenCharges } from '#features/settlement/charges/server/public.ts'
 import {
   appendEntries,
   beginLedger,
@@ -67,5 +67,6 @@ export async function reopenWeek(
     })),
   )
   await reopenCharges(tx, driverId, { year, week })
+  if (holder !== driverId) await giveUnsettled(tx, driverId, holder)
   return ok({ number })
 }

@@ -12,7 +12,7 @@ export interface OwnedRows extends Omit<RowsByNow, 'facts'> {
 /**
  * Rows of a week by whom they are settled for: a folded driver's are the holder's by now, and those that the
  * folded one's statement has settled stay with it.
- * @param now by the driver whose they are now
+ * @param now by the driver under whose id they are kept now
  * @param statements in force of that week
  */
 export async function rowsByOwner(
@@ -40,8 +40,12 @@ export async function rowsByOwner(
     const holder = holderOf(driverId)
     const settled = settledBy.get(driverId)
     if (!settled) continue
-    const ofBoth = together(factsOf(owned.get(holder) ?? now(holder)), factsOf(now(driverId)))
-    const split = splitFoldedRows(ofBoth, settled, settledBy.get(holder))
+    const split = splitFoldedRows(
+      factsOf(owned.get(holder) ?? now(holder)),
+      factsOf(now(driverId)),
+      settled,
+      settledBy.get(holder),
+    )
     owned.set(driverId, rowsAgain(split.folded))
     owned.set(holder, rowsAgain(split.own))
   }
@@ -54,17 +58,4 @@ function factsOf({ rows, ...others }: OwnedRows): RowsByNow {
 
 function rowsAgain({ facts, ...others }: RowsByNow): OwnedRows {
   return { ...others, rows: rowsOfFacts(facts) }
-}
-
-/** Of the holder, with what still stands under the folded record's id. */
-function together(holder: RowsByNow, folded: RowsByNow): RowsByNow {
-  const add = <Row extends { readonly id: string }>(own: readonly Row[], others: readonly Row[]) => {
-    const ids = new Set(own.map(({ id }) => id))
-    return [...own, ...others.filter(({ id }) => !ids.has(id))]
-  }
-  return {
-    facts: add(holder.facts, folded.facts),
-    shifts: add(holder.shifts, folded.shifts),
-    charges: add(holder.charges, folded.charges),
-  }
 }

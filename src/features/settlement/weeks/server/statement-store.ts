@@ -157,23 +157,19 @@ export async function markReplaced(tx: Tx, pairs: ReadonlyMap<string, string>): 
     await tx.update(settlementStatements).set({ replacedBy }).where(eq(settlementStatements.id, id))
 }
 
-/** Weeks of these drivers that are closed, as `year/week`. */
-export async function closedWeeksOf(
+/** The newest week of each of these drivers that is closed. */
+export async function newestWeeks(
   queries: Queries,
   driverIds: readonly string[],
-): Promise<Map<string, Set<string>>> {
+): Promise<Map<string, Week>> {
   if (driverIds.length === 0) return new Map()
   const { driverId, year, week } = settlementStatements
   const rows = await queries
-    .select({ driverId, year, week })
+    .selectDistinctOn([driverId], { driverId, year, week })
     .from(settlementStatements)
-    .where(and(inArray(driverId, [...driverIds]), isNull(settlementStatements.reopenedAt)))
-  const closed = new Map<string, Set<string>>()
-  for (const row of rows) {
-    const own = closed.get(row.driverId) ?? new Set()
-    closed.set(row.driverId, own.add(`${row.year}/${row.week}`))
-  }
-  return closed
+    .where(and(inArray(driverId, [...new Set(driverIds)]), isNull(settlementStatements.reopenedAt)))
+    .orderBy(driverId, desc(year), desc(week))
+  return new Map(rows.map((row) => [row.driverId, { year: row.year, week: row.week }]))
 }
 
 /**

@@ -139,8 +139,7 @@ export async function readWeekSources(
     settledFor.filter((id) => !listed.has(id)),
   )
   const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
-  // A folded driver's charges are the holder's by now, of whose statement those of the week stay with it.
-  const charges = await allCharges.of([...new Set([...settledFor, ...settledFor.map(holderOf)])])
+  const charges = await allCharges.of(withFolded(settledFor, statements, holderOf))
   const schemes = await schemesFor(queries, week, settledFor)
   const unmatched = await unmatchedOfDays(queries, from, period.to)
   const owned = await rowsByOwner(
@@ -180,6 +179,20 @@ export async function readWeekSources(
   }
 }
 
+/**
+ * A folded driver's charges are the holder's by now, and those that its statement of the week has settled
+ * stay with it: whose they are is seen of both together alone.
+ */
+function withFolded(
+  driverIds: readonly string[],
+  statements: readonly ListedStatement[],
+  holderOf: (driverId: string) => string,
+): string[] {
+  const all = new Set([...driverIds, ...driverIds.map(holderOf)])
+  for (const { driverId } of statements) if (all.has(holderOf(driverId))) all.add(driverId)
+  return [...all]
+}
+
 /** What stands in an open week of the driver. @param appsBefore apps of which the week before had money */
 export function openWeekOf(
   sources: WeekSources,
@@ -212,9 +225,7 @@ export function openWeekOf(
     appsDriven: [...rows.map(({ app }) => app), ...appsTold, ...(drove ? appsBefore : [])],
     appsLoaded: appsLoadedFor(sources.appsLoaded, appsTold, rows),
     spanning,
-    explained: new Set(
-      (sources.explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)),
-    ),
+    explained: explainedOf(sources, driverId),
   }
 }
 
@@ -223,6 +234,14 @@ const LONGEST_WEEK = 7
 
 function parted<T>(all: readonly T[], isFirst: (one: T) => boolean): readonly [T[], T[]] {
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))]
+}
+
+/** Subjects of blocks that a person has explained in the driver's week. */
+export function explainedOf(
+  { explanations }: Pick<WeekSources, 'explanations'>,
+  driverId: string,
+): ReadonlySet<string> {
+  return new Set((explanations.get(driverId) ?? []).map(({ code, subject }) => explainedAs(code, subject)))
 }
 
 /** With what a statement of this week opens, in one of the driver's ledgers. */

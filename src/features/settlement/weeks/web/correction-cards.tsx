@@ -93,6 +93,7 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
           <Button
             size="sm"
             loading={decide.busy}
+            disabled={statement.blocks.length > 0}
             onClick={() => void decide.run({ id, rowsDigest, decision: 'accept' })}
           >
             {statementTexts.accept}

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { INCOME_APPS, INCOME_KINDS, MONEY_KINDS, moneyPlace, RIDE_APPS } from '../../domain/income-kinds.ts'
 import { foldUnsplit } from './fold-unsplit.ts'
 import { forgetMonths } from './forget-months.ts'
+import { keepTouchedWeeks } from './touched-weeks.ts'
 
 const FIGURES = [
   'reg',
@@ -55,6 +56,7 @@ export async function foldTouched(tx: Tx): Promise<void> {
   )
   for (const dates of inSlices(rows)) await foldDates(tx, dates)
   await foldUnsplit(tx)
+  await keepTouchedWeeks(tx)
 }
 
 interface DateTouched extends Record<string, unknown> {
