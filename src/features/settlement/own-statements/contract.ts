@@ -158,6 +158,7 @@ export const readOwnStatement = endpoint({
           'pay-in',
           'payout',
           'payout-returned',
+          'storno',
           'link',
         ]),
         statement: z.nullable(z.string()),

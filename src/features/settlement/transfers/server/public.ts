@@ -1,1 +1,2 @@
+export { dropOverridesOfReopened } from './override-store.ts'
 export { overriddenAccounts, paidAccounts } from './paid-accounts.ts'

@@ -52,7 +52,7 @@ describe('over the amount', () => {
   test('an amount that is raised or lifted holds from the next day on', async () => {
     await owing([1001])
     await settings({ twoPersonsOver: 1000 })
-    const id = await prepared()
+    const id = await prepared(office.anna, { date: '2026-11-24' })
     await settings({ twoPersonsOver: null })
     expect(await leave(id)).toMatchObject({ failure: { code: 'second_person' } })
     await onDay('2026-11-24')

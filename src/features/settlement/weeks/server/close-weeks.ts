@@ -111,7 +111,7 @@ function inOrderOfNames({ drivers }: WeekSources, ids: readonly string[]): strin
 
 /** Of who is on the list no more. */
 function withoutAccount(name: string): Payee {
-  return { name, address: [], account: null, masked: null }
+  return { name, address: [], account: null, masked: null, takesCash: false, accountKey: null }
 }
 
 async function statementsOf(
@@ -177,7 +177,7 @@ function frozenRow(
   },
 ) {
   const { payee, scheme } = told
-  const { name, address, account } = payee
+  const { name, address, account, takesCash } = payee
   const apart = draft.apart && { opening: draft.apart.opening, result: draft.apart.result }
   const frozen = freeze({
     format: 1,
@@ -187,9 +187,9 @@ function frozenRow(
     settlement,
     ...(apart ? { apart } : {}),
     scheme,
-    payee: { name, address, account },
+    payee: { name, address, account, ...(takesCash ? { takesCash } : {}) },
     loads: told.loads,
-    words: documentWords({ settlement, input, ...(apart ? { apart } : {}) }, payee.masked),
+    words: documentWords({ settlement, input, ...(apart ? { apart } : {}) }, payee),
   })
   return {
     driverId,
@@ -209,6 +209,7 @@ function frozenRow(
     payeeAddress: [...address],
     payeeAccount: account,
     payeeAccountMasked: payee.masked,
+    payeeTakesCash: takesCash,
   }
 }
 

@@ -39,7 +39,7 @@ export function weekRoutes(platform: Platform, { payeesOf, statementReopened }: 
     writes(reopenStatement, async ({ id, reason }, { tx, caller, audit }) => {
       audit({ statement: id })
       const reopened = await reopenWeek(tx, platform, { id, reason, by: nameOfCaller(caller) })
-      if (reopened.ok) await statementReopened(tx, id)
+      if (reopened.ok) await statementReopened(tx, { id, number: reopened.value.number })
       return reopened
     }),
     writes(explainBlock, async ({ year, week, driverIds, code, subject, reason }, { tx, caller, audit }) => {

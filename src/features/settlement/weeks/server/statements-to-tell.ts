@@ -22,7 +22,7 @@ export interface StatementToTell {
   readonly paid: boolean
   /** What is paid apart; null where nothing is. */
   readonly apart: Pick<ApartOfStatement, 'toPay' | 'carry' | 'state'> | null
-  /** The last digits of the account; null where there was none. */
+  /** The last digits of the account; null where there was none, or the driver takes cash. */
   readonly accountEnd: string | null
   /** Accepted ones, oldest first. */
   readonly corrections: readonly {
@@ -64,7 +64,7 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
       {
         ...{ id, driverId, number, version, payeeName, toPay: toPayGrosze, carry: carryGrosze, paid },
         apart: apart && { toPay: apart.toPay, carry: apart.carry, state: apart.state },
-        accountEnd: row.payeeAccountMasked?.slice(-4) ?? null,
+        accountEnd: row.payeeTakesCash ? null : (row.payeeAccountMasked?.slice(-4) ?? null),
         corrections: (corrections.get(id) ?? [])
           .filter(({ state }) => state === 'accepted')
           .map((one) => ({ id: one.id, grosze: one.grosze, apartGrosze: one.apartGrosze })),
