@@ -1,7 +1,8 @@
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import type { LedgerKind } from './domain/ledger-kinds.ts'
 
-const KINDS: Readonly<Record<LedgerKind, string>> = {
+const KINDS: Readonly<Record<LedgerKind | 'on-the-way', string>> = {
+  'on-the-way': 'Przelew w drodze',
   settlement: 'Rozliczenie',
   reopening: 'Otwarte ponownie',
   correction: 'Korekta',

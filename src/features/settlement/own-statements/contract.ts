@@ -159,6 +159,7 @@ export const readOwnStatement = endpoint({
           'payout',
           'payout-returned',
           'storno',
+          'on-the-way',
           'link',
         ]),
         statement: z.nullable(z.string()),

@@ -29,7 +29,7 @@ describe('over the amount', () => {
     const one = async (as = office.anna) => {
       const { orders } = await proposal()
       const [, ...others] = orders.map(({ statement: of }) => of)
-      return prepared(as, { leftOut: others, count: 1, total: 400 })
+      return prepared(as, { leftOut: others, count: 1, total: 400, date: '2026-11-24' })
     }
     const [first, second, third] = [await one(), await one(), await one()]
     answered(await leave(first))
