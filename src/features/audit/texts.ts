@@ -10,6 +10,7 @@ export const detailNames: Readonly<Record<string, string>> = {
   statements: 'rozliczenia',
   orders: 'przelewy',
   grosze: 'grosze',
+  purse: 'saldo',
   batch: 'paczka przelewów',
   accountsOfFleet: 'konta firmy',
   accept: 'nowy adres przyjęty',

@@ -95,7 +95,7 @@ async function payByTransfer(grosze: number, statement = NUMBER, driverId = jan.
 }
 
 test('a draft is never shown; once closed it is there, with amount, rule, sources and ledger', async () => {
-  expect(await list()).toEqual({ balanceGrosze: 0, data: [], more: false })
+  expect(await list()).toEqual({ balanceGrosze: 0, apartBalanceGrosze: 0, data: [], more: false })
   expect(await server.call(readOwnStatement, { number: FIRST }, { as: jan })).toMatchObject({ status: 404 })
   await closeAll()
   expect(await list()).toMatchObject({
@@ -139,6 +139,27 @@ test('nothing of the fleet, of the office’s people or of other drivers is told
     expect(told).not.toContain(hidden)
   expect(told).not.toContain(ola.id)
   expect(told).not.toContain('P/2026/48/1')
+})
+
+test('the rental of the own car stands apart from the week, each with what became of it', async () => {
+  await makeCharge(server.database.queries, jan.id, 'own-car', 400, { detail: 'KR 1' })
+  await closeAll()
+  const before = await list()
+  expect(before).toMatchObject({ balanceGrosze: 33_869, apartBalanceGrosze: 40_000 })
+  expect(before.data[0]).toMatchObject({
+    ...{ state: 'to-pay', toPayGrosze: 33_869 },
+    apart: { state: 'to-pay', toPayGrosze: 40_000, leftGrosze: 40_000, paidBy: null },
+  })
+  await payByTransfer(40_000, `${NUMBER}/N`)
+  const after = await one()
+  expect(after).toMatchObject({
+    state: 'to-pay',
+    paidGrosze: 0,
+    apart: { state: 'paid', paidBy: 'transfer' },
+  })
+  expect(after.payments).toMatchObject([{ apart: true, grosze: 40_000 }])
+  expect(after.lines.at(-1)?.line).toMatchObject({ code: 'own-car', amount: 40_000 })
+  expect(after.ledger).toHaveLength(1)
 })
 
 test('another driver’s number reads, prints and is asked about like one that does not exist', async () => {

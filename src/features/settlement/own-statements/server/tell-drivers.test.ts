@@ -105,6 +105,17 @@ test('closing tells nobody; told, each driver has one letter with the amount, wh
   expect(await tellings()).toMatchObject({ told: 2, waiting: { letters: 0, sms: 0 }, waits: true })
 })
 
+test('the rental of the own car is told beside the week’s amount, never in one sum with it', async () => {
+  await reopen(jan)
+  await makeCharge(server.database.queries, jan, 'own-car', 400, { detail: 'KR 1' })
+  await closeAll()
+  await tell()
+  const letter = (await outbox()).find(({ to }) => to === 'jan@flota.test')
+  expect(letter?.text).toContain(
+    'do wypłaty 338,69 zł gotówką w biurze; najem auta osobno do wypłaty: 400,00 zł.',
+  )
+})
+
 test('what was paid meanwhile is told as paid, and what a newer statement holds is told by that one', async () => {
   const paid = { driverId: jan, statement: 'R/2026/47/0001', grosze: 33_869, note: '' }
   answered(await server.call(payOutInCash, paid, { as: office }))

@@ -25,7 +25,7 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
     done: () => toastDone(statementTexts.reopened),
   })
   const { id, driver, payee, toPayGrosze, carryGrosze, leftToPayGrosze, onTheWay, state, mark } = statement
-  const isPaid = state === 'paid'
+  const isPaid = state !== 'corrected' && statement.weekState === 'paid'
   const isPart = id !== null && leftToPayGrosze > 0 && leftToPayGrosze < toPayGrosze
   const account = id === null ? statementTexts.accountNow : statementTexts.account
   return (
