@@ -186,6 +186,14 @@ test('an override is of the version that it was made for: reopening drops it', a
   ])
 })
 
+test('an account that was changed between looking and closing is not frozen unseen', async () => {
+  await save(1, { revision: 0 })
+  const marks = await seen()
+  await save(2, { revision: 1 })
+  expect(await closeSeen(marks)).toMatchObject({ status: 409, failure: { code: 'changed' } })
+  expect((await closeSeen(await seen())).status).toBe(200)
+})
+
 test('a bonus that the office typed is none that was won, and is said to be typed; fuel is not', async () => {
   await makeCharge(server.database.queries, jan, 'bonus', 200)
   await close()

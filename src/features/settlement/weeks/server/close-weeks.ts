@@ -25,6 +25,7 @@ import { documentWords } from './document-words.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import type { Payee, PayeesOf } from './payees.ts'
 import { appsWithMoney, isFinished } from './read-week.ts'
+import { seenMark } from './seen-mark.ts'
 import {
   lastVersions,
   markReplaced,
@@ -76,6 +77,7 @@ export async function closeWeeks(
     return fail({ code: 'already_closed' as const, facts, details: facts })
   }
   const before = await figuresBefore(tx, week, ids)
+  const payees = await payeesOf(tx, ids)
   const seen = new Map(drivers.map(({ driverId, mark }) => [driverId, mark]))
   const ready: Ready[] = []
   const left: { driverId: string; fullName: string; blocks: readonly WeekBlock[] }[] = []
@@ -89,14 +91,14 @@ export async function closeWeeks(
     const isTheirs = sources.concerned.has(driverId)
     if (!isTheirs || !draft.settled || draft.blocks.length > 0 || !scheme)
       left.push({ driverId, fullName: nameOf(driverId), blocks: draft.blocks })
-    else if (draft.mark !== seen.get(driverId)) changed.push(driverId)
+    else if (seenMark(draft.mark, payees.get(driverId)) !== seen.get(driverId)) changed.push(driverId)
     else ready.push({ driverId, draft, ...draft.settled, scheme })
   }
   if (changed.length > 0) {
     const facts = { names: changed.map(nameOf) }
     return fail({ code: 'changed' as const, facts, details: { driverIds: changed } })
   }
-  const rows = await statementsOf(tx, week, ready, payeesOf, nameOf, { at: instantNow(clock), by })
+  const rows = await statementsOf(tx, week, ready, payees, nameOf, { at: instantNow(clock), by })
   return ok({
     closed: rows.map(({ driverId, number, id }) => ({ driverId, number, statementId: id })),
     left,
@@ -118,13 +120,12 @@ async function statementsOf(
   tx: Tx,
   week: Week,
   ready: readonly Ready[],
-  payeesOf: PayeesOf,
+  payees: ReadonlyMap<string, Payee>,
   nameOf: (driverId: string) => string,
   act: { readonly at: string; readonly by: string },
 ): Promise<StatementRow[]> {
   if (ready.length === 0) return []
   const ids = ready.map(({ driverId }) => driverId)
-  const payees = await payeesOf(tx, ids)
   const groups = await groupNames(tx)
   const loads = await loadsByNo(tx, loadNosOf(ready.map(({ input }) => input)))
   const former = await lastVersions(tx, week, ids)

@@ -30,7 +30,7 @@ export function weekRoutes(platform: Platform, { payeesOf, statementReopened }: 
       const last = lastFinishedWeek(clock)
       const asked = { year: year ?? last.year, week: week ?? last.week }
       if (!isWeek(asked.year, asked.week)) return fail({ code: 'no_such_week' as const })
-      return ok(await readWeek(queries, clock, asked))
+      return ok(await readWeek(queries, clock, payeesOf, asked))
     }),
     writes(closeCall, async ({ year, week, drivers }, { tx, caller, audit }) => {
       audit({ year, week, drivers: drivers.length })
