@@ -23,7 +23,7 @@ export function isCash({ kind, batch }: Pick<LedgerRow, 'kind' | 'batch'>): bool
 }
 
 /**
- * Takes back what was booked wrong, whole: a counter entry, since nothing of a ledger is changed. Money that a
+ * Takes back what was booked wrong, whole, by a counter entry: nothing of a ledger is changed. Money that a
  * next statement opened with becomes a debt there, or is owed again.
  */
 export async function takeBack(
@@ -53,7 +53,7 @@ export async function takeBack(
   })
 }
 
-export async function stornoOf(queries: Queries, entryId: string): Promise<LedgerRow | undefined> {
+async function stornoOf(queries: Queries, entryId: string): Promise<LedgerRow | undefined> {
   const [row] = await queries
     .select()
     .from(settlementLedger)

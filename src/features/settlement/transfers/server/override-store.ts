@@ -1,6 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { AccountNumber } from '#features/settlement/accounts/domain/public.ts'
-import { apartNumber } from '#features/settlement/domain/public.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { transferOverrides } from './tables.ts'
@@ -41,12 +40,6 @@ export async function putOverride(tx: Tx, row: typeof transferOverrides.$inferIn
 
 export async function removeOverride(tx: Tx, statement: string): Promise<void> {
   await tx.delete(transferOverrides).where(eq(transferOverrides.statement, statement))
-}
-
-/** Of the statement and its car rental: the version that they were made for holds no more. */
-export async function dropOverridesOfReopened(tx: Tx, number: string): Promise<void> {
-  await removeOverride(tx, number)
-  await removeOverride(tx, apartNumber(number))
 }
 
 export async function removeOverridesOf(tx: Tx, driverId: string): Promise<void> {

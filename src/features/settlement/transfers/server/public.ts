@@ -1,2 +1,2 @@
-export { dropOverridesOfReopened } from './override-store.ts'
 export { overriddenAccounts, paidAccounts } from './paid-accounts.ts'
+export { dropOverridesOfReopened } from './reopened.ts'

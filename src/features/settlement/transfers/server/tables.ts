@@ -109,9 +109,9 @@ export const transferOrders = pgTable(
     sealed: text().notNull(),
     /** Who had another account be paid than the one frozen at closing. */
     overriddenBy: text('overridden_by'),
-    /** Neither returned nor of a batch that was thrown away: no second order for the statement until it is paid. */
+    /** Neither returned nor of a batch that was thrown away: no second order until it is paid. */
     standing: boolean().notNull(),
-    /** A person has seen at the bank that it went out: what is left of its statement may have another order. */
+    /** A person saw at the bank that it went out: what is left of its statement may have another. */
     paid: boolean().notNull().default(false),
     returnedAt: instant('returned_at'),
     returnedBy: text('returned_by'),

@@ -34,7 +34,7 @@ export interface StatementToTell {
   }[]
 }
 
-/** By number. Those whose balance a newer statement holds are told of by that one, but for their corrections. */
+/** By number. Those whose balance a newer one holds are told of by that, but for their corrections. */
 export async function statementsToTell(queries: Queries, week: Week): Promise<StatementToTell[]> {
   const rows = await statementsOfWeek(queries, week)
   const corrections = await correctionsOf(
