@@ -12,6 +12,7 @@ import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { createBaseCalendars, createDisplacing, createWeekReader } from '#features/schedule/server/public.ts'
 import { payeesOfStatements } from '#features/settlement/accounts/server/public.ts'
 import { tellAnswer, withdrawTellings } from '#features/settlement/own-statements/server/public.ts'
+import { dropOverridesOfReopened } from '#features/settlement/transfers/server/public.ts'
 import { payeeNameOf } from '#features/settlement/weeks/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
@@ -44,7 +45,10 @@ export function createShared(platform: Platform): Shared {
     },
     payeesOf: payeesOfStatements(platform),
     payeeNameOf,
-    statementReopened: withdrawTellings(platform),
+    statementReopened: async (tx, { id, number }) => {
+      await withdrawTellings(platform)(tx, id)
+      await dropOverridesOfReopened(tx, number)
+    },
     questionAnswered: tellAnswer(platform),
     sealedDataHolders: sealedDataHolders(platform, throttle),
   }

@@ -57,6 +57,7 @@ export async function closeStatements(
         payeeAddress: [...(payee?.address ?? [])],
         payeeAccount: payee?.account ?? null,
         payeeAccountMasked: payee?.masked ?? null,
+        payeeTakesCash: payee?.takesCash ?? false,
         closedAt: at,
         closedBy: 'Anna Próbna',
       }

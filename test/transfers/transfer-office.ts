@@ -16,7 +16,7 @@ import {
   saveTransferSettings,
 } from '#features/settlement/transfers/contract-settings.ts'
 import { accountOf } from '#features/settlement/transfers/domain/testing/made-orders.ts'
-import type { InputOf } from '#platform/pure/endpoint.ts'
+import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { addDrivers, closeStatements } from '#test/transfers/closed-statements.ts'
 
@@ -28,6 +28,12 @@ export const statement = (index: number, week = 47) => `R/2026/${week}/${String(
 type Settings = InputOf<typeof saveTransferSettings>
 export const inGrosze = (rows: readonly { grosze: number }[]) =>
   rows.reduce((sum, { grosze }) => sum + grosze, 0)
+
+/** What a person sees of a proposal and tells back when a batch is prepared. */
+export const seenIn = ({ inside, orders }: OutputOf<typeof getTransferProposal>) => ({
+  ...inside,
+  orders: orders.map(({ statement, mark }) => ({ statement, mark })),
+})
 
 /** A fleet that pays, and two persons with the right to money, anew before each test of a file. */
 export function transferOffice() {
@@ -98,8 +104,9 @@ export function transferOffice() {
 
   const proposal = async () => answered(await server.call(getTransferProposal, {}, { as: anna }))
   const prepare = async (as = anna, more: Partial<InputOf<typeof prepareTransferBatch>> = {}) => {
-    const { inside } = await proposal()
-    const seen = { accountId: ACCOUNT, date: TODAY, ...inside, ...more }
+    const { orders, ...inside } = seenIn(await proposal())
+    const chosen = orders.filter((order) => !more.leftOut?.includes(order.statement))
+    const seen = { accountId: ACCOUNT, date: TODAY, ...inside, orders: chosen, ...more }
     return server.call(prepareTransferBatch, seen, { as })
   }
   const prepared = async (as = anna, more: Partial<InputOf<typeof prepareTransferBatch>> = {}) =>

@@ -249,9 +249,15 @@ export async function beginFleet(server: TestServer, seed: number): Promise<Flee
     for (const { statement, key, checked } of answered(await server.call(getTransferProposal, {}, as))
       .changed)
       if (!checked) await tried('check', checkTransferAccount, { statement, key })
-    const { inside } = answered(await server.call(getTransferProposal, {}, as))
+    const { inside, orders: seen } = answered(await server.call(getTransferProposal, {}, as))
+    const orders = seen.map(({ statement, mark }) => ({ statement, mark }))
     if (inside.count === 0) return 'nothing'
-    return tried('prepare', prepareTransferBatch, { accountId: ACCOUNT, date: TODAY, ...inside } as never)
+    return tried('prepare', prepareTransferBatch, {
+      accountId: ACCOUNT,
+      date: TODAY,
+      ...inside,
+      orders,
+    } as never)
   }
   async function step(): Promise<string> {
     const { data } = answered(await server.call(listTransferBatches, {}, as))

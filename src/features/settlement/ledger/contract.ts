@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PURSES } from '#features/settlement/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
-import { wireId, wireInteger } from '#platform/pure/wire.ts'
+import { wireBoolean, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { LEDGER_KINDS } from './domain/ledger-kinds.ts'
 import { ledgerFailures } from './texts-failures.ts'
 
@@ -26,6 +26,8 @@ const receipt = z.object({
   note: z.string(),
   at: z.string(),
   by: z.string(),
+  /** It was booked wrong, and holds no more. */
+  takenBack: z.nullable(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
 })
 
 /** One of a driver's two ledgers. */
@@ -52,6 +54,8 @@ const ledgerShape = {
       note: z.string(),
       /** Of a record that was folded into this driver. */
       folded: z.boolean(),
+      /** Cash or a pay-in: taken back already, or may be. */
+      takenBack: z.nullable(z.boolean()),
     }),
   ),
 }
@@ -73,6 +77,14 @@ export const readDriverLedger = endpoint({
   failures: { no_such_driver: { status: 404, msg: ledgerFailures.noSuchDriver } },
 })
 
+/** Said knowingly: the same amount of the same driver was booked that day, and this is another one. */
+const again = z._default(wireBoolean, false)
+const perhapsTwice = {
+  status: 409,
+  msg: ledgerFailures.perhapsTwiceAny,
+  says: ledgerFailures.perhapsTwice,
+} as const
+
 export const addPayIn = endpoint({
   method: 'POST',
   path: '/api/settlement/pay-ins',
@@ -85,9 +97,13 @@ export const addPayIn = endpoint({
     purse: z._default(z.enum(PURSES), 'week'),
     inCash: z.boolean(),
     note: wireNote,
+    again,
   }),
   output: z.object({ balanceGrosze: z.number(), receipt: z.nullable(z.string()) }),
-  failures: { no_such_driver: { status: 404, msg: ledgerFailures.noSuchDriver } },
+  failures: {
+    no_such_driver: { status: 404, msg: ledgerFailures.noSuchDriver },
+    perhaps_twice: perhapsTwice,
+  },
 })
 
 export const payOutInCash = endpoint({
@@ -102,12 +118,35 @@ export const payOutInCash = endpoint({
     statement: z.string().check(z.maxLength(30)),
     grosze: wireGrosze,
     note: wireNote,
+    again,
   }),
   output: z.object({ balanceGrosze: z.number(), receipt: z.string() }),
   failures: {
     no_such_driver: { status: 404, msg: ledgerFailures.noSuchDriver },
     nothing_to_pay: { status: 409, msg: ledgerFailures.nothingToPayAny, says: ledgerFailures.nothingToPay },
+    perhaps_twice: perhapsTwice,
     on_the_way: { status: 409, msg: ledgerFailures.onTheWayAny, says: ledgerFailures.onTheWay },
+  },
+})
+
+export const takeBackCash = endpoint({
+  method: 'POST',
+  path: '/api/settlement/ledger-entries/:id/storno',
+  access: 'money',
+  summary:
+    'Takes back a pay-in, or cash paid out, that was booked wrong: a counter entry with reason and author. Both stay to be read, and a receipt says so.',
+  input: z.object({
+    /** Of the entry. */
+    id: wireId,
+    reason: z
+      .string({ error: ledgerFailures.reason })
+      .check(z.trim(), z.minLength(3, ledgerFailures.reason), z.maxLength(200, ledgerFailures.reason)),
+  }),
+  output: z.object({ balanceGrosze: z.number() }),
+  failures: {
+    no_such_entry: { status: 404, msg: ledgerFailures.noSuchEntry },
+    not_cash: { status: 409, msg: ledgerFailures.notCash },
+    taken_back: { status: 409, msg: ledgerFailures.takenBack },
   },
 })
 

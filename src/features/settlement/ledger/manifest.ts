@@ -6,4 +6,5 @@ export const contracts = [contract]
 export const auditNames: readonly AuditName[] = [
   [contract.addPayIn, 'Wpłata kierowcy'],
   [contract.payOutInCash, 'Wypłata gotówki z rozliczenia'],
+  [contract.takeBackCash, 'Storno wpłaty albo wypłaty gotówki'],
 ]

@@ -20,6 +20,7 @@ export const ledgerDataTexts = {
         'pay-in': 'wpłata',
         payout: 'wypłata',
         'payout-returned': 'przelew wrócił',
+        storno: 'storno',
         link: 'połączony kierowca',
       },
     },

@@ -14,6 +14,13 @@ export const ledgerFailures = {
     left > 0
       ? `Z rozliczenia ${statement} zostało do wypłaty ${zloty(left)}. Wpisz najwyżej tyle.`
       : `Z rozliczenia ${statement} nie ma już nic do wypłaty: wypłacono je albo przeszło na nowsze.`,
+  reason: 'Podaj powód, od 3 do 200 znaków.',
+  noSuchEntry: 'Nie ma takiego zapisu w saldzie. Odśwież stronę.',
+  notCash: 'Stornować można wpłatę i wypłatę gotówki. Przelew, który wrócił, zapisz w jego paczce.',
+  takenBack: 'Ten zapis ma już storno.',
+  perhapsTwiceAny: 'Taką samą kwotę zapisano dziś dla tego kierowcy. Sprawdź saldo.',
+  perhapsTwice: ({ grosze, by }: { readonly grosze: number; readonly by: string }) =>
+    `${zloty(grosze)} zapisano już dziś dla tego kierowcy (${by}). Jeżeli to druga, osobna kwota, potwierdź.`,
   onTheWayAny: 'To rozliczenie jest w paczce przelewów.',
   onTheWay: ({ statement, batch }: { readonly statement: string; readonly batch: string }) =>
     `Rozliczenie ${statement} jest w paczce przelewów ${batch}. Najpierw wyjmij je z paczki.`,

@@ -1,13 +1,15 @@
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import type { LedgerKind } from './domain/ledger-kinds.ts'
 
-const KINDS: Readonly<Record<LedgerKind, string>> = {
+const KINDS: Readonly<Record<LedgerKind | 'on-the-way', string>> = {
+  'on-the-way': 'Przelew w drodze',
   settlement: 'Rozliczenie',
   reopening: 'Otwarte ponownie',
   correction: 'Korekta',
   'pay-in': 'Wpłata',
   payout: 'Wypłata',
   'payout-returned': 'Przelew wrócił',
+  storno: 'Storno',
   link: 'Połączony kierowca',
 }
 
@@ -34,6 +36,17 @@ export const ledgerTexts = {
   paidIn: 'Wpłata zapisana.',
   paidOut: (receipt: string) => `Wypłata zapisana, pokwitowanie ${receipt}.`,
   receipt: 'Pokwitowanie',
+  takeBack: 'Storno',
+  takeBackTitle: (grosze: number) => `Storno kwoty ${zloty(Math.abs(grosze))}`,
+  takeBackHint:
+    'Zapis zostaje w saldzie, a obok niego stanie zapis przeciwny. Użyj, gdy kwota, kierowca albo rozliczenie były pomylone.',
+  takeBackReason: 'Powód',
+  takeBackNow: 'Zapisz storno',
+  takenBack: 'Storno zapisane.',
+  wasTakenBack: 'wystornowane',
+  receiptTakenBack: (at: string, by: string, reason: string) =>
+    `STORNO ${at}, ${by}. Powód: ${reason}. To pokwitowanie nie obowiązuje.`,
+  onceMore: 'Tak, to osobna kwota',
   print: 'Drukuj',
   receiptTitles: { 'paid-out': 'Kasa wypłaciła', 'paid-in': 'Kasa przyjęła' },
   receiptWho: 'Kierowca',

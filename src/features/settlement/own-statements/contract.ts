@@ -162,6 +162,8 @@ export const readOwnStatement = endpoint({
           'pay-in',
           'payout',
           'payout-returned',
+          'storno',
+          'on-the-way',
           'link',
         ]),
         statement: z.nullable(z.string()),

@@ -34,7 +34,10 @@ export function weekInMessage(week: Week): string {
 /** Half a sentence: `do wypłaty 338,69 zł na konto ...9123`. With letters that every SMS has. */
 export function outcomeInMessage(told: ToldStatement): string {
   if (told.news === 'corrected') return correctionInMessage(told)
-  return [ofWeekInMessage(told), ofCarInMessage(told)].filter(Boolean).join('; ')
+  const { correction, apartCorrection } = told
+  // Of who is told of the closing only now: what was corrected since is no part of its amounts.
+  const since = correction === 0 && apartCorrection === 0 ? '' : correctionInMessage(told)
+  return [ofWeekInMessage(told), ofCarInMessage(told), since].filter(Boolean).join('; ')
 }
 
 function correctionInMessage({ correction, apartCorrection }: ToldStatement): string {

@@ -3,6 +3,7 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { wireTally, wireWhy } from './contract-shapes.ts'
+import { MOST_ORDERS } from './domain/order-mark.ts'
 import { transferTexts as texts } from './texts.ts'
 
 const wireStatement = z.string().check(z.minLength(1), z.maxLength(40))
@@ -37,6 +38,8 @@ export const getTransferProposal = endpoint({
         payeeName: z.string(),
         /** Another account than the one frozen at closing: who answers for it, and why. */
         override: z.nullable(z.object({ by: z.string(), reason: z.string() })),
+        /** Names amount, account and payee, as they are told back when a batch is prepared. */
+        mark: z.string(),
         /** Elixir-0 has no room for all of these. */
         shortened: z.array(z.enum(['payee', 'title'])),
       }),
@@ -136,6 +139,8 @@ export const prepareTransferBatch = endpoint({
   method: 'POST',
   path: '/api/transfer-batches',
   access: 'money',
+  bodyLimit: 1_000_000,
+  bodyRows: MOST_ORDERS,
   summary: 'Freezes the orders of the proposal as a batch. Nothing leaves yet.',
   input: z.object({
     /** Which of the fleet's accounts pays. */
@@ -143,17 +148,21 @@ export const prepareTransferBatch = endpoint({
     date: wireDate,
     /** Statements that are left for another batch. */
     leftOut: z._default(z.array(wireStatement).check(z.maxLength(5000)), []),
-    /** What the person has seen; refused where it is something else by now. */
-    count: wireInteger(0, 1_000_000, texts.proposalChanged),
-    total: z.int({ error: texts.proposalChanged }),
+    /** The orders as the person has seen them; refused where any of them is another by now. */
+    orders: z
+      .array(z.object({ statement: wireStatement, mark: z.string().check(z.maxLength(64)) }))
+      .check(z.maxLength(MOST_ORDERS)),
+    count: wireInteger(0, 1_000_000, texts.proposalChangedAny),
+    total: z.int({ error: texts.proposalChangedAny }),
   }),
   output: z.object({ id: z.string(), number: z.string() }),
   failures: {
     no_payer: { status: 409, msg: texts.noPayer },
     no_such_account: { status: 409, msg: texts.noSuchAccount },
     date_past: { status: 400, msg: texts.datePast },
+    date_far: { status: 400, msg: texts.dateFar },
     nothing: { status: 409, msg: texts.nothing },
-    proposal_changed: { status: 409, msg: texts.proposalChanged },
+    proposal_changed: { status: 409, msg: texts.proposalChangedAny, says: texts.proposalChanged },
     unwritable_payer: { status: 409, msg: texts.unwritablePayer },
   },
 })
@@ -272,6 +281,7 @@ export const exportTransferBatch = endpoint({
     no_such_batch: noSuchBatch,
     wrong_state: wrongState,
     second_person: { status: 403, msg: texts.secondPersonAny, says: texts.secondPerson },
+    batch_date_past: { status: 409, msg: texts.batchDatePast },
     less_owed: { status: 409, msg: texts.lessOwedAny, says: texts.lessOwed },
   },
 })

@@ -3,6 +3,8 @@ import type { Purse } from '#features/settlement/domain/public.ts'
 import { counted } from '#kernel/polish-text.ts'
 import type { Week } from '#kernel/week.ts'
 import type { WhyOutside } from './domain/divide-payables.ts'
+import type { OrderChange } from './domain/order-mark.ts'
+import { MOST_DAYS_AHEAD } from './domain/transfer-day.ts'
 
 const TITLES: Readonly<Record<Purse, string>> = { week: 'Rozliczenie', 'own-car': 'Najem auta' }
 
@@ -49,6 +51,24 @@ export function whyText(why: WhyOutside): string {
   }
 }
 
+/** What is another than it was seen, the first few of it. */
+export interface ProposalChanged {
+  readonly changes: readonly { readonly statement: string; readonly what: OrderChange }[]
+  /** How many are not named. */
+  readonly more: number
+}
+
+const CHANGES: Readonly<Record<OrderChange, string>> = {
+  gone: 'nie ma go już w pliku',
+  new: 'doszło do pliku',
+  amount: 'inna kwota',
+  account: 'inne konto',
+  payee: 'inny odbiorca',
+}
+
+const changeText = ({ statement, what }: ProposalChanged['changes'][number]) =>
+  `${statement} (${CHANGES[what]})`
+
 export const transferTexts = {
   checkForm: 'Popraw zaznaczone pola.',
   name: 'Podaj nazwę płatnika, do 140 znaków.',
@@ -63,9 +83,14 @@ export const transferTexts = {
   noPayer: 'Uzupełnij najpierw płatnika i jego konto w zakładce Ustawienia.',
   noSuchAccount: 'Nie ma już takiego konta firmy. Wybierz inne.',
   datePast: 'Data przelewu już minęła. Wybierz dzisiejszą albo późniejszą.',
+  dateFar: `Data przelewu może być najdalej za ${MOST_DAYS_AHEAD} dni. Wybierz wcześniejszą.`,
+  batchDatePast:
+    'Data przelewu tej paczki już minęła, więc bank mógłby ją odrzucić. Anuluj paczkę i przygotuj ją z nową datą.',
   nothing: 'Nikt nie jest w pliku, więc nie ma czego przygotować.',
-  proposalChanged:
+  proposalChangedAny:
     'Od kiedy otwarto tę stronę, lista się zmieniła. Sprawdź ją jeszcze raz i przygotuj paczkę ponownie.',
+  proposalChanged: ({ changes, more }: ProposalChanged) =>
+    `Od kiedy otwarto tę stronę, lista się zmieniła: ${changes.map(changeText).join('; ')}${more > 0 ? ` i jeszcze ${more}` : ''}. Sprawdź ją jeszcze raz i przygotuj paczkę ponownie.`,
   unwritablePayer: 'Nazwy albo adresu płatnika nie da się zapisać w pliku banku. Popraw je w Ustawieniach.',
   noSuchBatch: 'Nie ma takiej paczki.',
   noSuchOrder: 'Tego rozliczenia nie ma w paczce.',

@@ -43,6 +43,8 @@ export const documentTexts = {
   account: 'Wypłata',
   onAccount: 'przelew na konto',
   noAccount: 'bez konta',
+  cash: 'gotówka',
+  inOffice: 'do odbioru w biurze',
   inCash: 'gotówką w biurze albo po dodaniu konta',
   closed: 'Zamknięte',
   closedAt: (date: string, hour: number, minute: number) =>
@@ -60,6 +62,8 @@ export const documentTexts = {
     account === null
       ? `Do wypłaty jest ${zloty(grosze)}. Nie ma konta, więc odbierzesz je gotówką w biurze albo przelewem, kiedy konto zostanie dodane.`
       : `Do wypłaty jest ${zloty(grosze)}, przelewem na konto ${account}.`,
+  paidInCash: (grosze: number) =>
+    `Do wypłaty jest ${zloty(grosze)}. Odbierzesz je gotówką w biurze, za pokwitowaniem.`,
   carried: (grosze: number) =>
     `W tym tygodniu nie ma wypłaty. Kwota ${zloty(grosze)} przechodzi na następny tydzień. Możesz ją wcześniej zmniejszyć wpłatą w biurze.`,
   even: 'W tym tygodniu nie ma nic do wypłaty i nic nie przechodzi na następny tydzień.',

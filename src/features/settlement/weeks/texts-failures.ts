@@ -31,15 +31,15 @@ export const weekFailures = {
   changedAny: 'Coś zmieniło się od wczytania strony, więc nic nie zamknięto. Obejrzyj tydzień jeszcze raz.',
   changed: ({ names }: { readonly names: readonly string[] }) =>
     `Od wczytania strony zmieniły się kwoty: ${named(names)}. Nic nie zamknięto; obejrzyj je i zamknij jeszcze raz.`,
-  alreadyClosedAny: 'Ten tydzień zamknął już ktoś inny. Odśwież stronę.',
+  alreadyClosedAny: 'Ten tydzień jest już zamknięty. Odśwież stronę.',
   alreadyClosed: ({ names, by }: { readonly names: readonly string[]; readonly by: string }) =>
-    `${by} w międzyczasie zamyka ten tydzień: ${named(names)}. Nic więcej nie zamknięto; odśwież i zamknij resztę.`,
+    `Ten tydzień jest już zamknięty (${by}): ${named(names)}. Nic więcej nie zamknięto; odśwież i zamknij resztę.`,
   notClosed: 'To rozliczenie nie jest już zamknięte: ktoś je otworzył. Odśwież stronę.',
   inBatchAny: 'Rozliczenie jest w przygotowanej paczce przelewów. Anuluj paczkę, a potem otwórz rozliczenie.',
   inBatch: ({ batch }: { readonly batch: string }) =>
     `Rozliczenie jest w przygotowanej paczce przelewów ${batch}. Anuluj paczkę, a potem otwórz rozliczenie.`,
   alreadyExported: 'Rozliczenie wyszło już w pliku dla banku, więc zmieni je tylko korekta.',
-  alreadyPaid: 'Rozliczenie jest wypłacone, więc zmieni je tylko korekta.',
+  alreadyPaid: 'Z rozliczenia wypłacono już pieniądze, całość albo część, więc zmieni je tylko korekta.',
   alreadyCorrected: 'Rozliczenie ma już korektę, więc zmieni je tylko następna korekta.',
   alreadyFollowed: 'Nowsze rozliczenie zaczyna się od salda tego, więc zmieni je tylko korekta.',
   notBlocked: 'Tej przeszkody już nie ma. Odśwież stronę.',

@@ -143,7 +143,11 @@ const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
     label: 'Koszt wspólny',
     rule: `z ${plainAmount(base ?? 0)} według zmian: ${quantity ?? 0}`,
   }),
-  bonus: () => ({ label: 'Premia wygrana', rule: '' }),
+  // What a competition gave stands on its shift; the office's own stands on nothing else.
+  bonus: ({ rowIds }) => ({
+    label: rowIds.every((id) => id.startsWith('bonus:')) ? 'Premia wygrana' : 'Premia',
+    rule: '',
+  }),
   accountant: ({ facts: { heading = '' } }) => ({
     label: HEADINGS[heading] ?? heading,
     rule: 'kwota od księgowej',

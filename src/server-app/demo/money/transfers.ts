@@ -18,7 +18,8 @@ export async function exportBatch(office: DemoOffice, date: CalendarDate): Promi
   const [account] = accounts
   if (orders.length === 0 || !account) return undefined
   const total = orders.reduce((sum, { grosze }) => sum + grosze, 0)
-  const seen = { count: orders.length, total }
+  const marks = orders.map(({ statement, mark }) => ({ statement, mark }))
+  const seen = { orders: marks, count: orders.length, total }
   const { id } = await office.call(prepareTransferBatch, { accountId: account.id, date, ...seen })
   await office.call(exportTransferBatch, { id })
   return id

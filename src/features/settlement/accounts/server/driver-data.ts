@@ -1,9 +1,10 @@
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { maskAccount } from '../domain/public.ts'
 import { accountDataTexts } from '../texts.ts'
-import { payeesOf } from './payee.ts'
-import { accountRows, forgetAccount, giveAccount, giveChanges } from './store.ts'
+import { payeesOf, sealWords } from './payee.ts'
+import { accountRows, forgetAccount, giveAccount, giveChanges, keepCashOnly } from './store.ts'
 
 /**
  * Accounts of drivers. The export shows them in part: it is made by administrators, who need not have the
@@ -31,7 +32,7 @@ export function accountsOfDrivers(platform: Platform): DriverDataHolder {
         },
       ]
     },
-    removed: forgetAccount,
+    removed: (tx, driverId) => forgetAccountNumber(tx, platform, driverId),
     merged: async (tx, { stays, foldedId }, act) => {
       const rows = await accountRows(tx, [stays.id, foldedId])
       const moves = rows.has(foldedId) && !rows.has(stays.id)
@@ -40,6 +41,17 @@ export function accountsOfDrivers(platform: Platform): DriverDataHolder {
       await forgetAccount(tx, foldedId)
       return { payeeAccount: moves ? 1 : 0 }
     },
-    erased: (tx, { id }) => forgetAccount(tx, id),
+    erased: (tx, { id }) => forgetAccountNumber(tx, platform, id),
   }
+}
+
+/**
+ * Of who left the list everything goes but that the driver takes cash: what closed weeks still owe must not
+ * go to an account after all.
+ */
+async function forgetAccountNumber(tx: Tx, { secrets }: Platform, driverId: string): Promise<void> {
+  const row = (await accountRows(tx, [driverId])).get(driverId)
+  await forgetAccount(tx, driverId)
+  if (row?.takesCash)
+    await keepCashOnly(tx, { ...row, sealed: sealWords(secrets, { account: '', name: '', address: [] }) })
 }

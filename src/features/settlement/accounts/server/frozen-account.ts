@@ -12,6 +12,9 @@ interface StatementPayee {
   readonly account: string | null
   /** `10 1050 •••• 9123` */
   readonly masked: string | null
+  /** Is paid in cash, whatever account is known. */
+  readonly takesCash: boolean
+  readonly accountKey: string | null
 }
 
 /**
@@ -26,12 +29,14 @@ export function payeesOfStatements(
     const payees = await payeesOf(platform, queries, driverIds)
     return new Map(
       [...drivers].map(([id, { fullName }]) => {
-        const { account, name = '', address = [] } = payees.get(id) ?? {}
+        const { account, name = '', address = [], takesCash = false, accountKey } = payees.get(id) ?? {}
         const frozen = {
           name: name || fullName,
           address,
           account: account ? platform.secrets.seal(account) : null,
           masked: account ? maskAccount(account) : null,
+          takesCash,
+          accountKey: accountKey ?? null,
         }
         return [id, frozen]
       }),

@@ -83,6 +83,11 @@ export async function forgetAccount(tx: Tx, driverId: string): Promise<void> {
   await tx.delete(payeeAccountChecks).where(eq(payeeAccountChecks.driverId, driverId))
 }
 
+/** How a driver is paid, without the account. */
+export async function keepCashOnly(tx: Tx, row: AccountRow): Promise<void> {
+  await tx.insert(payeeAccounts).values({ ...row, accountKey: null, takesCash: true })
+}
+
 /** A folded record's account for a driver who has none. */
 export async function giveAccount(
   tx: Tx,

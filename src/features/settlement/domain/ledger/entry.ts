@@ -25,6 +25,8 @@ export type LedgerEntry = { readonly id: string; readonly driver: string } & (
   /** For who gets no next statement: a correction by itself. */
   | { readonly kind: 'correction'; readonly correction: string; readonly grosze: number }
   | { readonly kind: 'pay-in'; readonly grosze: number }
+  /** A pay-in that was booked wrong is taken back, whole. */
+  | { readonly kind: 'pay-in-returned'; readonly payIn: string; readonly grosze: number }
   | { readonly kind: 'payout'; readonly statement: string; readonly grosze: number }
   | { readonly kind: 'payout-returned'; readonly payout: string; readonly grosze: number }
   | { readonly kind: 'link'; readonly folded: string }
@@ -38,6 +40,7 @@ export function effectOf(entry: LedgerEntry): number {
     case 'pay-in':
     case 'payout-returned':
       return entry.grosze
+    case 'pay-in-returned':
     case 'payout':
       return 0 - entry.grosze
     case 'link':

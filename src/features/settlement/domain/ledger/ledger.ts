@@ -14,6 +14,7 @@ export type LedgerFault =
   /** Nothing (more) of the statement is to be paid: paid already, or withdrawn by a newer one. */
   | { readonly code: 'nothing-to-pay'; readonly statement: string; readonly left: number }
   | { readonly code: 'no-such-payout'; readonly payout: string; readonly left: number }
+  | { readonly code: 'no-such-pay-in'; readonly payIn: string; readonly left: number }
   | { readonly code: 'link-circle'; readonly folded: string }
 
 /** In grosze; negative is the driver's debt. */
@@ -39,8 +40,9 @@ export function book(
 function faultOf(ledger: Ledger, entry: LedgerEntry, onTheWay: readonly Payable[]): LedgerFault | undefined {
   if (ledger.some(({ id }) => id === entry.id)) return { code: 'entry-repeated', id: entry.id }
   const holder = ledgerHolder(ledger, entry.driver)
-  // A payout of a statement from before the folding, or its return, still is that driver's.
-  const mayBeFolded = entry.kind === 'payout' || entry.kind === 'payout-returned'
+  // What was booked before the folding, and what takes it back, still is that driver's.
+  const mayBeFolded =
+    entry.kind === 'payout' || entry.kind === 'payout-returned' || entry.kind === 'pay-in-returned'
   if (holder !== entry.driver && !mayBeFolded) return { code: 'driver-folded', into: holder }
   if (entry.kind === 'link') {
     const { folded } = entry
@@ -60,6 +62,10 @@ function faultOf(ledger: Ledger, entry: LedgerEntry, onTheWay: readonly Payable[
     const left = leftOfPayout(ledger, entry.payout)
     return entry.grosze > left ? { code: 'no-such-payout', payout: entry.payout, left } : undefined
   }
+  if (entry.kind === 'pay-in-returned') {
+    const left = leftOfPayIn(ledger, entry.payIn)
+    return entry.grosze > left ? { code: 'no-such-pay-in', payIn: entry.payIn, left } : undefined
+  }
   return entry.kind === 'pay-in' ? undefined : repeatedIn(ledger, entry)
 }
 
@@ -68,6 +74,15 @@ function leftOfPayout(ledger: Ledger, payout: string): number {
     ledger.map((entry) => {
       if (entry.kind === 'payout' && entry.id === payout) return entry.grosze
       return entry.kind === 'payout-returned' && entry.payout === payout ? 0 - entry.grosze : 0
+    }),
+  )
+}
+
+function leftOfPayIn(ledger: Ledger, payIn: string): number {
+  return sumOf(
+    ledger.map((entry) => {
+      if (entry.kind === 'pay-in' && entry.id === payIn) return entry.grosze
+      return entry.kind === 'pay-in-returned' && entry.payIn === payIn ? 0 - entry.grosze : 0
     }),
   )
 }

@@ -39,7 +39,7 @@ function payablesOfChain(entries: readonly LedgerEntry[]): Payable[] {
   const later = entries.slice(at + 1)
   const onTheWay = newest.onTheWay.map(({ statement, grosze }) => ({
     statement,
-    grosze: Math.max(0, grosze - paidOf(later, statement)),
+    grosze: Math.max(0, grosze - paidOf(later, statement) + returnedOf(later, statement)),
   }))
   const opened = [
     ...entries.slice(0, at + 1).map(effectOf),

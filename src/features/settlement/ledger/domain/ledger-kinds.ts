@@ -1,4 +1,7 @@
-/** What moved a balance; `reopening` takes back the settlement of a version that was reopened. */
+/**
+ * What moved a balance; `reopening` takes back the settlement of a version that was reopened,
+ * `storno` a pay-in or cash that was booked wrong.
+ */
 export const LEDGER_KINDS = [
   'settlement',
   'reopening',
@@ -6,6 +9,7 @@ export const LEDGER_KINDS = [
   'pay-in',
   'payout',
   'payout-returned',
+  'storno',
   'link',
 ] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]

@@ -48,6 +48,11 @@ function ruleEntry(entry: StoredEntry): LedgerEntry | undefined {
       return statement === null ? undefined : { id, driver, kind: 'payout', statement, grosze: 0 - grosze }
     case 'payout-returned':
       return ofEntry === null ? undefined : { id, driver, kind: 'payout-returned', payout: ofEntry, grosze }
+    case 'storno':
+      if (ofEntry === null) return undefined
+      return grosze > 0
+        ? { id, driver, kind: 'payout-returned', payout: ofEntry, grosze }
+        : { id, driver, kind: 'pay-in-returned', payIn: ofEntry, grosze: 0 - grosze }
     case 'link':
       return foldedId === null ? undefined : { id, driver, kind: 'link', folded: foldedId }
     case 'reopening':

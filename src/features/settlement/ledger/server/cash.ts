@@ -9,19 +9,22 @@ import { nameOnReceipt, type PayeeNameOf } from './name-on-receipt.ts'
 import { onTheWayByHolder } from './orders.ts'
 import { bookOn, payoutEntry } from './payouts.ts'
 import { makeReceipt } from './receipts.ts'
+import { sameToday } from './storno.ts'
 
 interface Cash {
   readonly driverId: string
   /** Over 0. */
   readonly grosze: number
   readonly note: string
+  /** Another one of the same amount that day, knowingly. */
+  readonly again: boolean
   readonly by: string
 }
 
 /** What a driver paid in, in the office's cash or to its account. Of a folded driver it is the holder's. */
 export async function payIn(
   tx: Tx,
-  { clock }: Platform,
+  platform: Platform,
   payeeNameOf: PayeeNameOf,
   paid: Cash & { readonly inCash: boolean; readonly purse: Purse },
 ) {
@@ -31,6 +34,10 @@ export async function payIn(
   const name = await nameOnReceipt(tx, payeeNameOf, holder, ledgers.week.get(holder) ?? [])
   if (name === undefined) return fail({ code: 'no_such_driver' as const })
   const { grosze, note, by, purse } = paid
+  const { clock } = platform
+  const same =
+    !paid.again && (await sameToday(tx, platform, { driverId: holder, kind: 'pay-in', purse, grosze }))
+  if (same) return fail({ code: 'perhaps_twice' as const, facts: { grosze, by: same.bookedBy } })
   const at = instantNow(clock)
   const receipt = paid.inCash
     ? await makeReceipt(tx, fleetTime(clock).date, {
@@ -54,7 +61,7 @@ export async function payIn(
  */
 export async function payOut(
   tx: Tx,
-  { clock }: Platform,
+  platform: Platform,
   payeeNameOf: PayeeNameOf,
   paid: Cash & { readonly statement: string },
 ) {
@@ -71,6 +78,10 @@ export async function payOut(
   if (held) return fail({ code: 'on_the_way' as const, facts: { statement, batch: held.batch } })
   const left = unpaidOf(ledger, holder, away).find((one) => one.statement === statement)?.grosze ?? 0
   if (grosze > left) return fail({ code: 'nothing_to_pay' as const, facts: { statement, left } })
+  const told = { driverId: holder, kind: 'payout', purse, grosze: 0 - grosze } as const
+  const same = !paid.again && (await sameToday(tx, platform, told))
+  if (same) return fail({ code: 'perhaps_twice' as const, facts: { grosze, by: same.bookedBy } })
+  const { clock } = platform
   const owner = ledger.find((entry) => entry.kind === 'settlement' && entry.statement === statement)?.driver
   const at = instantNow(clock)
   const receipt = await makeReceipt(tx, fleetTime(clock).date, {

@@ -5,12 +5,13 @@ import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { addPayIn, payOutInCash, readDriverLedger, readReceipt } from '../contract.ts'
+import { addPayIn, payOutInCash, readDriverLedger, readReceipt, takeBackCash } from '../contract.ts'
 import { payIn, payOut } from './cash.ts'
 import { entriesToRead, holderLookup, ledgerOf } from './entries.ts'
 import { nameOnReceipt, type PayeeNameOf } from './name-on-receipt.ts'
 import { onTheWayByHolder } from './orders.ts'
 import { receiptOf } from './receipts.ts'
+import { isCash, stornoOfReceipt, takeBack } from './storno.ts'
 
 export function ledgerRoutes(platform: Platform, { payeeNameOf }: Shared): Route[] {
   return [
@@ -22,12 +23,21 @@ export function ledgerRoutes(platform: Platform, { payeeNameOf }: Shared): Route
       const found = await receiptOf(queries, number)
       if (!found) return fail({ code: 'no_such_receipt' as const })
       const { madeAt, madeBy, ...told } = found
-      return ok({ ...told, at: madeAt, by: madeBy })
+      const storno = await stornoOfReceipt(queries, number)
+      const takenBack = storno ? { at: storno.bookedAt, by: storno.bookedBy, reason: storno.note } : null
+      return ok({ ...told, at: madeAt, by: madeBy, takenBack })
     }),
     writes(addPayIn, async (input, { tx, caller, audit }) => {
       const { driverId, grosze, inCash, purse } = input
       audit({ driver: driverId, grosze, inCash, ...(purse === 'own-car' ? { purse } : {}) })
       return payIn(tx, platform, payeeNameOf, { ...input, by: nameOfCaller(caller) })
+    }),
+    writes(takeBackCash, async ({ id, reason }, { tx, caller, audit }) => {
+      const done = await takeBack(tx, platform, { id, reason, by: nameOfCaller(caller) })
+      if (!done.ok) return done
+      const { driverId, grosze, balanceGrosze } = done.value
+      audit({ driver: driverId, grosze })
+      return ok({ balanceGrosze })
     }),
     writes(payOutInCash, async (input, { tx, caller, audit }) => {
       audit({ driver: input.driverId, statement: input.statement, grosze: input.grosze })
@@ -51,6 +61,7 @@ async function ledgerOnWire(queries: Queries, holder: string, purse: Purse) {
   const rows = await entriesToRead(queries, holder, purse)
   const ledger = await ledgerOf(queries, holder, purse)
   const away = (await onTheWayByHolder(queries, purse)).get(holder) ?? []
+  const takenBack = new Set(rows.flatMap(({ kind, ofEntry }) => (kind === 'storno' ? ofEntry : [])))
   let balanceGrosze = 0
   const entries = rows.map((row) => {
     balanceGrosze += row.grosze
@@ -61,6 +72,7 @@ async function ledgerOnWire(queries: Queries, holder: string, purse: Purse) {
       at: row.bookedAt,
       by: row.bookedBy,
       folded: row.driverId !== holder,
+      takenBack: isCash(row) ? takenBack.has(id) : null,
     }
   })
   return {

@@ -41,7 +41,7 @@ export const settlementLedger = pgTable(
     /** The ISO week that it settles or corrects. */
     year: smallint(),
     week: smallint(),
-    /** Of a reopening the settlement, of a return the payout. */
+    /** Of a reopening the settlement, of a return the payout, of a storno the cash that was booked wrong. */
     ofEntry: uuid('of_entry'),
     /** Of a settlement: corrections that are lines of it. Of a correction by itself: it alone. */
     corrections: uuid().array().notNull().default([]),
@@ -65,6 +65,7 @@ export const settlementLedger = pgTable(
       .on(table.versionId, table.purse)
       .where(sql`${table.kind} = 'settlement'`),
     uniqueIndex('settlement_ledger_reopening').on(table.ofEntry).where(sql`${table.kind} = 'reopening'`),
+    uniqueIndex('settlement_ledger_storno').on(table.ofEntry).where(sql`${table.kind} = 'storno'`),
     uniqueIndex('settlement_ledger_link').on(table.foldedId).where(sql`${table.kind} = 'link'`),
     uniqueIndex('settlement_ledger_receipt').on(table.receipt).where(sql`${table.receipt} IS NOT NULL`),
   ],

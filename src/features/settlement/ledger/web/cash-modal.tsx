@@ -25,6 +25,7 @@ interface CashModalProps {
 
 export function CashModal({ of, driverId, onClose }: CashModalProps) {
   const [failure, setFailure] = useState<CallFailure>()
+  const [doubted, setDoubted] = useState<number>()
   const shared = { refreshes: [readDriverLedger], showsFailure: true }
   const paysIn = useAct(addPayIn, shared)
   const paysOut = useAct(payOutInCash, shared)
@@ -34,12 +35,15 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
   })
   const submit = form.onSubmit(async ({ amount, inCash, note }) => {
     setFailure(undefined)
-    const told = { driverId, grosze: groszeOf(amount), note: note.trim() }
+    // What was just asked about is another amount of its own; a changed one is asked about anew.
+    const again = doubted === groszeOf(amount)
+    const told = { driverId, grosze: groszeOf(amount), note: note.trim(), again }
     const result =
       of.kind === 'paid-in'
         ? await paysIn.run({ ...told, purse: of.purse, inCash })
         : await paysOut.run({ ...told, statement: of.statement })
     if (!result.ok) {
+      setDoubted(result.failure.code === 'perhaps_twice' ? told.grosze : undefined)
       setFailure(showInForm(form, result.failure, { grosze: 'amount' }))
       return
     }
@@ -72,9 +76,11 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
               {ledgerTexts.cancel}
             </Button>
             <Button type="submit" loading={paysIn.busy || paysOut.busy}>
-              {of.kind === 'paid-in'
-                ? ledgerTexts.payInNow(groszeOf(form.values.amount))
-                : ledgerTexts.payOutNow(groszeOf(form.values.amount))}
+              {doubted === groszeOf(form.values.amount)
+                ? ledgerTexts.onceMore
+                : of.kind === 'paid-in'
+                  ? ledgerTexts.payInNow(groszeOf(form.values.amount))
+                  : ledgerTexts.payOutNow(groszeOf(form.values.amount))}
             </Button>
           </Group>
         </Stack>

@@ -11,7 +11,8 @@ import { readDriverLedger } from '../contract.ts'
 import { ledgerTexts } from '../texts.ts'
 import { CashModal, type CashOf } from './cash-modal.tsx'
 import classes from './ledger.module.css'
-import { LedgerTable } from './ledger-table.tsx'
+import { type LedgerLine, LedgerTable } from './ledger-table.tsx'
+import { StornoModal } from './storno-modal.tsx'
 
 type Ledger = OutputOf<typeof readDriverLedger>
 
@@ -20,6 +21,7 @@ export function DriverLedgerScreen() {
   const { id: driverId } = useParams({ from: '/guarded/admin/rozliczenia/$id/saldo' })
   const ledger = useCall(readDriverLedger, { driverId })
   const [open, setOpen] = useState<CashOf>()
+  const [wrong, setWrong] = useState<LedgerLine>()
   const { data } = ledger
   if (!data)
     return ledger.failure ? (
@@ -40,13 +42,14 @@ export function DriverLedgerScreen() {
       />
       <PayOuts payable={data.payable} title={ledgerTexts.payOut} onOpen={setOpen} />
       <Panel title={ledgerTexts.title} flush>
-        <LedgerTable entries={data.entries} />
+        <LedgerTable entries={data.entries} onTakeBack={setWrong} />
       </Panel>
-      {data.apart ? <Apart apart={data.apart} onOpen={setOpen} /> : null}
+      {data.apart ? <Apart apart={data.apart} onOpen={setOpen} onTakeBack={setWrong} /> : null}
       <Link className={classes.link} to="/admin/rozliczenia/$id" params={{ id: driverId }}>
         {ledgerTexts.kinds.settlement}
       </Link>
       {open ? <CashModal of={open} driverId={driverId} onClose={() => setOpen(undefined)} /> : null}
+      {wrong ? <StornoModal entry={wrong} onClose={() => setWrong(undefined)} /> : null}
     </>
   )
 }
@@ -80,10 +83,11 @@ function PayOuts({ payable, title, onOpen }: PayOutsProps) {
 interface ApartProps {
   readonly apart: NonNullable<Ledger['apart']>
   onOpen(of: CashOf): void
+  onTakeBack(entry: LedgerLine): void
 }
 
 /** The rental of the driver's own car: a balance of its own, beside the weeks'. */
-function Apart({ apart, onOpen }: ApartProps) {
+function Apart({ apart, onOpen, onTakeBack }: ApartProps) {
   const { balanceGrosze: balance } = apart
   const words =
     balance === 0
@@ -110,7 +114,7 @@ function Apart({ apart, onOpen }: ApartProps) {
         }
         flush
       >
-        <LedgerTable entries={apart.entries} label={ledgerTexts.apart} />
+        <LedgerTable entries={apart.entries} label={ledgerTexts.apart} onTakeBack={onTakeBack} />
       </Panel>
     </>
   )

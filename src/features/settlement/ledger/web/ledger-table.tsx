@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconReceipt } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
@@ -9,24 +10,31 @@ import type { readDriverLedger } from '../contract.ts'
 import { ledgerTexts } from '../texts.ts'
 import classes from './ledger.module.css'
 
-type Entry = OutputOf<typeof readDriverLedger>['entries'][number]
+export type LedgerLine = OutputOf<typeof readDriverLedger>['entries'][number]
 
 interface LedgerTableProps {
   /** Undefined while they load. */
-  readonly entries: readonly Entry[] | undefined
+  readonly entries: readonly LedgerLine[] | undefined
   /** Beside something else: days without years and hours, and not who booked it. */
   readonly short?: boolean
   /** What the table is called; the driver's balance where left out. */
   readonly label?: string
+  /** Cash that was booked wrong is taken back; not offered where left out. */
+  readonly onTakeBack?: (entry: LedgerLine) => void
 }
 
 /** Entries as they were booked, each with the balance after it. */
-export function LedgerTable({ entries, short = false, label = ledgerTexts.title }: LedgerTableProps) {
+export function LedgerTable({
+  entries,
+  short = false,
+  label = ledgerTexts.title,
+  onTakeBack,
+}: LedgerTableProps) {
   return (
     <DataTable
       compact={short}
       label={label}
-      columns={columnsOf(short)}
+      columns={columnsOf(short, onTakeBack)}
       rows={entries}
       rowKey={({ id }) => id}
       empty={<Empty icon={<IconReceipt size={24} />}>{ledgerTexts.empty}</Empty>}
@@ -34,16 +42,19 @@ export function LedgerTable({ entries, short = false, label = ledgerTexts.title 
   )
 }
 
-function columnsOf(short: boolean): readonly Column<Entry>[] {
+function columnsOf(
+  short: boolean,
+  onTakeBack: LedgerTableProps['onTakeBack'],
+): readonly Column<LedgerLine>[] {
   const { columns } = ledgerTexts
-  const by: Column<Entry> = { key: 'by', header: columns.by, cell: (entry) => entry.by }
+  const by: Column<LedgerLine> = { key: 'by', header: columns.by, cell: (entry) => entry.by }
   return [
     {
       key: 'date',
       header: columns.date,
       cell: ({ at }) => (short ? dayOf(at) : dateAndTime(at)),
     },
-    { key: 'what', header: columns.what, cell: (entry) => <What entry={entry} /> },
+    { key: 'what', header: columns.what, cell: (entry) => <What entry={entry} onTakeBack={onTakeBack} /> },
     { key: 'amount', header: columns.amount, numeric: true, cell: ({ grosze }) => difference(grosze) },
     {
       key: 'balance',
@@ -60,16 +71,28 @@ function dayOf(at: string): string {
   return dateAndTime(at).replace(/\.\d{4},.*$/, '')
 }
 
-function What({ entry }: { readonly entry: Entry }) {
-  const { kind, week, receipt, note, batch, statement } = entry
+interface WhatProps {
+  readonly entry: LedgerLine
+  readonly onTakeBack: LedgerTableProps['onTakeBack'] | undefined
+}
+
+function What({ entry, onTakeBack }: WhatProps) {
+  const { kind, week, receipt, note, batch, statement, takenBack } = entry
   const name = week ? ledgerTexts.ofWeek(ledgerTexts.kinds[kind], week.week) : ledgerTexts.kinds[kind]
   return (
     <>
-      <span>{[name, statement, batch, note].filter(Boolean).join(', ')}</span>{' '}
+      <span>
+        {[name, statement, batch, note, takenBack ? ledgerTexts.wasTakenBack : ''].filter(Boolean).join(', ')}
+      </span>{' '}
       {receipt ? (
         <Link className={classes.link} to="/admin/rozliczenia/pokwitowanie" search={{ numer: receipt }}>
           {receipt}
         </Link>
+      ) : null}
+      {onTakeBack && takenBack === false ? (
+        <Button variant="subtle" size="compact-sm" onClick={() => onTakeBack(entry)}>
+          {ledgerTexts.takeBack}
+        </Button>
       ) : null}
     </>
   )

@@ -41,6 +41,17 @@ export function ReceiptScreen() {
           <dt>{ledgerTexts.receiptFor}</dt>
           <dd>{[what, data.note].filter(Boolean).join(', ')}</dd>
         </dl>
+        {data.takenBack ? (
+          <p>
+            <strong>
+              {ledgerTexts.receiptTakenBack(
+                dateAndTime(data.takenBack.at),
+                data.takenBack.by,
+                data.takenBack.reason,
+              )}
+            </strong>
+          </p>
+        ) : null}
         <p>{ledgerTexts.receiptMade(dateAndTime(data.at), data.by)}</p>
         <div className={classes.signatures}>
           {ledgerTexts.signatures.map((words) => (

@@ -184,7 +184,13 @@ test('a number to which the fleet sends nothing is named, and stands in the outb
     unreachable: [{ driverId: jan, why: 'not-sent' }],
   })
   expect(await outbox()).toContainEqual(expect.objectContaining({ kind: 'sms', state: 'failed' }))
-  expect(await tell()).toMatchObject({ letters: 0, sms: 0, unreachable: [] })
+  // Nobody was told by it, so it is named until the number is another.
+  expect(await tell()).toMatchObject({
+    letters: 0,
+    sms: 0,
+    unreachable: [{ driverId: jan, why: 'not-sent' }],
+  })
+  expect((await outbox()).filter(({ state }) => state === 'failed')).toHaveLength(1)
 })
 
 test('reopened, what waits in the outbox is withdrawn; closed again it is told as mended, to that driver alone', async () => {

@@ -52,9 +52,13 @@ export async function tellDrivers(
       texts.push({ to: one.to, text, topic: topicOf(platform, one) })
     }
   const posted = await postManyAbout(tx, platform, mails, texts)
-  await storeTellings(tx, pending, { at: instantNow(platform.clock), by })
-  // What can't go to its number stands in the outbox as not sent, with the reason.
-  const goes = (one: ToBeTold) => posted.get(topicOf(platform, one).eventKey) !== 'failed'
+  // What can't go to its number stands in the outbox as not sent, with the reason; nobody was told by it, so
+  // that it is tried again once the number is another.
+  const goes = (one: ToBeTold) => {
+    const state = posted.get(topicOf(platform, one).eventKey)
+    return state !== undefined && state !== 'failed'
+  }
+  await storeTellings(tx, pending.filter(goes), { at: instantNow(platform.clock), by })
   const stuck = pending.filter((one) => !goes(one))
   const counts = {
     letters: mails.length - stuck.filter(({ way }) => way === 'email').length,
@@ -91,10 +95,18 @@ function toldOf(
   return { fullName, week, toPay, carry, paid, accountEnd, news, correction, ...ofCar, link }
 }
 
-function topicOf({ clock }: Platform, { aboutIds, way }: Pick<ToBeTold, 'aboutIds' | 'way'>) {
+function topicOf(
+  { clock, secrets }: Platform,
+  { aboutIds, way, to }: Pick<ToBeTold, 'aboutIds' | 'way' | 'to'>,
+) {
   const id = aboutIds.at(-1) ?? ''
   const notAfter = instantIn(clock, NEWS_FOR_MS)
-  return { kind: 'statement-ready', id, eventKey: `statement:${way}:${id}`, notAfter }
+  return {
+    kind: 'statement-ready',
+    id,
+    eventKey: `statement:${way}:${id}:${secrets.fingerprint(to).slice(0, 12)}`,
+    notAfter,
+  }
 }
 
 async function storeTellings(

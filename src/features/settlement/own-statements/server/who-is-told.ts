@@ -95,12 +95,13 @@ async function tellingsOf(queries: Queries, statements: readonly StatementToTell
   }
 }
 
-function newsOf({ id, number, corrections }: StatementToTell, heard: Heard) {
+function newsOf({ id, number, corrections, rolledOver }: StatementToTell, heard: Heard) {
   const fresh = corrections.filter((one) => !heard.aboutIds.has(one.id))
   const correction = fresh.reduce((sum, { grosze }) => sum + grosze, 0)
   const apartCorrection = fresh.reduce((sum, { apartGrosze }) => sum + apartGrosze, 0)
   const ids = fresh.map((one) => one.id)
-  if (heard.aboutIds.has(id))
+  // A newer statement tells of what this one left; of its corrections nothing else does.
+  if (heard.aboutIds.has(id) || rolledOver)
     return fresh.length === 0
       ? undefined
       : { news: 'corrected' as const, correction, apartCorrection, aboutIds: ids }

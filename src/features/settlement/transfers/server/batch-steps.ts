@@ -6,6 +6,7 @@ import {
   type BatchRow,
   batchRow,
   changeBatch,
+  markPaid,
   markReturned,
   ordersOf,
   releaseRows,
@@ -37,6 +38,7 @@ export async function confirmTransfers(tx: Tx, id: string, person: Person, at: s
   if (row.value.state === 'confirmed') return ok({ orders: standing.length })
   const booked = await bookPayout(tx, row.value.number, { at, by: person.name })
   if (booked !== standing.length) throw new Error(`${row.value.number} has other orders than the ledger`)
+  await markPaid(tx, id)
   await changeBatch(tx, id, { state: 'confirmed', confirmedAt: at, confirmedBy: person.name })
   return ok({ orders: standing.length })
 }

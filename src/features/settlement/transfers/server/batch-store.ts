@@ -102,6 +102,14 @@ export async function releaseRows(tx: Tx, batchId: string): Promise<void> {
   await tx.update(transferOrders).set({ standing: false }).where(eq(transferOrders.batchId, batchId))
 }
 
+/** The orders of a batch that were not returned went out. */
+export async function markPaid(tx: Tx, batchId: string): Promise<void> {
+  await tx
+    .update(transferOrders)
+    .set({ paid: true })
+    .where(and(eq(transferOrders.batchId, batchId), eq(transferOrders.standing, true)))
+}
+
 export async function markReturned(
   tx: Tx,
   { batchId, statement }: { readonly batchId: string; readonly statement: string },

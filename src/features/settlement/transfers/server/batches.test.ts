@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { answered } from '#test/server/test-server.ts'
-import { numbered, TODAY, transferOffice } from '#test/transfers/transfer-office.ts'
+import { numbered, seenIn, TODAY, transferOffice } from '#test/transfers/transfer-office.ts'
 import { cancelTransferBatch, downloadTransferFile, prepareTransferBatch } from '../contract.ts'
 import { readElixir } from '../domain/testing/elixir-reader.ts'
 import { transferFiles } from './tables.ts'
@@ -60,8 +60,7 @@ describe('a batch', () => {
 
   test('prepared by two at once: one wins, the other is told that the list has changed', async () => {
     await owing([500])
-    const { inside } = await proposal()
-    const seen = { accountId: office.account, date: TODAY, ...inside }
+    const seen = { accountId: office.account, date: TODAY, ...seenIn(await proposal()) }
     const both = await Promise.all(
       [office.anna, office.piotr].map((as) => office.server.call(prepareTransferBatch, seen, { as })),
     )

@@ -13,6 +13,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { TwoPersonsLimit } from '../domain/batch.ts'
 import { exportBatch } from '../domain/batch-steps.ts'
 import { limitInForce } from '../domain/payer-settings.ts'
+import { transferDayFault } from '../domain/transfer-day.ts'
 import { preparedOf } from './batch-of-rows.ts'
 import {
   addFiles,
@@ -27,7 +28,7 @@ import type { Person } from './prepare-batch.ts'
 import { readTransferSettings } from './settings-store.ts'
 
 type Refused =
-  | { readonly code: 'no_such_batch' | 'wrong_state' }
+  | { readonly code: 'no_such_batch' | 'wrong_state' | 'batch_date_past' }
   | {
       readonly code: 'second_person'
       readonly facts: { readonly total: number; readonly over: number; readonly wentOut: number }
@@ -50,6 +51,8 @@ export async function exportTransfers(
   if (!row) return fail({ code: 'no_such_batch' })
   if (row.state === 'cancelled') return fail({ code: 'wrong_state' })
   if (row.state !== 'prepared') return ok({ orders: row.orders, wrote: false })
+  if (transferDayFault(row.date, fleetTime(platform.clock).date) === 'past')
+    return fail({ code: 'batch_date_past' })
   const approvals = await approvalsOf(tx, id)
   const orders = await ordersOf(tx, id)
   const at = instantNow(platform.clock)

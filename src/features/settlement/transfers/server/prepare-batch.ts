@@ -8,7 +8,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { nextBatchNumber } from '../domain/batch-number.ts'
 import { prepareBatch } from '../domain/batch-steps.ts'
 import type { DividedPayables } from '../domain/divide-payables.ts'
+import { changedOrders, type SeenOrder } from '../domain/order-mark.ts'
 import { profileOf } from '../domain/payer-settings.ts'
+import { transferDayFault } from '../domain/transfer-day.ts'
+import type { ProposalChanged } from '../texts.ts'
 import { addBatch, usedNumbers } from './batch-store.ts'
 import { proposalNow } from './proposal.ts'
 import { sealOrder } from './sealed-order.ts'
@@ -25,19 +28,22 @@ interface Wanted {
   readonly date: CalendarDate
   readonly leftOut: readonly string[]
   /** What the person has seen. */
+  readonly orders: readonly SeenOrder[]
   readonly count: number
   readonly total: number
 }
 
-type Refused = {
-  readonly code:
-    | 'no_payer'
-    | 'no_such_account'
-    | 'date_past'
-    | 'nothing'
-    | 'proposal_changed'
-    | 'unwritable_payer'
-}
+type Refused =
+  | { readonly code: 'proposal_changed'; readonly facts: ProposalChanged }
+  | {
+      readonly code:
+        | 'no_payer'
+        | 'no_such_account'
+        | 'date_past'
+        | 'date_far'
+        | 'nothing'
+        | 'unwritable_payer'
+    }
 
 /**
  * Freezes what a person has seen as a batch, and holds its statements in the ledger. Of two who prepare the
@@ -46,7 +52,7 @@ type Refused = {
 export async function prepareTransfers(
   tx: Tx,
   platform: Platform,
-  { accountId, date, leftOut, count, total }: Wanted,
+  { accountId, date, leftOut, count, total, orders: seen }: Wanted,
   person: Person,
 ): Promise<Result<{ readonly id: string; readonly number: string }, Refused>> {
   const { clock } = platform
@@ -54,11 +60,16 @@ export async function prepareTransfers(
   if (name === '' || accounts.length === 0) return fail({ code: 'no_payer' })
   const account = accounts.find(({ id }) => id === accountId)
   if (!account) return fail({ code: 'no_such_account' })
-  if (date < fleetTime(clock).date) return fail({ code: 'date_past' })
+  const day = transferDayFault(date, fleetTime(clock).date)
+  if (day) return fail({ code: day === 'past' ? 'date_past' : 'date_far' })
   await beginLedger(tx)
-  const { divided } = await proposalNow(platform, tx, new Set(leftOut))
+  const { divided, markOf } = await proposalNow(platform, tx, new Set(leftOut))
   const { inside } = divided.tallies
-  if (inside.count !== count || inside.total !== total) return fail({ code: 'proposal_changed' })
+  const changes = changedOrders(
+    seen,
+    divided.orders.map((order) => ({ statement: order.statement, mark: markOf(order) })),
+  )
+  if (changes.length > 0 || inside.count !== count || inside.total !== total) return otherBy(changes)
   if (count === 0) return fail({ code: 'nothing' })
 
   const at = instantNow(clock)
@@ -75,7 +86,7 @@ export async function prepareTransfers(
     orders.map(({ statement, driver, amount }) => ({ statement, driverId: driver, grosze: amount })),
     at,
   )
-  if (!held.ok) return fail({ code: 'proposal_changed' })
+  if (!held.ok) return otherBy([{ statement: held.error.statement, what: 'amount' }])
   const id = randomUUID()
   await addBatch(
     tx,
@@ -115,6 +126,17 @@ export async function prepareTransfers(
   )
   return ok({ id, number })
 }
+
+/** The first few of what is another than it was seen. */
+function otherBy(changes: ProposalChanged['changes']) {
+  const named = changes.slice(0, MOST_NAMED)
+  return fail({
+    code: 'proposal_changed' as const,
+    facts: { changes: named, more: changes.length - named.length },
+  })
+}
+
+const MOST_NAMED = 5
 
 /** Under the ledger's lock, so that no two batches take one number. */
 async function freeNumber(tx: Tx, { orders }: DividedPayables): Promise<string> {

@@ -15,7 +15,7 @@ export function proposalOnWire(
   own: ReadonlySet<string>,
   batches: ReadonlyMap<string, string>,
 ): OnWire {
-  const { divided, names, overrides } = proposal
+  const { divided, names, overrides, markOf } = proposal
   const nameOf = (driverId: string) => names.get(driverId) ?? ''
   const overrideOf = (statement: string) => {
     const found = overrides.get(statement)
@@ -23,16 +23,20 @@ export function proposalOnWire(
   }
   const shortened = Map.groupBy(shortenedOrders(divided.orders, 'plain'), ({ statement }) => statement)
   return {
-    orders: divided.orders.map(({ statement, driver, amount, account, payee }) => ({
-      statement,
-      driverId: driver,
-      driver: nameOf(driver),
-      grosze: amount,
-      account: maskAccount(account),
-      payeeName: payee.name,
-      override: overrideOf(statement),
-      shortened: (shortened.get(statement) ?? []).map(({ field }) => field),
-    })),
+    orders: divided.orders.map((order) => {
+      const { statement, driver, amount, account, payee } = order
+      return {
+        statement,
+        driverId: driver,
+        driver: nameOf(driver),
+        grosze: amount,
+        account: maskAccount(account),
+        payeeName: payee.name,
+        mark: markOf(order),
+        override: overrideOf(statement),
+        shortened: (shortened.get(statement) ?? []).map(({ field }) => field),
+      }
+    }),
     outside: divided.outside.map(({ statement, driver, amount, why }) => ({
       statement,
       driverId: driver,

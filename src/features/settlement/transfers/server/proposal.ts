@@ -9,8 +9,13 @@ import {
   type Payee,
   payeesOf,
 } from '#features/settlement/accounts/server/public.ts'
+import { statementOfNumber } from '#features/settlement/domain/public.ts'
 import { ordersOnTheWay } from '#features/settlement/ledger/server/public.ts'
-import { type PayableStatement, payablesToTransfer } from '#features/settlement/weeks/server/public.ts'
+import {
+  type PayableStatement,
+  payablesToTransfer,
+  payeeNamesOf,
+} from '#features/settlement/weeks/server/public.ts'
 import type { Grosze } from '#kernel/money.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -22,6 +27,8 @@ import {
   type KnownAccounts,
   type Payable,
 } from '../domain/divide-payables.ts'
+import { orderMark } from '../domain/order-mark.ts'
+import type { PaymentOrder } from '../domain/payment-order.ts'
 import { orderTitle } from '../texts.ts'
 import { firstExport, lastSentOrders } from './batch-store.ts'
 import { type Override, overridesOf } from './override-store.ts'
@@ -43,6 +50,8 @@ export interface Proposal {
   /** The account that a statement is paid to, where it has a right one. */
   accountOf(statement: string): AccountNumber | undefined
   keyOf(account: AccountNumber): string
+  /** Names an order as a person sees it. */
+  markOf(order: PaymentOrder): string
   /** Names what is confirmed of a statement: the account, and the payee where it is another one. */
   checkKeyOf(statement: string): string | undefined
   /** The driver's last transfer went there already. */
@@ -103,9 +112,14 @@ export async function proposalNow(
     payables,
     overrides,
     cards,
-    names: new Map([...drivers].map(([id, { fullName }]) => [id, fullName])),
+    names: await namesOf(queries, drivers, [...owed, ...held]),
     accountOf: (statement) => accounts.get(statement),
     keyOf,
+    markOf: ({ amount, account, payee }) =>
+      orderMark(amount, {
+        account: keyOf(account),
+        payee: secrets.fingerprint(`payee ${JSON.stringify([payee.name, payee.address])}`),
+      }),
     checkKeyOf,
     isLastPaid: (statement) =>
       known.lastPaid.get(byStatement.get(statement)?.driver ?? '') === accounts.get(statement),
@@ -125,13 +139,32 @@ function payableOf(
     amount: grosze as Grosze,
     payee: { name: payee.name, address: payee.address },
     account: payee.account === null ? undefined : read(payee.account),
-    takesCash: cards.get(driverId)?.takesCash ?? false,
+    takesCash: cards.get(driverId)?.takesCash ?? payee.takesCash,
     title: orderTitle(week, purse),
   }
   const isOther = (name: string) => driverName !== undefined && name !== driverName
   if (!override) return { ...payable, otherPayee: isOther(payee.name) }
   const { name, address, account, by } = override
   return { ...payable, payee: { name, address }, otherPayee: isOther(name), override: { account, by } }
+}
+
+/** As drivers are called now; of who is no longer listed as the statement named the payee. */
+async function namesOf(
+  queries: Queries,
+  drivers: Awaited<ReturnType<typeof driversByIds>>,
+  statements: readonly { readonly driverId: string; readonly statement: string }[],
+): Promise<Map<string, string>> {
+  const gone = statements.filter(({ driverId }) => !drivers.has(driverId))
+  const named = await payeeNamesOf(
+    queries,
+    gone.map(({ statement }) => statementOfNumber(statement)),
+  )
+  return new Map([
+    ...gone.map(
+      ({ driverId, statement }) => [driverId, named.get(statementOfNumber(statement)) ?? ''] as const,
+    ),
+    ...[...drivers].map(([id, { fullName }]) => [id, fullName] as const),
+  ])
 }
 
 /** Held by a batch, which is all that is said of it here. */

@@ -1,1 +1,2 @@
 export { overriddenAccounts, paidAccounts } from './paid-accounts.ts'
+export { dropOverridesOfReopened } from './reopened.ts'

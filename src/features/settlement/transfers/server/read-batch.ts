@@ -1,5 +1,7 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { maskAccount } from '#features/settlement/accounts/domain/public.ts'
+import { statementOfNumber } from '#features/settlement/domain/public.ts'
+import { payeeNamesOf } from '#features/settlement/weeks/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { fleetTime } from '#platform/server/clock.ts'
@@ -41,7 +43,12 @@ export async function readBatch(
   const files = await filesOf(queries, id)
   const ids = [...new Set([...orders, ...outside].map(({ driverId }) => driverId))]
   const drivers = await driversByIds(queries, ids)
-  const nameOf = (driverId: string) => drivers.get(driverId)?.fullName ?? ''
+  const named = await payeeNamesOf(
+    queries,
+    [...orders, ...outside].map(({ statement }) => statementOfNumber(statement)),
+  )
+  const nameOf = (driverId: string, statement: string) =>
+    drivers.get(driverId)?.fullName ?? named.get(statementOfNumber(statement)) ?? ''
   const { secrets, clock } = platform
   const opened = orders.map((order) => openOrder(secrets, order.sealed))
   const unreadable = opened.includes(undefined)
@@ -65,7 +72,7 @@ export async function readBatch(
     orders: orders.map((order, index) => ({
       statement: order.statement,
       driverId: order.driverId,
-      driver: nameOf(order.driverId),
+      driver: nameOf(order.driverId, order.statement),
       grosze: order.grosze,
       account: opened[index] ? maskAccount(opened[index].account) : null,
       overriddenBy: order.overriddenBy,
@@ -77,7 +84,7 @@ export async function readBatch(
     outside: outside.map(({ statement, driverId, grosze, why }) => ({
       statement,
       driverId,
-      driver: nameOf(driverId),
+      driver: nameOf(driverId, statement),
       grosze,
       why,
     })),

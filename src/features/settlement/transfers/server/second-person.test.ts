@@ -30,7 +30,7 @@ describe('over the amount', () => {
     const one = async (as = office.anna) => {
       const { orders } = await proposal()
       const [, ...others] = orders.map(({ statement: of }) => of)
-      return prepared(as, { leftOut: others, count: 1, total: 400 })
+      return prepared(as, { leftOut: others, count: 1, total: 400, date: '2026-11-24' })
     }
     const [first, second, third] = [await one(), await one(), await one()]
     answered(await leave(first))
@@ -53,7 +53,7 @@ describe('over the amount', () => {
   test('an amount that is raised or lifted holds from the next day on', async () => {
     await owing([1001])
     await settings({ twoPersonsOver: 1000 })
-    const id = await prepared()
+    const id = await prepared(office.anna, { date: '2026-11-24' })
     await settings({ twoPersonsOver: null })
     expect(await leave(id)).toMatchObject({ failure: { code: 'second_person' } })
     await onDay('2026-11-24')

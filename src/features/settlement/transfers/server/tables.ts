@@ -109,8 +109,10 @@ export const transferOrders = pgTable(
     sealed: text().notNull(),
     /** Who had another account be paid than the one frozen at closing. */
     overriddenBy: text('overridden_by'),
-    /** Neither returned nor of a batch that was thrown away: no second order for the statement. */
+    /** Neither returned nor of a batch that was thrown away: no second order until it is paid. */
     standing: boolean().notNull(),
+    /** A person saw at the bank that it went out: what is left of its statement may have another. */
+    paid: boolean().notNull().default(false),
     returnedAt: instant('returned_at'),
     returnedBy: text('returned_by'),
     returnReason: text('return_reason'),
@@ -122,7 +124,9 @@ export const transferOrders = pgTable(
       columns: [table.batchId],
       foreignColumns: [transferBatches.id],
     }),
-    uniqueIndex('transfer_orders_once').on(table.statement).where(sql`${table.standing}`),
+    uniqueIndex('transfer_orders_once')
+      .on(table.statement)
+      .where(sql`${table.standing} AND NOT ${table.paid}`),
     index('transfer_orders_driver').on(table.driverId),
   ],
 )

@@ -15,6 +15,8 @@ import { READINGS_OF_TRANSFERS } from './readings.ts'
 import classes from './transfers.module.css'
 
 interface PreparePanelProps {
+  /** As they are shown: what is prepared is these, or nothing. */
+  readonly orders: readonly { readonly statement: string; readonly mark: string }[]
   readonly tally: { readonly count: number; readonly total: number }
   readonly outsideTotal: number
   readonly allTotal: number
@@ -23,7 +25,7 @@ interface PreparePanelProps {
 }
 
 /** What the next file adds up to, from which account and when; and the act that freezes it. */
-export function PreparePanel({ tally, outsideTotal, allTotal, leftOut }: PreparePanelProps) {
+export function PreparePanel({ orders, tally, outsideTotal, allTotal, leftOut }: PreparePanelProps) {
   const settings = useCall(getTransferSettings, {})
   const navigate = useNavigate()
   const act = useAct(prepareTransferBatch, { refreshes: READINGS_OF_TRANSFERS, showsFailure: true })
@@ -35,7 +37,13 @@ export function PreparePanel({ tally, outsideTotal, allTotal, leftOut }: Prepare
   const day = date === 'today' ? today : date
   const prepare = async () => {
     if (!account || !day) return
-    const result = await act.run({ accountId: account.id, date: day, leftOut: [...leftOut], ...tally })
+    const result = await act.run({
+      accountId: account.id,
+      date: day,
+      leftOut: [...leftOut],
+      orders: orders.map(({ statement, mark }) => ({ statement, mark })),
+      ...tally,
+    })
     if (!result.ok) return
     toastDone(texts.prepared(result.value.number))
     await navigate({ to: '/admin/przelewy/$id', params: { id: result.value.id } })

@@ -60,6 +60,7 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
     <div className={classes.columns}>
       <div className={classes.aside}>
         <PreparePanel
+          orders={divided.inside}
           tally={divided.tally}
           outsideTotal={divided.outsideTotal}
           allTotal={proposal.all.total}

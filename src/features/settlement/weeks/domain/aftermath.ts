@@ -6,7 +6,7 @@ export interface WhatBecame {
   readonly onTheWay: string | null
   /** In full; never where nothing was to be paid. */
   readonly paid: boolean
-  /** Anything was paid under it, be it part. */
+  /** Anything was paid under it and did not come back, be it part. */
   readonly paidAnything: boolean
   /** A newer statement opened with its balance. */
   readonly followed: boolean
@@ -73,7 +73,7 @@ export function whatBecameOf(
   const isPaid = toPay > 0 && paid >= toPay
   const isDue = () => unpaidOf(ledger, driver).some(({ statement }) => statement === number)
   const rolledOver = followed && !isPaid && toPay > 0 && onTheWay === null && !isDue()
-  return { onTheWay, paid: isPaid, paidAnything: payouts.size > 0, followed, rolledOver }
+  return { onTheWay, paid: isPaid, paidAnything: paid > 0, followed, rolledOver }
 }
 
 /** The driver and everyone into whom the driver was folded, one after another, with the place of the folding. */

@@ -55,6 +55,8 @@ export interface FrozenStatement {
     readonly name: string
     readonly address: readonly string[]
     readonly account: string | null
+    /** Is paid in cash; missing where not, and of what was closed before that was frozen. */
+    readonly takesCash?: boolean
   }
   /** Files that the facts came from. */
   readonly loads: readonly FrozenLoad[]

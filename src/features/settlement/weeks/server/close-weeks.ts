@@ -26,6 +26,7 @@ import { documentWords } from './document-words.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import type { Payee, PayeesOf } from './payees.ts'
 import { appsWithMoney, isFinished } from './read-week.ts'
+import { seenMark } from './seen-mark.ts'
 import {
   lastVersions,
   markReplaced,
@@ -77,6 +78,7 @@ export async function closeWeeks(
     return fail({ code: 'already_closed' as const, facts, details: facts })
   }
   const before = await figuresBefore(tx, week, ids)
+  const payees = await payeesOf(tx, ids)
   const seen = new Map(drivers.map(({ driverId, mark }) => [driverId, mark]))
   const ready: Ready[] = []
   const left: { driverId: string; fullName: string; blocks: readonly WeekBlock[] }[] = []
@@ -85,7 +87,7 @@ export async function closeWeeks(
     const open = openWeekOf(sources, driverId, appsWithMoney(before.get(driverId)))
     const draft = draftOf(open)
     const scheme = sources.schemes.get(driverId)?.[0]
-    const isAsSeen = draft.mark === seen.get(driverId)
+    const isAsSeen = seenMark(draft.mark, payees.get(driverId)) === seen.get(driverId)
     const isReady = sources.concerned.has(driverId) && draft.blocks.length === 0
     const settled = isReady && isAsSeen ? settledOf(open, draft) : undefined
     if (!isReady || !draft.sums || !scheme)
@@ -97,7 +99,7 @@ export async function closeWeeks(
     const facts = { names: changed.map(nameOf) }
     return fail({ code: 'changed' as const, facts, details: { driverIds: changed } })
   }
-  const rows = await statementsOf(tx, week, ready, payeesOf, nameOf, { at: instantNow(clock), by })
+  const rows = await statementsOf(tx, week, ready, payees, nameOf, { at: instantNow(clock), by })
   return ok({
     closed: rows.map(({ driverId, number, id }) => ({ driverId, number, statementId: id })),
     left,
@@ -112,20 +114,19 @@ function inOrderOfNames({ drivers }: WeekSources, ids: readonly string[]): strin
 
 /** Of who is on the list no more. */
 function withoutAccount(name: string): Payee {
-  return { name, address: [], account: null, masked: null }
+  return { name, address: [], account: null, masked: null, takesCash: false, accountKey: null }
 }
 
 async function statementsOf(
   tx: Tx,
   week: Week,
   ready: readonly Ready[],
-  payeesOf: PayeesOf,
+  payees: ReadonlyMap<string, Payee>,
   nameOf: (driverId: string) => string,
   act: { readonly at: string; readonly by: string },
 ): Promise<StatementRow[]> {
   if (ready.length === 0) return []
   const ids = ready.map(({ driverId }) => driverId)
-  const payees = await payeesOf(tx, ids)
   const groups = await groupNames(tx)
   const loads = await loadsByNo(tx, loadNosOf(ready.map(({ input }) => input)))
   const former = await lastVersions(tx, week, ids)
@@ -179,7 +180,7 @@ function frozenRow(
   },
 ) {
   const { payee, scheme } = told
-  const { name, address, account } = payee
+  const { name, address, account, takesCash } = payee
   const apart = draft.apart && { opening: draft.apart.opening, result: draft.apart.result }
   const frozen = freeze({
     format: 1,
@@ -189,9 +190,9 @@ function frozenRow(
     settlement,
     ...(apart ? { apart } : {}),
     scheme,
-    payee: { name, address, account },
+    payee: { name, address, account, ...(takesCash ? { takesCash } : {}) },
     loads: told.loads,
-    words: documentWords({ settlement, input, ...(apart ? { apart } : {}) }, payee.masked),
+    words: documentWords({ settlement, input, ...(apart ? { apart } : {}) }, payee),
   })
   return {
     driverId,
@@ -211,6 +212,7 @@ function frozenRow(
     payeeAddress: [...address],
     payeeAccount: account,
     payeeAccountMasked: payee.masked,
+    payeeTakesCash: takesCash,
   }
 }
 

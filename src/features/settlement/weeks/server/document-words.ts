@@ -6,11 +6,11 @@ import { ownGroups, ownLineWords, ownWorkingWords } from '../texts-own-lines.ts'
 
 /**
  * What the document of a statement says, by the catalogues of this edition.
- * @param accountMasked null where the driver had none when it was closed
+ * @param payee as it was when the week was closed: its account is null where there was none
  */
 export function documentWords(
   { settlement, input, apart }: Pick<FrozenStatement, 'settlement' | 'input' | 'apart'>,
-  accountMasked: string | null,
+  payee: { readonly masked: string | null; readonly takesCash?: boolean },
 ): FrozenWords {
   const { lines, paidApart, toPay, carry } = settlement
   const all = [...lines, ...paidApart]
@@ -21,13 +21,20 @@ export function documentWords(
     lines: all.map((line) => lineWords(line, headings.get(line) ?? '')),
     rule: `${schemeInWords(input.scheme)} ${texts.answers}`,
     next: [
-      toPay > 0 ? texts.paidTo(toPay, accountMasked) : carry < 0 ? texts.carried(carry) : texts.even,
+      toPay > 0 ? paidWords(toPay, payee) : carry < 0 ? texts.carried(carry) : texts.even,
       apart ? apartWords(apart) : '',
     ]
       .filter(Boolean)
       .join(' '),
     objection: texts.objection,
   }
+}
+
+function paidWords(
+  toPay: number,
+  { masked, takesCash = false }: { readonly masked: string | null; readonly takesCash?: boolean },
+): string {
+  return takesCash ? texts.paidInCash(toPay) : texts.paidTo(toPay, masked)
 }
 
 function apartWords(apart: ApartSums): string {

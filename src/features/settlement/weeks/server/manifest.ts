@@ -5,12 +5,19 @@ import type { PayeesOf } from './payees.ts'
 import type { AnsweredQuestion } from './questions.ts'
 import { weekRoutes } from './routes.ts'
 
+/** A version of a statement that holds no more. */
+export interface ReopenedVersion {
+  readonly id: string
+  /** The statement's, which stays. */
+  readonly number: string
+}
+
 declare module '#platform/server/manifest.ts' {
   interface Shared {
     /** Told by whoever keeps the drivers' accounts. */
     readonly payeesOf: PayeesOf
-    /** A version was reopened: told by whoever told its driver of it. @param versionId its id */
-    readonly statementReopened: (tx: Tx, versionId: string) => Promise<void>
+    /** A version was reopened: what others made for it goes, what tells of it is withdrawn. */
+    readonly statementReopened: (tx: Tx, version: ReopenedVersion) => Promise<void>
     /** Tells who asked, and by which way; null where no message reaches the driver. */
     readonly questionAnswered: (tx: Tx, question: AnsweredQuestion) => Promise<'email' | 'sms' | null>
   }

@@ -24,7 +24,7 @@ export interface PayableStatement {
   /** Over 0; less than the statement's `toPay` where part was paid, or the balance has fallen since. */
   readonly grosze: number
   /** As it was frozen at closing. */
-  readonly payee: Payee
+  readonly payee: Omit<Payee, 'accountKey'>
 }
 
 /**
@@ -53,6 +53,7 @@ export async function payablesToTransfer(queries: Queries): Promise<PayableState
       payeeAddress: settlementStatements.payeeAddress,
       payeeAccount: settlementStatements.payeeAccount,
       payeeAccountMasked: settlementStatements.payeeAccountMasked,
+      payeeTakesCash: settlementStatements.payeeTakesCash,
     })
     .from(settlementStatements)
     .where(and(inArray(settlementStatements.number, numbers), isNull(settlementStatements.reopenedAt)))
@@ -73,6 +74,7 @@ interface StatementOfPayable extends Week {
   readonly payeeAddress: readonly string[]
   readonly payeeAccount: string | null
   readonly payeeAccountMasked: string | null
+  readonly payeeTakesCash: boolean
 }
 
 function payableOf(
@@ -89,6 +91,7 @@ function payableOf(
       address: row.payeeAddress,
       account: row.payeeAccount,
       masked: row.payeeAccountMasked,
+      takesCash: row.payeeTakesCash,
     },
   }
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '#platform/server/database/database.ts'
 import { settlementStatements } from './tables.ts'
 
@@ -11,4 +11,18 @@ export async function payeeNameOf(queries: Queries, number: string): Promise<str
     .orderBy(desc(settlementStatements.version))
     .limit(1)
   return row?.name
+}
+
+/** As the payees were called at the latest closing of each, by number. */
+export async function payeeNamesOf(
+  queries: Queries,
+  numbers: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (numbers.length === 0) return new Map()
+  const rows = await queries
+    .select({ number: settlementStatements.number, name: settlementStatements.payeeName })
+    .from(settlementStatements)
+    .where(inArray(settlementStatements.number, [...new Set(numbers)]))
+    .orderBy(settlementStatements.version)
+  return new Map(rows.map(({ number, name }) => [number, name]))
 }

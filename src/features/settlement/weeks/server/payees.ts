@@ -10,6 +10,10 @@ export interface Payee {
   readonly account: string | null
   /** `10 1050 •••• 9123` */
   readonly masked: string | null
+  /** Is paid in the office's cash, whatever account is known. */
+  readonly takesCash: boolean
+  /** By which the same account is known again without being read; null where there is none. */
+  readonly accountKey: string | null
 }
 
 /** Who keeps the accounts of drivers tells them here; who has none is told without. */
@@ -21,7 +25,7 @@ export const payeesWithoutAccount: PayeesOf = async (queries, driverIds) => {
   return new Map(
     [...drivers].map(([id, { fullName }]) => [
       id,
-      { name: fullName, address: [], account: null, masked: null },
+      { name: fullName, address: [], account: null, masked: null, takesCash: false, accountKey: null },
     ]),
   )
 }

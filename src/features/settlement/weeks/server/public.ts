@@ -1,6 +1,6 @@
 export { openWeeksOf } from './open-weeks.ts'
 export { type PayableStatement, payablesToTransfer } from './payables.ts'
-export { payeeNameOf } from './payee-name.ts'
+export { payeeNameOf, payeeNamesOf } from './payee-name.ts'
 export { payeesWithoutAccount } from './payees.ts'
 export { documentOf } from './printing/document-of.ts'
 export { sourcesOfLines } from './printing/line-sources.ts'

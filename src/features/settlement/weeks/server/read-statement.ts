@@ -22,10 +22,11 @@ import { standsOut } from '../domain/stands-out.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
 import { type CorrectionRow, correctionsOf } from './correction-store.ts'
 import { loadsByNo } from './loads-of-week.ts'
-import type { PayeesOf } from './payees.ts'
+import type { Payee, PayeesOf } from './payees.ts'
 import { type Proposal, proposalsOf } from './proposals.ts'
 import { questionsOf } from './question-store.ts'
 import { appsWithMoney } from './read-week.ts'
+import { seenMark } from './seen-mark.ts'
 import { sourcesOfRows } from './sources-of-rows.ts'
 import { type StatementRow, statementById, versionsOfWeek } from './statement-store.ts'
 import { figuresBefore } from './week-before.ts'
@@ -50,10 +51,15 @@ export async function readWeekOfDriver(
   if (!isKnown) return undefined
   const fullName = driver?.fullName ?? sources.nameOf(driverId)
   const payee = (await payeesOf(queries, [driverId])).get(driverId)
-  return readDraft(queries, sources, {
-    driver: { id: driverId, fullName, listed: sources.drivers.some(({ id }) => id === driverId) },
-    payee: { name: payee?.name ?? fullName, account: payee?.masked ?? null },
-  })
+  return readDraft(
+    queries,
+    sources,
+    {
+      driver: { id: driverId, fullName, listed: sources.drivers.some(({ id }) => id === driverId) },
+      payee: { name: payee?.name ?? fullName, account: payee?.masked ?? null },
+    },
+    payee,
+  )
 }
 
 /** One version, be it reopened since. */
@@ -68,6 +74,7 @@ async function readDraft(
   queries: Queries,
   sources: WeekSources,
   who: Pick<Statement, 'driver' | 'payee'>,
+  payee: Payee | undefined,
 ): Promise<Statement> {
   const { week } = sources
   const { id } = who.driver
@@ -102,7 +109,7 @@ async function readDraft(
     leftToPayGrosze: 0,
     onTheWay: null,
     sources: sourcesOfRows(input, await loadsOf(queries, input)),
-    mark: draft.mark,
+    mark: seenMark(draft.mark, payee),
     ...(await storedBeside(queries, week, id, sources)),
     corrections: [],
   }

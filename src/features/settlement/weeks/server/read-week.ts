@@ -19,7 +19,9 @@ import { schemeLabel } from '../domain/scheme-label.ts'
 import { type FiguresBefore, netOf, standsOut } from '../domain/stands-out.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
 import { correctionsOf } from './correction-store.ts'
+import type { Payee, PayeesOf } from './payees.ts'
 import { openQuestionsOf } from './question-store.ts'
+import { seenMark } from './seen-mark.ts'
 import type { ListedStatement } from './statement-store.ts'
 import { figuresBefore } from './week-before.ts'
 import { openWeekOf, readWeekSources, type WeekSources } from './week-sources.ts'
@@ -40,7 +42,12 @@ export function isFinished(week: Week, clock: Clock): boolean {
 }
 
 /** The week of everyone whom it concerns. Reading writes nothing. */
-export async function readWeek(queries: Queries, clock: Clock, week: Week): Promise<ReadWeek> {
+export async function readWeek(
+  queries: Queries,
+  clock: Clock,
+  payeesOf: PayeesOf,
+  week: Week,
+): Promise<ReadWeek> {
   const sources = await readWeekSources(queries, week)
   // The sums of the week before are everyone's, also of who has nothing in this one.
   const everyone = new Set([...sources.drivers.map(({ id }) => id), ...sources.concerned])
@@ -59,6 +66,7 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
     ...sources.drivers.flatMap(({ id }) => (sources.concerned.has(id) ? [id] : [])),
     ...[...sources.concerned].filter((id) => !named.has(id)).sort(compareText),
   ]
+  const payees = await payeesOf(queries, ids)
   const read = await mapInTurns(ids, (id): DriverOfWeek[] => {
     const driver = named.get(id)
     const statement = sources.statements.get(id)
@@ -83,7 +91,7 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
         },
       ]
     }
-    const open = openOf(sources, id, before.get(id))
+    const open = openOf(sources, id, before.get(id), payees.get(id))
     return open ? [{ ...common, ...open, scheme: onlyScheme(sources, id, groups) }] : []
   })
   return {
@@ -105,7 +113,12 @@ export async function readWeek(queries: Queries, clock: Clock, week: Week): Prom
 }
 
 /** Undefined of whom the week does not concern. */
-function openOf(sources: WeekSources, id: string, before: FiguresBefore | undefined) {
+function openOf(
+  sources: WeekSources,
+  id: string,
+  before: FiguresBefore | undefined,
+  payee: Payee | undefined,
+) {
   const draft = draftOf(openWeekOf(sources, id, appsWithMoney(before)))
   if (draft.concern === 'none') return undefined
   const { figures, sums, blocks, mark, apart } = draft
@@ -121,7 +134,7 @@ function openOf(sources: WeekSources, id: string, before: FiguresBefore | undefi
     warnings: (sums?.warnings ?? []).map(({ code }) => code),
     openQuestions: 0,
     corrected: false,
-    mark,
+    mark: seenMark(mark, payee),
   }
 }
 

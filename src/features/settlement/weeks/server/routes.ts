@@ -37,7 +37,7 @@ export function weekRoutes(
       const asked = { year: year ?? last.year, week: week ?? last.week }
       if (!isWeek(asked.year, asked.week)) return fail({ code: 'no_such_week' as const })
       const key = `${asked.year} ${asked.week} ${isFinished(asked, clock)}`
-      return ok(await weeks.read(key, () => readWeek(queries, clock, asked)))
+      return ok(await weeks.read(key, () => readWeek(queries, clock, payeesOf, asked)))
     }),
     writes(closeCall, async ({ year, week, drivers }, { tx, caller, audit }) => {
       audit({ year, week, drivers: drivers.length })
@@ -46,7 +46,7 @@ export function weekRoutes(
     writes(reopenStatement, async ({ id, reason }, { tx, caller, audit }) => {
       audit({ statement: id })
       const reopened = await reopenWeek(tx, platform, { id, reason, by: nameOfCaller(caller) })
-      if (reopened.ok) await statementReopened(tx, id)
+      if (reopened.ok) await statementReopened(tx, { id, number: reopened.value.number })
       return reopened
     }),
     writes(explainBlock, async ({ year, week, driverIds, code, subject, reason }, { tx, caller, audit }) => {

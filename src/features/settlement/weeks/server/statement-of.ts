@@ -22,7 +22,8 @@ export interface StatementToShow {
   /** What was booked up to the closing and with it, oldest first, each with the balance after it. */
   readonly ledger: readonly {
     readonly bookedAt: string
-    readonly kind: Entry['kind']
+    /** `on-the-way`: an order of an older statement, without which this one opened. */
+    readonly kind: Entry['kind'] | 'on-the-way'
     readonly statement: string | null
     readonly week: Week | null
     readonly grosze: number
@@ -35,7 +36,8 @@ export async function statementOf(queries: Queries, id: string): Promise<Stateme
   const row = await statementById(queries, id)
   if (!row) return undefined
   let balance = 0
-  const entries = heldAtClosing(await entriesToRead(queries, row.driverId, 'week'), row).map((entry) => {
+  const held = heldAtClosing(await entriesToRead(queries, row.driverId, 'week'), row)
+  const entries = withOnTheWay(held, row.id).map((entry) => {
     balance += entry.grosze
     const { bookedAt, kind, statement, year, week, grosze } = entry
     const of = year === null || week === null ? null : { year, week }
@@ -48,6 +50,24 @@ export async function statementOf(queries: Queries, id: string): Promise<Stateme
     accountMasked: row.payeeAccountMasked,
     ledger: entries,
   }
+}
+
+type Shown = Pick<Entry, 'bookedAt' | 'statement' | 'year' | 'week' | 'grosze'> & {
+  readonly kind: Entry['kind'] | 'on-the-way'
+}
+
+/** So that the balances come to what the statement opened with, and to what it has paid. */
+function withOnTheWay(entries: readonly Entry[], versionId: string): Shown[] {
+  return entries.flatMap((entry): Shown[] => {
+    if (entry.versionId !== versionId) return [entry]
+    const { bookedAt } = entry
+    const away = entry.onTheWay.map(
+      ({ statement, grosze }): Shown => ({
+        ...{ bookedAt, kind: 'on-the-way', statement, year: null, week: null, grosze: 0 - grosze },
+      }),
+    )
+    return [...away, entry]
+  })
 }
 
 type Entry = Awaited<ReturnType<typeof entriesToRead>>[number]

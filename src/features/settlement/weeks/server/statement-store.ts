@@ -29,6 +29,7 @@ const LISTED = {
   payeeAddress: settlementStatements.payeeAddress,
   payeeAccount: settlementStatements.payeeAccount,
   payeeAccountMasked: settlementStatements.payeeAccountMasked,
+  payeeTakesCash: settlementStatements.payeeTakesCash,
   closedAt: settlementStatements.closedAt,
   closedBy: settlementStatements.closedBy,
   reopenedAt: settlementStatements.reopenedAt,

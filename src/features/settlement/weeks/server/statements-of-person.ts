@@ -81,7 +81,7 @@ export async function statementsOfPerson(
   )
   const returns = new Map(
     entries.flatMap(({ kind, ofEntry, bookedAt }) =>
-      kind === 'payout-returned' && ofEntry ? [[ofEntry, bookedAt] as const] : [],
+      (kind === 'payout-returned' || kind === 'storno') && ofEntry ? [[ofEntry, bookedAt] as const] : [],
     ),
   )
   const held = new Map(away.map((order) => [order.statement, order] as const))

@@ -22,8 +22,10 @@ export interface StatementToTell {
   readonly paid: boolean
   /** What is paid apart; null where nothing is. */
   readonly apart: Pick<ApartOfStatement, 'toPay' | 'carry' | 'state'> | null
-  /** The last digits of the account; null where there was none. */
+  /** The last digits of the account; null where there was none, or the driver takes cash. */
   readonly accountEnd: string | null
+  /** A newer statement holds what it left, and tells of it. */
+  readonly rolledOver: boolean
   /** Accepted ones, oldest first. */
   readonly corrections: readonly {
     readonly id: string
@@ -32,7 +34,7 @@ export interface StatementToTell {
   }[]
 }
 
-/** By number, without those whose balance a newer statement holds: that one tells of it. */
+/** By number. Those whose balance a newer one holds are told of by that, but for their corrections. */
 export async function statementsToTell(queries: Queries, week: Week): Promise<StatementToTell[]> {
   const rows = await statementsOfWeek(queries, week)
   const corrections = await correctionsOf(
@@ -59,15 +61,18 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
       away?.batch ?? null,
     )
     const apart = apartOfStatement(apartSources, statement)
-    if (rolledOver && apart?.state !== 'closed') return []
+    const isRolledOver = rolledOver && apart?.state !== 'closed'
+    const accepted = (corrections.get(id) ?? []).filter(({ state }) => state === 'accepted')
+    if (isRolledOver && accepted.length === 0) return []
     return [
       {
         ...{ id, driverId, number, version, payeeName, toPay: toPayGrosze, carry: carryGrosze, paid },
         apart: apart && { toPay: apart.toPay, carry: apart.carry, state: apart.state },
-        accountEnd: row.payeeAccountMasked?.slice(-4) ?? null,
-        corrections: (corrections.get(id) ?? [])
-          .filter(({ state }) => state === 'accepted')
-          .map((one) => ({ id: one.id, grosze: one.grosze, apartGrosze: one.apartGrosze })),
+        accountEnd: row.payeeTakesCash ? null : (row.payeeAccountMasked?.slice(-4) ?? null),
+        rolledOver: isRolledOver,
+        corrections: accepted.map((one) => ({
+          ...{ id: one.id, grosze: one.grosze, apartGrosze: one.apartGrosze },
+        })),
       },
     ]
   })

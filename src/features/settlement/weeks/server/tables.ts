@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   foreignKey,
   index,
   integer,
@@ -62,6 +63,8 @@ export const settlementStatements = pgTable(
     payeeAccount: text('payee_account'),
     /** `10 1050 •••• 9123` */
     payeeAccountMasked: text('payee_account_masked'),
+    /** Was to be paid in the office's cash, whatever account is known. */
+    payeeTakesCash: boolean('payee_takes_cash').notNull().default(false),
     closedAt: instant('closed_at').notNull(),
     /** The name as it was then. */
     closedBy: text('closed_by').notNull(),

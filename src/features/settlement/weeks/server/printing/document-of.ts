@@ -27,11 +27,13 @@ export function documentOf(statement: StatementToShow): StatementDocument {
   const { frozen, week, closedAt, accountMasked, ledger } = statement
   const { settlement, input, scheme, payee, apart } = frozen
   const { toPay, carry } = settlement
-  const words = frozen.words ?? documentWords(frozen, accountMasked)
+  const words = frozen.words ?? documentWords(frozen, { masked: accountMasked, ...payee })
   const closed = fleetTimeOfInstant(closedAt)
-  const account = accountMasked
-    ? { name: accountMasked, lines: [texts.onAccount] }
-    : { name: texts.noAccount, lines: [texts.inCash] }
+  const account = payee.takesCash
+    ? { name: texts.cash, lines: [texts.inOffice] }
+    : accountMasked
+      ? { name: accountMasked, lines: [texts.onAccount] }
+      : { name: texts.noAccount, lines: [texts.inCash] }
   return {
     title: texts.title(week.week),
     period: texts.period(mondayOf(week)),

@@ -28,7 +28,17 @@ export function sourcesOfLines({ input, loads }: FrozenStatement): (line: Line) 
         rows: [...new Set(rows.map(({ row }) => row))].toSorted((a, b) => a - b),
       })),
       shifts: found.filter(({ kind }) => kind === 'shift').length,
-      byOffice: found.some(({ kind, file }) => file === null && kind !== 'shift'),
+      byOffice: found.some(isTyped),
     }
   }
 }
+
+/** What somebody of the office typed; the rest is read from records, as fuel and rents, or worked out. */
+function isTyped({ rowId, kind, file }: ReturnType<typeof sourcesOfRows>[number]): boolean {
+  if (file !== null) return false
+  return TYPED.has(kind) || (kind === 'bonus' && !rowId.startsWith('bonus:'))
+}
+
+const TYPED: ReadonlySet<string> = new Set([
+  ...['wash', 'fine', 'damage', 'deposit', 'advance', 'shared-cost', 'accountant', 'own-car'],
+])

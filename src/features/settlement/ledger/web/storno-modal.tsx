@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
+import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { readDriverLedger, readReceipt, takeBackCash } from '../contract.ts'
+import { ledgerTexts } from '../texts.ts'
+import { ledgerFailures } from '../texts-failures.ts'
+
+interface StornoModalProps {
+  readonly entry: { readonly id: string; readonly grosze: number }
+  onClose(): void
+}
+
+/** Cash that was booked wrong is taken back, with a reason. */
+export function StornoModal({ entry: { id, grosze }, onClose }: StornoModalProps) {
+  const [failure, setFailure] = useState<CallFailure>()
+  const act = useAct(takeBackCash, { refreshes: [readDriverLedger, readReceipt], showsFailure: true })
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: { reason: (text) => (text.trim().length < 3 ? ledgerFailures.reason : null) },
+  })
+  const submit = form.onSubmit(async ({ reason }) => {
+    setFailure(undefined)
+    const result = await act.run({ id, reason: reason.trim() })
+    if (!result.ok) {
+      setFailure(showInForm(form, result.failure))
+      return
+    }
+    toastDone(ledgerTexts.takenBack)
+    onClose()
+  })
+  return (
+    <FormModal form={form} onClose={onClose} title={ledgerTexts.takeBackTitle(grosze)}>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <FailureAlert failure={failure} />
+          <Text size="sm">{ledgerTexts.takeBackHint}</Text>
+          <TextInput
+            label={ledgerTexts.takeBackReason}
+            maxLength={200}
+            required
+            data-autofocus
+            {...form.getInputProps('reason')}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              {ledgerTexts.cancel}
+            </Button>
+            <Button type="submit" loading={act.busy}>
+              {ledgerTexts.takeBackNow}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </FormModal>
+  )
+}
