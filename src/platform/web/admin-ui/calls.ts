@@ -41,15 +41,19 @@ interface CallSettings {
   readonly everySeconds?: number
 }
 
-/** Reads by a GET endpoint, cached by its input, told again when the window comes back into view. */
+/**
+ * Reads by a GET endpoint, cached by its input, told again when the window comes back into view.
+ * @param input undefined: not known yet, so that nothing is asked
+ */
 export function useCall<E extends Endpoint>(
   endpoint: E,
-  input: InputOf<E>,
+  input: InputOf<E> | undefined,
   settings: CallSettings = {},
 ): CallState<OutputOf<E>> {
+  const enabled = input !== undefined && (settings.enabled ?? true)
   const query = useQuery({
-    ...callQuery(endpoint, input),
-    enabled: settings.enabled ?? true,
+    ...callQuery(endpoint, input as InputOf<E>),
+    enabled,
     ...(settings.everySeconds === undefined ? {} : { refetchInterval: settings.everySeconds * 1000 }),
     ...(settings.keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
@@ -59,7 +63,9 @@ export function useCall<E extends Endpoint>(
     loading: query.isLoading,
     refreshing: query.isFetching && !query.isLoading,
     isFormer: query.isPlaceholderData,
-    again: () => void query.refetch(),
+    again: () => {
+      if (enabled) void query.refetch()
+    },
   }
 }
 
