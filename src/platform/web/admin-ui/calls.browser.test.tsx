@@ -7,6 +7,7 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showInOffice } from '#test/components/show-in-office.tsx'
 import { useAct, useCall } from './calls.ts'
+import { StaleNotice } from './stale-notice.tsx'
 
 const readMark = endpoint({
   ...{ method: 'GET', path: '/api/mark', access: 'money', summary: 'How it stands.' },
@@ -67,4 +68,25 @@ test('where no answer comes what may have happened is looked at', async () => {
   await showInOffice(() => <Closing />)
   await press()
   await expect.element(page.getByText('Stan closed'), { timeout: 8000 }).toBeVisible()
+})
+
+test('what could not be read anew says of when it is, until it could', async () => {
+  const server = new OtherEnd()
+  server.answers(readMark, { mark: 'A' })
+  server.refuses(closeIt, 'changed')
+  await showInOffice(() => (
+    <>
+      <StaleNotice />
+      <Closing />
+    </>
+  ))
+  await expect.element(page.getByText('Stan A')).toBeVisible()
+  server.refuses(readMark, 'unexpected')
+  await press()
+  await expect.element(page.getByText(/Nie udało się odświeżyć, dane z \d\d:\d\d/)).toBeVisible()
+  await expect.element(page.getByText('Stan A')).toBeVisible()
+  server.answers(readMark, { mark: 'B' })
+  await userEvent.click(page.getByRole('button', { name: 'Spróbuj ponownie' }))
+  await expect.element(page.getByText('Stan B')).toBeVisible()
+  expect(page.getByText(/Nie udało się odświeżyć/).query()).toBeNull()
 })
