@@ -38,3 +38,10 @@ export function weekRange(week: Week): string {
   if (from.month !== to.month) return `${dayAndMonth(monday)} – ${dayAndMonth(sunday)}`
   return `${from.day}–${dayAndMonth(sunday)}`
 }
+
+/** `23–29 listopada 2026`, `28 grudnia 2026 – 3 stycznia 2027`: as above, and always with the year. */
+export function weekRangeOfYear(week: Week): string {
+  const { year } = dateParts(mondayOf(week))
+  const range = weekRange(week)
+  return year === dateParts(addDays(mondayOf(week), 6)).year ? `${range} ${year}` : range
+}

@@ -8,6 +8,13 @@ export function newRequestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** A UUID (version 4) where a contract wants one of a thing that the page makes; for the same reason not the browser's own. */
+export function newUuid(): string {
+  const hex = newRequestId()
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`
+}
+
 export interface ActKeys {
   /** The key of the act with this content: the same until an answer has come or the content is another. */
   keyFor(content: unknown): string

@@ -67,6 +67,8 @@ export const screenTexts = {
   takeBackTitle: 'Cofnąć ten wpis?',
   takeBackText: (what: string, name: string, amount: string) =>
     `${what}, ${name}, ${amount}. Wpis zniknie z tygodnia i zostanie na liście cofniętych.`,
+  takeBackSharedText: (what: string, names: readonly string[]) =>
+    `${what}: koszt zniknie z tygodnia wszystkim, między których jest podzielony (${names.join(', ')}). Kto go cofnął, zostanie w dzienniku zmian.`,
   takenBackDone: 'Wpis jest cofnięty.',
   counterAct: 'Wpis odwrotny',
   counterOf: (what: string, name: string) => `Wpis odwrotny: ${what}, ${name}`,
@@ -161,6 +163,7 @@ export const screenTexts = {
   perWords: { day: 'dzień', shift: 'zmianę', week: 'tydzień' },
   byRoster: 'Tylko dni ze zmianą w grafiku',
   from: 'Pierwszy dzień',
+  weeklyFrom: 'Kwota za tydzień liczy się od pierwszego poniedziałku, który jest tego dnia albo po nim.',
   to: 'Ostatni dzień',
   untilNotice: 'bezterminowo',
   standingAdded: 'Stawka jest zapisana.',

@@ -33,11 +33,13 @@ export const tellTexts = {
     `Wyjdzie: ${[letters > 0 ? counted(letters, 'e-mail', 'e-maile', 'e-maili') : '', sms > 0 ? `${sms} SMS` : ''].filter(Boolean).join(', ')}. Każdy dostanie swoją kwotę i adres swojej strony rozliczeń. O tym samym rozliczeniu nikt nie dostanie wiadomości drugi raz, a po korekcie dostanie nową.`,
   confirm: 'Wyślij wiadomości',
   cancel: 'Anuluj',
-  done: (letters: number, sms: number) =>
+  /** @param waits true: nothing goes out before there is a gateway */
+  done: (letters: number, sms: number, waits: boolean) =>
     letters + sms === 0
       ? 'Nie ma nic nowego do wysłania.'
-      : `Wysłane: ${[letters > 0 ? counted(letters, 'e-mail', 'e-maile', 'e-maili') : '', sms > 0 ? `${sms} SMS` : ''].filter(Boolean).join(', ')}.`,
+      : `${waits ? 'Zapisane do wysłania' : 'Wysłane'}: ${[letters > 0 ? counted(letters, 'e-mail', 'e-maile', 'e-maili') : '', sms > 0 ? `${sms} SMS` : ''].filter(Boolean).join(', ')}.`,
   waits: 'Część wiadomości czeka w skrzynce, bo nie ma ustawionej bramki.',
+  notTold: 'Nie wysłano wiadomości',
   failedTitle: 'Nie wiadomo, kto już został powiadomiony',
 } as const
 

@@ -84,7 +84,7 @@ export const ownStatementTexts = {
   how: 'Jak to policzono',
   source: (words: string) => `Skąd: ${words}`,
   cash: 'Gotówka, którą już masz',
-  passed: 'W całości dla Ciebie',
+  passed: 'Osobno dla Ciebie',
   result: 'Wynik tygodnia',
   opening: 'Z poprzednich tygodni',
   toPay: 'Do wypłaty',

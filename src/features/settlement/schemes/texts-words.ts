@@ -72,13 +72,15 @@ function passesInWords(passes: Scheme['passes']): string[] {
 function vatInWords(vat: Scheme['vat']): string[] {
   if (vat.kind === 'included') return []
   const rate = percent(vat.basisPoints)
-  if (vat.kind === 'before-split') return [`Przed podziałem odkładamy ${rate} netto na VAT.`]
+  const reserve = vat.floor ? [] : ['Ujemna rezerwa powiększa kwotę do podziału.']
+  const floor = vat.floor ? [] : ['Gdy VAT wyjdzie ujemny, nie jest zerem, tylko zwiększa Twoją wypłatę.']
+  if (vat.kind === 'before-split') return [`Przed podziałem odkładamy ${rate} netto na VAT.`, ...reserve]
   const base = vat.base === 'gross' ? 'brutto' : 'netto'
   const { relief } = vat
   const less = relief
     ? `, pomniejszone o ${percent(relief.basisPoints)} VAT z Twojego paliwa (${relief.numerator}/${relief.denominator})`
     : ''
-  return [`VAT: ${rate} ${base} z aplikacji${less}.`]
+  return [`VAT: ${rate} ${base} z aplikacji${less}.`, ...floor]
 }
 
 function costsInWords({ partnerFee, guarantee, fuelBasisPoints }: Scheme): string[] {

@@ -167,6 +167,7 @@ export const transferScreenTexts = {
   choose: 'Wybierz plik',
   drop: 'albo upuść go tutaj',
   bounds: 'plik z paczki przelewów, do 20 MB',
+  fileGone: 'Tego pliku nie da się już odczytać. Wybierz go jeszcze raz.',
   tooBig: 'Ten plik jest za duży na plik przelewów. Wybierz inny.',
   ours: (number: string, part: number, parts: number) =>
     parts > 1
@@ -227,5 +228,9 @@ export const transferScreenTexts = {
   twoWrong: 'Podaj kwotę, na przykład 5000 albo 5000,50.',
   saved: 'Zapisano.',
   lastChange: (at: string, who: string) => `Ostatnia zmiana: ${at}, ${who}.`,
+  othersChanged: (by: string) => `${by} zmienił(a) te ustawienia, gdy były tu otwarte`,
+  othersChangedText:
+    'To, co wpisane, zostaje w polach, ale nie jest zapisane. Zapisanie zastąpi tamte zmiany.',
+  takeSaved: 'Pokaż zapisane zamiast wpisanych',
   leaveText: 'Wpisane ustawienia nie są zapisane.',
 } as const

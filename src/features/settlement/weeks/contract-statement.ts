@@ -90,6 +90,7 @@ const statementShape = z.object({
   /** Of all rows that were settled; of a draft of those that would be. */
   checksum: z.string(),
   sources: z.array(wireSource),
+  /** What closing is asked with; null where it can't be closed: closed, blocked, or the week still runs. */
   mark: z.nullable(z.string()),
   /** Every version there was, newest first. */
   versions: z.array(

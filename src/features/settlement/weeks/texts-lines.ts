@@ -172,7 +172,7 @@ export function lineWords(line: Line): LineWords {
 
 const WORKINGS: Readonly<Record<Working['code'], (working: Working) => string>> = {
   'app-net': ({ of }) => `${appName(of ?? '')}, netto`,
-  'passed-apart': () => 'bez tego, co idzie w całości dla kierowcy',
+  'passed-apart': () => 'bez tego, co jest liczone osobno',
   base: () => 'Podstawa',
   'vat-reserve': () => 'odłożone na VAT',
   'left-to-share': () => 'Zostaje do podziału',
@@ -208,7 +208,7 @@ export const LINE_GROUPS: readonly {
       'guarantee',
     ],
   },
-  { key: 'passed', title: 'W całości dla kierowcy', codes: ['tip', 'toll', 'campaign', 'cancellation'] },
+  { key: 'passed', title: 'Osobno dla kierowcy', codes: ['tip', 'toll', 'campaign', 'cancellation'] },
   { key: 'vat', title: 'VAT według umowy', codes: ['vat-charge', 'vat-relief'] },
   { key: 'cash', title: 'Gotówka, którą kierowca już ma', codes: ['cash'] },
   { key: 'car', title: 'Auto i opłaty', codes: ['partner-fee', 'rent', 'fuel', 'over-mileage'] },

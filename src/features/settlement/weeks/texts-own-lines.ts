@@ -4,7 +4,7 @@ import { LINE_GROUPS, lineWords, workingWords } from './texts-lines.ts'
 
 const PASSED: readonly string[] = ['tip', 'toll', 'campaign', 'cancellation']
 const HEADINGS: Readonly<Record<string, string>> = {
-  passed: 'W całości dla Ciebie',
+  passed: 'Osobno dla Ciebie',
   cash: 'Gotówka, którą już masz',
 }
 
@@ -19,7 +19,7 @@ export function ownLineWords(line: Line): { readonly label: string; readonly rul
 }
 
 export function ownWorkingWords(working: Working): string {
-  return working.code === 'passed-apart' ? 'bez tego, co idzie w całości dla Ciebie' : workingWords(working)
+  return working.code === 'passed-apart' ? 'bez tego, co jest liczone osobno' : workingWords(working)
 }
 
 /** A statement's lines in their groups; what is paid apart stands in the last one. */

@@ -62,6 +62,9 @@ export const statementTexts = {
   explanations: 'Wyjaśnienia',
   print: 'Pobierz PDF',
   close: 'Zamknij to rozliczenie',
+  /** @param monday the day after the week's last one */
+  closesFrom: (monday: string) =>
+    `Ten tydzień jeszcze trwa. Zamkniesz go od poniedziałku, ${monday}, po niedzielnej nocy.`,
   closed: (number: string) => `Zamknięto: ${number}.`,
   reopen: 'Otwórz ponownie',
   reopenTitle: 'Otworzyć rozliczenie ponownie?',

@@ -24,6 +24,7 @@ export const STATES = {
 export const weekTexts = {
   corrected: 'Skorygowane',
   title: 'Rozliczenia',
+  severalSchemes: 'kilka zasad w tygodniu',
   printAll: 'PDF wszystkich',
   failedTitle: 'Nie udało się wczytać rozliczeń',
   lastFinished: 'Ostatni zakończony',

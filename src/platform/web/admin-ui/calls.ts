@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
-import { type CallFailure, type CallResult, call, isPassing } from '../call.ts'
+import { type CallFailure, type CallResult, call, isPassing, isUnanswered } from '../call.ts'
 import { createActKeys } from '../request-id.ts'
 import { CallError, failureOf } from './call-error.ts'
 import { onceAtATime } from './once-at-a-time.ts'
@@ -41,15 +41,19 @@ interface CallSettings {
   readonly everySeconds?: number
 }
 
-/** Reads by a GET endpoint, cached by its input, told again when the window comes back into view. */
+/**
+ * Reads by a GET endpoint, cached by its input, told again when the window comes back into view.
+ * @param input undefined: not known yet, so that nothing is asked
+ */
 export function useCall<E extends Endpoint>(
   endpoint: E,
-  input: InputOf<E>,
+  input: InputOf<E> | undefined,
   settings: CallSettings = {},
 ): CallState<OutputOf<E>> {
+  const enabled = input !== undefined && (settings.enabled ?? true)
   const query = useQuery({
-    ...callQuery(endpoint, input),
-    enabled: settings.enabled ?? true,
+    ...callQuery(endpoint, input as InputOf<E>),
+    enabled,
     ...(settings.everySeconds === undefined ? {} : { refetchInterval: settings.everySeconds * 1000 }),
     ...(settings.keepPrevious ? { placeholderData: keepPreviousData } : {}),
   })
@@ -59,7 +63,9 @@ export function useCall<E extends Endpoint>(
     loading: query.isLoading,
     refreshing: query.isFetching && !query.isLoading,
     isFormer: query.isPlaceholderData,
-    again: () => void query.refetch(),
+    again: () => {
+      if (enabled) void query.refetch()
+    },
   }
 }
 
@@ -89,10 +95,17 @@ export interface Act<E extends Endpoint> {
 }
 
 interface ActSettings<E extends Endpoint> {
-  /** Readings on the screen that the act makes stale; all others are read anew when they are next shown. */
+  /**
+   * Readings on the screen that the act makes stale; all others are read anew when they are next shown. Also
+   * after a 409, which says that they are not what holds any more, and where no answer came, since the act may
+   * have had its effect.
+   */
   readonly refreshes?: readonly Endpoint[]
   readonly done?: (value: OutputOf<E>, input: InputOf<E>) => void
-  /** The screen shows `failure` itself; without it a toast tells it. */
+  /**
+   * The screen shows `failure`, or what `run` answers, itself; without it a toast tells it. That it does is
+   * held by a test (`told-failures.test.ts`).
+   */
   readonly showsFailure?: boolean
   /**
    * Not repeated by itself where no answer comes: each try has an effect of its own, such as codes that are
@@ -112,15 +125,21 @@ export function useAct<E extends Endpoint>(endpoint: E, settings: ActSettings<E>
       const attempt = (options: object) => call(endpoint, input, { ...options, requestId })
       const result = await (settings.once ? withRetries(attempt, 1) : withRetries(attempt))
       if (result.ok || !isPassing(result.failure)) keys.answered()
-      if (result.ok) {
+      const makeStale = async () => {
         await refresh(client, settings.refreshes ?? [])
         // A car off, a paper renewed, a driver assigned changes weeks and boards, of which those screens know
         // nothing.
         await client.invalidateQueries({ refetchType: 'none' })
-        settings.done?.(result.value, input)
-      } else if (!settings.showsFailure) {
-        toastFailure(result.failure)
       }
+      if (result.ok) {
+        await makeStale()
+        settings.done?.(result.value, input)
+        return result
+      }
+      if (result.failure.status === 409) await makeStale()
+      // A network that is away would only keep the failure from being told.
+      else if (isUnanswered(result.failure)) void makeStale()
+      if (!settings.showsFailure) toastFailure(result.failure)
       return result
     },
   })

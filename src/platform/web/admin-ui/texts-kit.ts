@@ -6,6 +6,7 @@ export const kitTexts = {
   downloadFailed: 'Nie udało się pobrać pliku. Sprawdź internet i spróbuj ponownie.',
   failed: 'Wystąpił błąd',
   again: 'Spróbuj ponownie',
+  notRefreshed: (time: string) => `Nie udało się odświeżyć, dane z ${time}.`,
   unsaved: 'Masz niezapisane zmiany',
   closeUnsaved: 'Zamknij bez zapisu',
   stay: 'Zostań',

@@ -3,6 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { LoginAgainDialog } from '#features/auth/web/public.tsx'
 import { useLostSession } from '#platform/web/admin-ui/lost-session.ts'
+import { StaleNotice } from '#platform/web/admin-ui/stale-notice.tsx'
 import classes from './admin-shell.module.css'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -37,6 +38,7 @@ export function AdminShell() {
       ) : null}
       <Header onMenu={open} />
       <main className={classes.main} id="tresc" tabIndex={-1} ref={main}>
+        <StaleNotice />
         <Outlet />
       </main>
       {lost ? (

@@ -28,7 +28,8 @@ export function KeyModal({ connection, onClose }: KeyModalProps) {
   const refreshes = [getBoltConnections, getBoltAttention]
   const add = useAct(addBoltConnection, { refreshes, showsFailure: true })
   const replace = useAct(replaceBoltKey, { refreshes, showsFailure: true })
-  const check = useAct(checkBoltConnection, { refreshes, showsFailure: true })
+  // The dialog is closed by then.
+  const check = useAct(checkBoltConnection, { refreshes })
   const form = useForm({
     initialValues: { name: connection?.attributes.name ?? '', clientId: '', clientSecret: '' },
     validate: {

@@ -42,7 +42,7 @@ export function useQueueKeys(
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       focusPlace(list.current, at + (event.key === 'ArrowDown' ? 1 : -1))
-    } else if (act) {
+    } else if (act && !event.repeat) {
       event.preventDefault()
       act()
     }

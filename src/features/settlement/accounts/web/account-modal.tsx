@@ -32,8 +32,8 @@ export function AccountModal({ account: { id, attributes }, onClose }: AccountMo
     initialValues: { account: '', take: false, payeeName, address: address.join('\n'), takesCash },
     validateInputOnBlur: ['account'],
     validate: {
-      account: (typed: string) => {
-        if (typed.trim() === '') return null
+      account: (typed: string, { take }) => {
+        if (take || typed.trim() === '') return null
         const judged = judgeAccountNumber(typed)
         return judged.ok ? null : accountFaultText(judged.error)
       },
@@ -76,7 +76,14 @@ export function AccountModal({ account: { id, attributes }, onClose }: AccountMo
             {...form.getInputProps('account')}
           />
           {masked ? (
-            <Checkbox label={texts.take} {...form.getInputProps('take', { type: 'checkbox' })} />
+            <Checkbox
+              label={texts.take}
+              {...form.getInputProps('take', { type: 'checkbox' })}
+              onChange={(event) => {
+                form.setFieldValue('take', event.currentTarget.checked)
+                form.clearFieldError('account')
+              }}
+            />
           ) : null}
           <TextInput
             label={texts.payeeName}

@@ -120,7 +120,7 @@ test('an entry is taken back with a trace while its week is open', async () => {
   const id = drivers[0]?.charges[0]?.sourceId ?? ''
   answered(await server.call(calls.takeBackCharge, { id }, { as: money }))
   expect(await shown()).toEqual([])
-  expect((await listed()).takenBack).toMatchObject([{ id, name: 'Jan Kowalski', grosze: 10_000 }])
+  expect((await listed()).takenBack).toMatchObject([{ id, name: 'Jan Kowalski', grosze: -10_000 }])
   expect(await server.call(calls.takeBackCharge, { id }, { as: money })).toMatchObject({ status: 404 })
 })
 

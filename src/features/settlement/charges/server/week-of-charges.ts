@@ -54,7 +54,7 @@ export async function weekOfCharges(
       driverId: row.driverId,
       name: nameOf(row.driverId),
       kind: row.kind,
-      grosze: row.grosze,
+      grosze: amountOf({ kind: row.kind, grosze: row.grosze } as Charge),
       note: row.note,
       createdBy: row.createdBy,
       takenBackAt: row.takenBackAt ?? '',

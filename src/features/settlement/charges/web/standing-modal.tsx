@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Select, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useDrivers } from '#features/drivers/office/web/public.tsx'
@@ -158,6 +158,11 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
               onChange={(date) => form.setFieldValue('to', date)}
             />
           </Group>
+          {values.kind === 'rent' ? null : (
+            <Text size="sm" c="dimmed">
+              {texts.weeklyFrom}
+            </Text>
+          )}
           <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={onClose}>

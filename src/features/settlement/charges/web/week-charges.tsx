@@ -35,8 +35,8 @@ export function WeekCharges({ week, onWeek }: WeekChargesProps) {
   const charges = useCall(listCharges, week, { keepPrevious: true })
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState<Opened>()
-  const acts = useTakingBack(week, charges.data?.today ?? '')
   const all = charges.isFormer ? undefined : charges.data && listedCharges(charges.data.drivers)
+  const acts = useTakingBack(week, charges.data?.today ?? '', all)
   const found = all?.filter(({ driver }) => findsText(typed, driver))
   const close = () => setOpened(undefined)
   const dialog = { week, today: charges.data?.today ?? '', onClose: close }
@@ -85,7 +85,7 @@ interface Acts {
   counter(charge: ListedCharge): void
 }
 
-function useTakingBack(week: Week, today: string): Acts {
+function useTakingBack(week: Week, today: string, all: readonly ListedCharge[] = []): Acts {
   const refreshes = [listCharges]
   const takeBack = useAct(takeBackCharge, { refreshes })
   const takeBackShared = useAct(takeBackSharedCost, { refreshes })
@@ -95,7 +95,10 @@ function useTakingBack(week: Week, today: string): Acts {
     takeBack: async (charge) => {
       const sure = await askToConfirm({
         title: texts.takeBackTitle,
-        text: texts.takeBackText(whatIs(charge), charge.driver, zloty(charge.grosze)),
+        text:
+          charge.source === 'shared'
+            ? texts.takeBackSharedText(whatIs(charge), sharersOf(charge, all))
+            : texts.takeBackText(whatIs(charge), charge.driver, zloty(charge.grosze)),
         confirm: texts.takeBack,
         danger: true,
       })
@@ -114,6 +117,11 @@ function useTakingBack(week: Week, today: string): Acts {
       if (done.ok) toastDone(texts.counterDone(next.week))
     },
   }
+}
+
+/** All of whom bear a part of the shared cost. */
+function sharersOf({ sourceId }: ListedCharge, all: readonly ListedCharge[]): string[] {
+  return all.filter((one) => one.source === 'shared' && one.sourceId === sourceId).map(({ driver }) => driver)
 }
 
 function columns(acts: Acts): readonly Column<ListedCharge>[] {

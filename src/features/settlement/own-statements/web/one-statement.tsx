@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react'
 import { useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
 import { call } from '#platform/web/call.ts'
-import { weekRange } from '#platform/web/polish-dates.ts'
+import { weekRangeOfYear } from '#platform/web/polish-dates.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { LeftIcon } from '#platform/web/ui/icons.tsx'
 import { readOwnStatement } from '../contract.ts'
@@ -94,7 +94,7 @@ function Shown({ statement, Link }: { readonly statement: OwnStatement; readonly
       <header className="own-top own-one-head">
         <div className="own-week">
           <h1>{texts.week(week)}</h1>
-          <span>{`${weekRange(statement)} ${statement.year}`}</span>
+          <span>{weekRangeOfYear(statement)}</span>
         </div>
         <StatePill state={state} />
       </header>

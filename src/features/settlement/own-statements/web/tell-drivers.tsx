@@ -21,7 +21,7 @@ export function TellDrivers({ week: shown }: { readonly week: WeekAnswer }) {
     refreshes: [readTellings],
     showsFailure: true,
     done: ({ letters, sms, waits }) => {
-      toastDone(texts.done(letters, sms))
+      toastDone(texts.done(letters, sms, waits))
       if (waits) toastWarning(texts.waits)
     },
   })
@@ -74,6 +74,7 @@ export function TellDrivers({ week: shown }: { readonly week: WeekAnswer }) {
             {texts.unreachable(unreachable.map(({ fullName, why }) => texts.one(fullName, texts.why[why])))}
           </p>
         ) : null}
+        <FailureAlert failure={act.failure} title={texts.notTold} />
         {declined > 0 ? <p className={classes.note}>{texts.declined(declined)}</p> : null}
       </div>
       {count > 0 ? (

@@ -8,14 +8,11 @@ import { listSchemeMembers, listSchemes } from '../contract.ts'
 import { schemeTexts } from '../texts.ts'
 import { schemeScreenTexts as texts } from '../texts-screens.ts'
 
-/** Stands in until the server has said which week runs. */
-const NOT_ASKED = { year: 2026, week: 1 }
-
 /** Whose own scheme is to be opened. */
 export function DriverModal({ onClose }: { onClose(): void }) {
   const schemes = useCall(listSchemes, {})
-  const week = schemes.data?.week ?? NOT_ASKED
-  const drivers = useCall(listSchemeMembers, week, { enabled: schemes.data !== undefined })
+  const drivers = useCall(listSchemeMembers, schemes.data?.week)
+  const failed = drivers.failure ? drivers : schemes
   const [id, setId] = useState<string | null>(null)
   const [asked, setAsked] = useState(false)
   const navigate = useNavigate()
@@ -27,7 +24,7 @@ export function DriverModal({ onClose }: { onClose(): void }) {
   return (
     <Modal opened onClose={onClose} title={texts.addDriver}>
       <Stack gap="md">
-        <FailureAlert failure={drivers.failure} again={drivers.again} />
+        <FailureAlert failure={failed.failure} again={failed.again} />
         <Select
           label={texts.driver}
           description={texts.driverHint}

@@ -9,6 +9,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { listSchemeMembers, listSchemes, putSchemeMembers } from '../contract.ts'
 import { schemeScreenTexts as texts } from '../texts-screens.ts'
+import { chosenMembers, membersToSave, NOBODY_TOUCHED, touchedBy } from './touched-members.ts'
 
 interface MembersModalProps {
   readonly group: { readonly id: string; readonly name: string }
@@ -24,21 +25,19 @@ type Members = OutputOf<typeof listSchemeMembers>['data']
 export function MembersModal({ group, groups, week, onClose }: MembersModalProps) {
   const [from, setFrom] = useState(() => addWeeks(week, 1))
   const drivers = useCall(listSchemeMembers, from)
-  const [typed, setTyped] = useState<readonly string[]>()
+  const [touched, setTouched] = useState(NOBODY_TOUCHED)
   const [failed, setFailed] = useState<(typeof put)['failure']>()
   const put = useAct(putSchemeMembers, { refreshes: [listSchemeMembers, listSchemes], showsFailure: true })
   const members = drivers.data?.data
   const now = (members ?? []).filter((one) => one.group === group.id).map(({ id }) => id)
-  const chosen = typed ?? now
   const submit = async () => {
-    const joins = chosen.filter((id) => !now.includes(id))
-    const leaves = now.filter((id) => !chosen.includes(id))
+    const { joins, leaves } = membersToSave(now, touched)
     for (const [into, driverIds] of [
       [group.id, joins],
       [null, leaves],
     ] as const) {
       if (driverIds.length === 0) continue
-      const result = await put.run({ group: into, driverIds, ...from })
+      const result = await put.run({ group: into, driverIds: [...driverIds], ...from })
       if (!result.ok) return setFailed(result.failure)
     }
     toastDone(joins.length + leaves.length > 0 ? texts.membersSaved : texts.nothingChanged)
@@ -46,7 +45,7 @@ export function MembersModal({ group, groups, week, onClose }: MembersModalProps
   }
   return (
     <FormModal
-      form={{ isDirty: () => typed !== undefined }}
+      form={{ isDirty: () => touched.joins.length + touched.leaves.length > 0 }}
       title={texts.membersOf(group.name)}
       onClose={onClose}
     >
@@ -65,9 +64,9 @@ export function MembersModal({ group, groups, week, onClose }: MembersModalProps
             searchable
             hidePickedOptions
             limit={100}
-            value={[...chosen]}
+            value={chosenMembers(now, touched)}
             data={choices(members, groups, group.id)}
-            onChange={setTyped}
+            onChange={(chosen) => setTouched(touchedBy(touched, now, chosen))}
           />
         ) : (
           <Skeleton height={60} />

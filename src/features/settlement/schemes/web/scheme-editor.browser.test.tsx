@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Scheme } from '#features/settlement/domain/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showInOffice } from '#test/components/show-in-office.tsx'
 import { listSchemes, listSchemeVersions, saveScheme } from '../contract.ts'
@@ -72,10 +73,27 @@ beforeEach(async () => {
   server.answers(tryScheme, TRIED)
   server.answers(listSchemes, { week: WEEK, owners: [], without: 0 })
   server.answers(listSchemeVersions, { name: 'Na zmiany', week: WEEK, data: [VERSION] })
-  await showInOffice(() => (
-    <SchemeEditor owner={{ kind: 'group', id: GROUP }} week={WEEK} versions={[VERSION]} start={undefined} />
-  ))
+  await showInOffice(() => <Editing />)
 })
+
+const OWNER = { kind: 'group', id: GROUP } as const
+function Editing() {
+  const { data, again } = useCall(listSchemeVersions, OWNER)
+  return data ? (
+    <>
+      <SchemeEditor owner={OWNER} week={WEEK} versions={data.data} start={undefined} />
+      <button type="button" onClick={again}>
+        Wróć do okna
+      </button>
+    </>
+  ) : null
+}
+const comeBack = () => page.getByRole('button', { name: 'Wróć do okna' }).click()
+const NEWER = {
+  ...{ ...VERSION, id: 'v3', version: 3, createdBy: 'Ewa' },
+  scheme: { ...SHIFTS, earns: { kind: 'per-shift', day: 29_000, night: 27_500 } } as never,
+}
+const saveIt = () => page.getByRole('button', { name: editorTexts.save(49) }).click()
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true })
 const asked = () => server.heard(tryScheme).at(-1)?.scheme.earns
 
@@ -127,4 +145,47 @@ test('a refusal stands at its field, and what is typed stays', async () => {
   await page.getByRole('button', { name: editorTexts.save(49) }).click()
   await expect.element(page.getByText('Podaj kwotę.')).toBeVisible()
   await expect.element(field(editorTexts.day)).toHaveValue('281')
+})
+
+test('the same amount written otherwise is no change, and what is saved leaves nothing unsaved', async () => {
+  server.answersBy(saveScheme, () => {
+    server.answers(listSchemeVersions, {
+      ...{ name: 'Na zmiany', week: WEEK },
+      data: [
+        {
+          ...NEWER,
+          scheme: { ...SHIFTS, earns: { kind: 'per-shift', day: 28_000, night: 27_500 } } as never,
+        },
+        VERSION,
+      ],
+    })
+    return { id: 'v3', version: 3 }
+  })
+  await field(editorTexts.night).fill('275,00')
+  await expect.element(page.getByText(editorTexts.unchanged)).toBeVisible()
+  await field(editorTexts.day).fill('280,0')
+  await expect.element(page.getByText(editorTexts.unchanged)).not.toBeInTheDocument()
+  await saveIt()
+  await expect.element(page.getByText(editorTexts.unchanged)).toBeVisible()
+})
+
+test('what a colleague saves while one types is not written over unseen', async () => {
+  await field(editorTexts.night).fill('300')
+  server.answers(listSchemeVersions, { name: 'Na zmiany', week: WEEK, data: [NEWER, VERSION] })
+  await comeBack()
+  await expect.element(page.getByText(editorTexts.was('290'))).toBeVisible()
+  server.refuses(saveScheme, 'version_changed')
+  await saveIt()
+  await expect.element(page.getByText(/zapisał w tym czasie nowszą wersję/)).toBeVisible()
+  await expect.element(field(editorTexts.night)).toHaveValue('300')
+  server.answers(saveScheme, { id: 'v4', version: 4 })
+  await saveIt()
+  await expect.poll(() => server.heard(saveScheme).map(({ seen }) => seen)).toEqual([2, 3])
+})
+
+test('where nothing is typed, what a colleague saves is what stands in the fields', async () => {
+  await expect.element(field(editorTexts.day)).toHaveValue('275')
+  server.answers(listSchemeVersions, { name: 'Na zmiany', week: WEEK, data: [NEWER, VERSION] })
+  await comeBack()
+  await expect.element(field(editorTexts.day)).toHaveValue('290')
 })

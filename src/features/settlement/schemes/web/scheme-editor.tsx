@@ -1,11 +1,12 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconLock } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Scheme } from '#features/settlement/domain/public.ts'
 import { addWeeks, type Week, weeksBetween } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
+import { callQuery, useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -41,20 +42,37 @@ const QUIET_MS = 400
 
 /** The fields of a scheme beside what they would have done in a past week. */
 export function SchemeEditor({ owner, week, versions, start }: SchemeEditorProps) {
+  const client = useQueryClient()
+  const newest = versions[0]?.version ?? 0
   // What is typed is compared with the newest version that was not withdrawn.
   const standing = versions.find(({ withdrawn }) => withdrawn === null)?.scheme ?? undefined
   const base = useMemo(() => (standing ? formOf(standing) : undefined), [standing])
   const [first] = useState<SchemeForm>(() => base ?? (start ? formOf(start) : USUAL))
   const [form, setForm] = useState(first)
+  // What the typing began from: a version that somebody saves meanwhile is not what this one was written over.
+  const [began, setBegan] = useState({ version: newest, form: first })
   const [from, setFrom] = useState(() => addWeeks(week, 1))
   const [note, setNote] = useState('')
   const [past, setPast] = useState(() => addWeeks(week, -1))
   const [driverId, setDriverId] = useState<string>()
   const [failure, setFailure] = useState<CallFailure>()
   const read = useMemo(() => readForm(form), [form])
-  const isChanged = !sameForm(form, base ?? first)
-  useLeaveGuard({ isDirty: () => isChanged }, editorTexts.leave)
-  const save = useAct(saveScheme, { refreshes: [listSchemeVersions, listSchemes], showsFailure: true })
+  const isTyped = !meansTheSame(form, began.form)
+  if (newest > began.version && !isTyped && base) {
+    setBegan({ version: newest, form: base })
+    setForm(base)
+  }
+  const isChanged = !meansTheSame(form, base ?? first)
+  useLeaveGuard({ isDirty: () => isTyped || note !== '' }, editorTexts.leave)
+  const save = useAct(saveScheme, {
+    refreshes: [listSchemeVersions, listSchemes],
+    showsFailure: true,
+    done: ({ version }) => {
+      setBegan({ version, form })
+      setNote('')
+      toastDone(editorTexts.saved(version, from.week))
+    },
+  })
 
   const [asked] = useDebouncedValue(read.ok ? read.scheme : undefined, QUIET_MS)
   const tried = useCall(
@@ -69,13 +87,13 @@ export function SchemeEditor({ owner, week, versions, start }: SchemeEditorProps
   const told = fieldsOf(failure)
   const submit = async () => {
     if (!read.ok) return
-    const seen = versions[0]?.version ?? 0
     const scheme = read.scheme as never
-    const result = await save.run({ ...owner, ...from, scheme, note, seen })
-    if (!result.ok) return setFailure(result.failure)
-    setFailure(undefined)
-    setNote('')
-    toastDone(editorTexts.saved(result.value.version, from.week))
+    const result = await save.run({ ...owner, ...from, scheme, note, seen: began.version })
+    setFailure(result.ok ? undefined : result.failure)
+    if (result.ok || result.failure.code !== 'version_changed') return
+    // It was read anew and is told: whoever saves now has seen it.
+    const now = client.getQueryData(callQuery(listSchemeVersions, owner).queryKey)?.data[0]?.version
+    setBegan((before) => ({ ...before, version: now ?? before.version }))
   }
   return (
     <EditingProvider value={{ form, base, errors: read.ok ? told : { ...told, ...read.errors }, set }}>
@@ -133,8 +151,12 @@ export function SchemeEditor({ owner, week, versions, start }: SchemeEditorProps
 /** Stands in for a scheme that can't be read yet, and is not asked about. */
 const NOTHING = {}
 
-function sameForm(a: SchemeForm, b: SchemeForm): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
+/** Whether both say the same scheme, however it is typed; where one can't be read, whether the same is typed. */
+function meansTheSame(a: SchemeForm, b: SchemeForm): boolean {
+  const [one, other] = [readForm(a), readForm(b)]
+  return one.ok && other.ok
+    ? JSON.stringify(one.scheme) === JSON.stringify(other.scheme)
+    : JSON.stringify(a) === JSON.stringify(b)
 }
 
 /** The server's refusals by the path of the scheme's field. */

@@ -11,7 +11,7 @@ import classes from './transfers.module.css'
 /** What the file adds up to and how it is written, who has agreed, and one line of it. */
 export function BatchFacts({ batch }: { readonly batch: ShownBatch }) {
   const { attributes, inside, outsideTally } = batch
-  const { approvals, profile, payer, format, date, second, sample } = attributes
+  const { approvals, state, unreadable, profile, payer, format, date, second, sample } = attributes
   return (
     <>
       {second ? (
@@ -29,7 +29,10 @@ export function BatchFacts({ batch }: { readonly batch: ShownBatch }) {
           )}
         </p>
         <ul className={classes.checks}>
-          {[texts.checks(inside.count), texts.checkSum, texts.checkAccounts].map((check) => (
+          {(unreadable || state === 'cancelled'
+            ? []
+            : [texts.checks(inside.count), texts.checkSum, texts.checkAccounts]
+          ).map((check) => (
             <li key={check}>
               <IconCheck size={16} aria-hidden />
               <span>{check}</span>

@@ -16,6 +16,8 @@ type Judged =
   | { readonly kind: 'ours'; readonly words: string }
   | { readonly kind: 'altered'; readonly signs: readonly SignOfEditing[] }
   | { readonly kind: 'too-big' }
+  /** Moved, deleted or written anew since it was chosen. */
+  | { readonly kind: 'gone' }
 
 /** Holds a file that somebody has against all that batches gave out; only its digest leaves the browser. */
 export function FileCheck() {
@@ -30,7 +32,14 @@ export function FileCheck() {
     setFailure(undefined)
     if (file.size > MOST_BYTES) return setJudged({ kind: 'too-big' })
     setBusy(true)
-    const bytes = new Uint8Array(await file.arrayBuffer())
+    const bytes = await file.arrayBuffer().then(
+      (buffer) => new Uint8Array(buffer),
+      () => undefined,
+    )
+    if (!bytes) {
+      setBusy(false)
+      return setJudged({ kind: 'gone' })
+    }
     const found = await call(findTransferFile, { digest: sha256OfBytes(bytes) })
     setBusy(false)
     if (found.ok) {
@@ -59,6 +68,8 @@ export function FileCheck() {
   )
 }
 
+const WHY = { 'too-big': texts.tooBig, gone: texts.fileGone }
+
 function Verdict({ name, judged }: { readonly name: string; readonly judged: Judged }) {
   if (judged.kind === 'ours')
     return (
@@ -68,7 +79,7 @@ function Verdict({ name, judged }: { readonly name: string; readonly judged: Jud
     )
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={name}>
-      {judged.kind === 'too-big' ? texts.tooBig : <Altered signs={judged.signs} />}
+      {judged.kind === 'altered' ? <Altered signs={judged.signs} /> : WHY[judged.kind]}
     </Alert>
   )
 }

@@ -11,6 +11,7 @@ import { prepareTransferBatch } from '../contract.ts'
 import { getTransferSettings } from '../contract-settings.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { inZloty } from './amount.ts'
+import { keepLeftOut } from './left-out-memory.ts'
 import { READINGS_OF_TRANSFERS } from './readings.ts'
 import classes from './transfers.module.css'
 
@@ -45,6 +46,8 @@ export function PreparePanel({ orders, tally, outsideTotal, allTotal, leftOut }:
       ...tally,
     })
     if (!result.ok) return
+    // Who was left out is owed in the next one.
+    keepLeftOut(new Set())
     toastDone(texts.prepared(result.value.number))
     await navigate({ to: '/admin/przelewy/$id', params: { id: result.value.id } })
   }

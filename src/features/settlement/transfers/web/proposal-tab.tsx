@@ -14,6 +14,7 @@ import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { inZloty } from './amount.ts'
 import { ChangedAccounts } from './changed-accounts.tsx'
 import { withoutLeftOut } from './left-out.ts'
+import { keepLeftOut, keptLeftOut } from './left-out-memory.ts'
 import { OtherwiseAccounts } from './otherwise-accounts.tsx'
 import { insideColumns, outsideColumns } from './payable-columns.tsx'
 import { PreparePanel } from './prepare-panel.tsx'
@@ -41,18 +42,18 @@ export function ProposalTab() {
 
 function Owed({ proposal }: { readonly proposal: Proposal }) {
   const [typed, setTyped] = useState('')
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(keptLeftOut)
   const wanted = useDeferredValue(typed)
   const divided = useMemo(() => withoutLeftOut(proposal, leftOut), [proposal, leftOut])
   const finds = ({ driver, statement }: { driver: string; statement: string }) =>
     findsText(wanted, driver, statement)
-  const toggle = (statement: string, out: boolean) =>
-    setLeftOut((before) => {
-      const next = new Set(before)
-      if (out) next.add(statement)
-      else next.delete(statement)
-      return next
-    })
+  const toggle = (statement: string, out: boolean) => {
+    const next = new Set(leftOut)
+    if (out) next.add(statement)
+    else next.delete(statement)
+    setLeftOut(next)
+    keepLeftOut(next)
+  }
   const nobody = (text: string) => (
     <Empty {...(wanted ? { icon: <IconSearch size={24} /> } : {})}>{wanted ? texts.nobody : text}</Empty>
   )

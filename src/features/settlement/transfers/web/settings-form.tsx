@@ -1,12 +1,13 @@
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconPlus, IconUsers } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { judgeAccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import { accountFaultText } from '#features/settlement/accounts/texts.ts'
 import { typedText } from '#kernel/typed-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { callQuery, useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
@@ -14,6 +15,7 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { useLeaveGuard } from '#platform/web/admin-ui/use-leave-guard.ts'
 import type { CallFailure } from '#platform/web/call.ts'
+import { newUuid } from '#platform/web/request-id.ts'
 import { getTransferSettings, saveTransferSettings } from '../contract-settings.ts'
 import { repeatedAccounts } from '../domain/payer-settings.ts'
 import { transferTexts } from '../texts.ts'
@@ -36,7 +38,7 @@ function digitsOf(number: string): string {
 }
 
 const newAccount = (): TypedAccount => ({
-  id: crypto.randomUUID(),
+  id: newUuid(),
   label: '',
   number: '',
   profile: 'default',
@@ -45,17 +47,24 @@ const newAccount = (): TypedAccount => ({
   format: 'elixir-0',
 })
 
+function valuesOf({ name, address, accounts, twoPersonsOver }: Settings): Values {
+  return {
+    name,
+    address: address.join('\n'),
+    accounts: accounts.length === 0 ? [newAccount()] : [...accounts],
+    twoPersonsOver: twoPersonsOver === null ? '' : inZloty(twoPersonsOver),
+  }
+}
+
 /** Saved together; what somebody else has saved meanwhile is told, and what is typed here stays. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
+  const client = useQueryClient()
   const [failure, setFailure] = useState<CallFailure>()
+  // What the typing began from.
+  const [revision, setRevision] = useState(settings.revision)
   const act = useAct(saveTransferSettings, { refreshes: [getTransferSettings], showsFailure: true })
   const form = useForm<Values>({
-    initialValues: {
-      name: settings.name,
-      address: settings.address.join('\n'),
-      accounts: settings.accounts.length === 0 ? [newAccount()] : [...settings.accounts],
-      twoPersonsOver: settings.twoPersonsOver === null ? '' : inZloty(settings.twoPersonsOver),
-    },
+    initialValues: valuesOf(settings),
     validate: {
       name: (text) => (typedText(text) === '' ? transferTexts.name : null),
       twoPersonsOver: (typed) => (groszeOf(typed) === undefined ? texts.twoWrong : null),
@@ -73,6 +82,17 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
     },
   })
   useLeaveGuard(form, texts.leaveText)
+  const takeSaved = () => {
+    const saved = valuesOf(settings)
+    form.setValues(saved)
+    form.resetDirty(saved)
+    setRevision(settings.revision)
+    setFailure(undefined)
+  }
+  const isNewer = settings.revision !== revision
+  useEffect(() => {
+    if (isNewer && !form.isDirty()) takeSaved()
+  })
   const submit = form.onSubmit(async (values) => {
     setFailure(undefined)
     const result = await act.run({
@@ -80,10 +100,13 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
       address: values.address.split('\n').filter((line) => typedText(line) !== ''),
       accounts: values.accounts,
       twoPersonsOver: groszeOf(values.twoPersonsOver) ?? null,
-      revision: settings.revision,
+      revision,
     })
     if (!result.ok) {
       setFailure(showInForm(form, result.failure))
+      // It was read anew and is told: whoever saves now has seen it.
+      if (result.failure.code === 'changed_meanwhile')
+        setRevision(client.getQueryData(callQuery(getTransferSettings, {}).queryKey)?.revision ?? revision)
       return
     }
     form.resetDirty()
@@ -94,6 +117,16 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <FailureAlert failure={failure} />
+        {isNewer && !act.busy && form.isDirty() ? (
+          <Alert color="yellow" icon={<IconUsers />} title={texts.othersChanged(changedBy ?? '')}>
+            <span>{texts.othersChangedText}</span>
+            <div>
+              <Button mt="sm" size="xs" variant="default" onClick={takeSaved}>
+                {texts.takeSaved}
+              </Button>
+            </div>
+          </Alert>
+        ) : null}
         <Panel title={texts.settingsTitle} description={texts.settingsHint}>
           <Stack gap="md">
             <TextInput label={texts.payerName} required maxLength={140} {...form.getInputProps('name')} />

@@ -8,7 +8,7 @@ import { SettingsForm } from './settings-form.tsx'
 /** Who pays, from which accounts, and when two persons are asked. */
 export function SettingsTab() {
   const { data, failure, again } = useCall(getTransferSettings, {})
-  if (data) return <SettingsForm key={data.revision} settings={data} />
+  if (data) return <SettingsForm settings={data} />
   return failure ? (
     <FailureAlert failure={failure} again={again} />
   ) : (

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { PayeeAccounts } from '#features/settlement/accounts/web/public.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
@@ -22,6 +22,8 @@ const TABS = [OWED, BATCHES, ACCOUNTS, FILE, SETTINGS] as const
 export function TransfersScreen() {
   const { zakladka: shown = OWED } = useSearch({ from: '/guarded/admin/przelewy' })
   const navigate = useNavigate()
+  const [typing, setTyping] = useState(shown === SETTINGS)
+  if (shown === SETTINGS && !typing) setTyping(true)
   return (
     <>
       <PageHeader title={texts.title} description={texts.description} />
@@ -53,7 +55,8 @@ export function TransfersScreen() {
         <Tabs.Panel value={FILE}>
           <FileCheck />
         </Tabs.Panel>
-        <Tabs.Panel value={SETTINGS}>
+        {/* What is typed there outlives a look at another tab. */}
+        <Tabs.Panel value={SETTINGS} keepMounted={typing}>
           <SettingsTab />
         </Tabs.Panel>
       </Tabs>

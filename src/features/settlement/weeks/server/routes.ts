@@ -56,7 +56,8 @@ export function weekRoutes(
     }),
     reads(readStatement, async ({ year, week, driverId }, { queries }) => {
       const found = await readWeekOfDriver(queries, payeesOf, { year, week }, driverId)
-      return found ? ok(found) : fail({ code: 'no_such_driver' as const })
+      if (!found) return fail({ code: 'no_such_driver' as const })
+      return ok(isFinished({ year, week }, clock) ? found : { ...found, mark: null })
     }),
     reads(readStatementVersion, async ({ id }, { queries }) => {
       const found = await readVersion(queries, id)

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -88,6 +89,7 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
         ) : null}
       </p>
       {decidedAt && decidedBy ? <p className={classes.small}>{decidedWords(correction)}</p> : null}
+      {declining ? null : <FailureAlert failure={decide.failure} />}
       {state === 'proposed' ? (
         <div className={classes.acts}>
           <Button

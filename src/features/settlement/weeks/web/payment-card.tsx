@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
+import { addWeeks, mondayOf } from '#kernel/week.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { dayAndMonth } from '#platform/web/polish-dates.ts'
 import { reopenStatement } from '../contract.ts'
 import { printStatement } from '../contract-printing.ts'
 import { weekFailures } from '../texts-failures.ts'
@@ -25,6 +27,7 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
     done: () => toastDone(statementTexts.reopened),
   })
   const { id, driver, payee, toPayGrosze, carryGrosze, leftToPayGrosze, onTheWay, state, mark } = statement
+  const runs = state === 'draft' && mark === null && statement.blocks.length === 0
   // Of the week's own money: a rental beside it has a state of its own.
   const of = statement.weekState ?? state
   const titles = { paid: statementTexts.paidOut, 'rolled-over': statementTexts.movedOn }
@@ -67,6 +70,11 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
           <Button loading={close.busy} onClick={() => void close.ask([{ driverId: driver.id, mark }])}>
             {statementTexts.close}
           </Button>
+        ) : null}
+        {runs ? (
+          <p className={classes.small}>
+            {statementTexts.closesFrom(dayAndMonth(mondayOf(addWeeks(statement, 1))))}
+          </p>
         ) : null}
         {statement.mayReopen ? (
           <Button variant="default" onClick={() => setReopening(true)}>

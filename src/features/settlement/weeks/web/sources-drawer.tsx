@@ -50,13 +50,24 @@ export function SourcesDrawer({ title, sources, onClose }: SourcesDrawerProps) {
                 )}
               </td>
               <td>{whenOf(source)}</td>
-              <td className={classes.number}>{source.grosze === null ? '' : plainAmount(source.grosze)}</td>
+              <td className={classes.number}>
+                {source.grosze === null ? '' : plainAmount(owed(source.kind, source.grosze))}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     </Drawer>
   )
+}
+
+/** Charges are kept as they were entered, as what is taken; everything else by what is owed to the driver. */
+const TAKEN: ReadonlySet<string> = new Set([
+  ...['rent', 'accountant', 'wash', 'fine', 'damage', 'deposit', 'advance', 'shared-cost', 'fuel'],
+])
+
+function owed(kind: string, grosze: number): number {
+  return TAKEN.has(kind) ? 0 - grosze : grosze
 }
 
 function whenOf({ from, to, shift }: Source): string {

@@ -36,17 +36,13 @@ export function StatementScreen() {
   const versionId = search.wersja
   const last = useCall(readSettlementWeek, {}, { enabled: asked === undefined })
   const week = asked ?? (last.data ? { year: last.data.year, week: last.data.week } : undefined)
-  const inForce = useCall(
-    readStatement,
-    { ...(week ?? { year: 2026, week: 1 }), driverId },
-    { enabled: week !== undefined && versionId === undefined },
-  )
-  const former = useCall(readStatementVersion, { id: versionId ?? '' }, { enabled: versionId !== undefined })
+  const inForce = useCall(readStatement, week && versionId === undefined ? { ...week, driverId } : undefined)
+  const former = useCall(readStatementVersion, versionId === undefined ? undefined : { id: versionId })
   const read = versionId === undefined ? inForce : former
   if (read.data) return <Shown statement={read.data} />
-  const failure = read.failure ?? last.failure
-  return failure ? (
-    <FailureAlert failure={failure} title={statementTexts.failedTitle} again={read.again} />
+  const failed = read.failure ? read : last
+  return failed.failure ? (
+    <FailureAlert failure={failed.failure} title={statementTexts.failedTitle} again={failed.again} />
   ) : (
     <Skeleton height={520} radius="md" />
   )

@@ -12,7 +12,8 @@ export interface Closing {
   /** Grosze, rentals of their own cars, which are paid apart. */
   readonly apart: number
   choose(driverId: string, isChosen: boolean): void
-  chooseAll(isChosen: boolean): void
+  /** All of these, and nobody else: a filter hides the others. */
+  chooseAll(driverIds: readonly string[], isChosen: boolean): void
 }
 
 /**
@@ -40,18 +41,21 @@ export function useClosing(week: WeekAnswer | undefined): Closing {
     [week?.finished, week?.data],
   )
   const rows = drafts.filter(({ driverId }) => !taken.has(driverId))
+  const chooseAll = (driverIds: readonly string[], isChosen: boolean) => {
+    const drivers = new Set(taken)
+    for (const driverId of driverIds) {
+      if (isChosen) drivers.delete(driverId)
+      else drivers.add(driverId)
+    }
+    take(drivers)
+  }
   return {
     rows,
     drafts: drafts.length,
     chosen: new Set(rows.map(({ driverId }) => driverId)),
     toPay: rows.reduce((sum, { balanceGrosze }) => sum + Math.max(0, balanceGrosze ?? 0), 0),
     apart: rows.reduce((sum, row) => sum + (row.apart?.toPayGrosze ?? 0), 0),
-    choose: (driverId, isChosen) => {
-      const drivers = new Set(taken)
-      if (isChosen) drivers.delete(driverId)
-      else drivers.add(driverId)
-      take(drivers)
-    },
-    chooseAll: (isChosen) => take(isChosen ? NOBODY : new Set(drafts.map(({ driverId }) => driverId))),
+    choose: (driverId, isChosen) => chooseAll([driverId], isChosen),
+    chooseAll,
   }
 }

@@ -122,6 +122,7 @@ function amount(grosze: number): string {
 }
 
 function Driver({ row, week }: { readonly row: DriverOfWeek; readonly week: ColumnsOf['week'] }) {
+  const several = row.blocks.some(({ code }) => code === 'scheme-changes')
   const gone = row.listed ? (row.active ? '' : weekTexts.inactive) : weekTexts.gone
   return (
     <span className={classes.driver}>
@@ -133,7 +134,9 @@ function Driver({ row, week }: { readonly row: DriverOfWeek; readonly week: Colu
       >
         {row.fullName}
       </Link>
-      <span className={classes.scheme}>{[schemeName(row.scheme), gone].filter(Boolean).join(', ')}</span>
+      <span className={classes.scheme}>
+        {[several ? weekTexts.severalSchemes : schemeName(row.scheme), gone].filter(Boolean).join(', ')}
+      </span>
     </span>
   )
 }

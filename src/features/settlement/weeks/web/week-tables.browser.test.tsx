@@ -99,3 +99,17 @@ test('what can’t be mended is explained with a reason, and what was typed stay
     { driverIds: [idOf(3)], code: 'file-missing', subject: 'uber', reason: 'Nie jeździła w tym tygodniu' },
   ])
 })
+
+test('under a search all drafts are those that are listed, and nobody else', async () => {
+  const all = page.getByRole('checkbox', { name: texts.chooseAll })
+  await expect.element(all).toBeVisible()
+  // Who was taken out before stays so: all are put in, and then out.
+  if (!(all.element() as HTMLInputElement).checked) await userEvent.click(all)
+  await expect.element(close(2)).toBeEnabled()
+  await userEvent.click(all)
+  await expect.element(close(0)).toBeDisabled()
+  await userEvent.fill(page.getByRole('textbox', { name: texts.search }), 'Ewa')
+  await expect.element(page.getByText('Adam Abacki')).not.toBeInTheDocument()
+  await userEvent.click(all)
+  await expect.element(close(1)).toBeEnabled()
+})

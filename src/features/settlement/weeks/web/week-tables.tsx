@@ -31,7 +31,7 @@ export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps)
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
   const [explained, setExplained] = useState<{ row: DriverOfWeek; block: WeekBlock }>()
-  const { rows: toClose, drafts, chosen, choose, chooseAll } = closing
+  const { chosen, choose, chooseAll } = closing
   const shown = week.data.filter((row) => passes(row, filter) && findsText(wanted, row.fullName))
   const apps = useMemo(
     () => [...new Set(week.data.flatMap(appsOf))].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
@@ -91,6 +91,8 @@ export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps)
         {GROUPS.map((group) => {
           const rows = shown.filter((row) => groupOf(row) === group)
           if (rows.length === 0) return null
+          const listed = rows.flatMap(({ driverId, mark }) => (mark === null ? [] : [driverId]))
+          const ticked = listed.filter((driverId) => chosen.has(driverId)).length
           const choosable = group === 'draft' && week.finished
           return (
             <Panel
@@ -101,9 +103,9 @@ export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps)
                 choosable ? (
                   <Checkbox
                     label={weekTexts.chooseAll}
-                    checked={toClose.length === drafts}
-                    indeterminate={toClose.length > 0 && toClose.length < drafts}
-                    onChange={(event) => chooseAll(event.currentTarget.checked)}
+                    checked={ticked > 0 && ticked === listed.length}
+                    indeterminate={ticked > 0 && ticked < listed.length}
+                    onChange={(event) => chooseAll(listed, event.currentTarget.checked)}
                   />
                 ) : group === 'frozen' ? (
                   <PrintButton

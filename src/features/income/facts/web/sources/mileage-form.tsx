@@ -49,15 +49,16 @@ export function MileageForm({ slot, typed, refreshes }: MileageFormProps) {
     })
     if (!result.ok) {
       setFailure(showInForm(form, result.failure))
-      return
+      return false
     }
     const { isUnusual, mileageM } = result.value
     setWarning(isUnusual && mileageM !== null ? factFailures.unusualKm(mileageM / 1000) : undefined)
     toastDone(done)
+    return true
   }
-  const takeBack = () => {
-    form.setValues({ kmStart: '', kmEnd: '', km: '' })
-    void send({ kmStart: '', kmEnd: '', km: '' }, texts.takenBack)
+  const takeBack = async () => {
+    const none = { kmStart: '', kmEnd: '', km: '' }
+    if (await send(none, texts.takenBack)) form.setValues(none)
   }
   const field = { min: 0, max: 9_999_999, allowDecimal: false, allowNegative: false, hideControls: true }
   return (
@@ -85,7 +86,7 @@ export function MileageForm({ slot, typed, refreshes }: MileageFormProps) {
             {texts.save}
           </Button>
           {typed ? (
-            <Button variant="default" disabled={act.busy} onClick={takeBack}>
+            <Button variant="default" disabled={act.busy} onClick={() => void takeBack()}>
               {texts.takeBack}
             </Button>
           ) : null}

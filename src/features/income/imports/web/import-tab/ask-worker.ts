@@ -1,4 +1,4 @@
-import { spreadsheetDate } from '#kernel/calendar-date.ts'
+import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { fail } from '#kernel/result.ts'
 import type {
   ImportTask,
@@ -11,10 +11,6 @@ import type {
 } from './import-task.ts'
 import type { Said } from './read-results-file.ts'
 import { RESULT_LIMITS } from './result-limits.ts'
-
-const DAY_MS = 86_400_000
-/** The first of January 1970 as spreadsheets count days. */
-const EPOCH_DAY = 25_569
 
 /** A file, and what was said about it. */
 export interface Asked {
@@ -61,7 +57,7 @@ async function askWorker(
     onRead(fail({ code: file.size === 0 ? 'empty' : 'too-big' }))
     return undefined
   }
-  const changedOn = spreadsheetDate(Math.floor(file.lastModified / DAY_MS) + EPOCH_DAY) ?? FALLBACK
+  const changedOn = changedDate(file)
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout> | undefined
   let isRead = false
@@ -90,5 +86,12 @@ async function askWorker(
   }
 }
 
-/** For a file system that knows no dates. */
-const FALLBACK = spreadsheetDate(EPOCH_DAY + 20_000) as ImportTask['changedOn']
+const IN_FLEET = new Intl.DateTimeFormat('en-CA', {
+  ...{ timeZone: 'Europe/Warsaw', year: 'numeric', month: '2-digit', day: '2-digit' },
+})
+
+/** When the file was changed, by the fleet's calendar: past midnight in Warsaw it is still the day before in UTC. */
+export function changedDate({ lastModified }: Pick<File, 'lastModified'>): CalendarDate {
+  const date = parseDate(IN_FLEET.format(lastModified))
+  return date ?? ('2024-10-04' as CalendarDate)
+}

@@ -1,6 +1,7 @@
 import { Alert, Button, Modal, Skeleton, Text } from '@mantine/core'
 import { IconArrowBackUp, IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
+import { listUnmatched } from '#features/income/matching/contract.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
@@ -36,7 +37,7 @@ export function TakeBackDialog({ load, onClose, onDone }: TakeBackDialogProps) {
     { id: load.id, page },
     { keepPrevious: true },
   )
-  const act = useAct(takeBackLoad, { refreshes: [listLoads], showsFailure: true })
+  const act = useAct(takeBackLoad, { refreshes: [listLoads, listUnmatched], showsFailure: true })
   const takeBack = async () => {
     if (!data) return
     setAnew(false)

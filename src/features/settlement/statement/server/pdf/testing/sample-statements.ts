@@ -71,7 +71,7 @@ export const RENT: StatementDocument = {
 export function statementOf(lines: number): StatementDocument {
   const kinds = [
     'Z aplikacji',
-    'W całości dla kierowcy',
+    'Osobno dla kierowcy',
     'Gotówka, którą już masz',
     'VAT według umowy',
     'Auto i opłaty',
