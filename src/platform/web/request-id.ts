@@ -8,7 +8,10 @@ export function newRequestId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** A UUID (version 4) where a contract wants one of a thing that the page makes; for the same reason not the browser's own. */
+/**
+ * A UUID (version 4) where a contract wants one of a thing that the page makes; for the same reason not
+ * the browser's own.
+ */
 export function newUuid(): string {
   const hex = newRequestId()
   const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]

@@ -14,7 +14,7 @@ export { type FactRow, factsOfRows, hadRides, rowsOfFacts, tellsRides } from './
 export { factsOfPeriod, rowsOfPeriod } from './facts/facts-of-period.ts'
 export type { Days, IncomeFact } from './facts/income-fact.ts'
 export { reconcile, reconcileRows } from './facts/reconcile.ts'
-export { type AppReport, type Overlap, overlappingReports, reportsOf, spansWeeks } from './facts/reports.ts'
+export { type AppReport, overlappingReports, reportsOf, spansWeeks } from './facts/reports.ts'
 export { sumsOfRows } from './facts/sums-of-rows.ts'
 export type { Ledger } from './ledger/entries.ts'
 export type { LedgerEntry, Payable } from './ledger/entry.ts'
@@ -39,7 +39,6 @@ export type { DrivenShift, RowsInput, SettlementInput } from './week/input.ts'
 export { inputFaults } from './week/input-faults.ts'
 export { inputsMark } from './week/inputs-hash.ts'
 export {
-  isPaidApart,
   LINE_CODES,
   type Line,
   type LineCode,

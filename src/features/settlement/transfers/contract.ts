@@ -62,7 +62,10 @@ export const getTransferProposal = endpoint({
         is: z.string(),
         /** Another payee than the driver, confirmed together with the account; null for the driver. */
         payee: z.nullable(z.string()),
-        /** A person has to look at it: another account or payee than the last, or a first one since a batch. */
+        /**
+         * A person has to look at it: another account or payee than the last, or a first one since a
+         * batch.
+         */
         asked: z.boolean(),
         /** Names the account, with its payee, when it is said to be checked. */
         key: z.string(),

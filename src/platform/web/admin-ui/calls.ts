@@ -97,7 +97,8 @@ export interface Act<E extends Endpoint> {
 interface ActSettings<E extends Endpoint> {
   /**
    * Readings on the screen that the act makes stale; all others are read anew when they are next shown. Also
-   * after a 409, which says that they are not what holds any more, and where no answer came, since the act may
+   * after a 409, which says that they are not what holds any more, and where no answer came, since the
+   * act may
    * have had its effect.
    */
   readonly refreshes?: readonly Endpoint[]

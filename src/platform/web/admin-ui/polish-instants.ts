@@ -29,8 +29,11 @@ export function presentDateAndTime(): string {
   return clock.format()
 }
 
-/** `03:15` in the fleet's time; empty for what is no instant. @param instant ISO 8601 with zone */
-export function timeOfDay(instant: string): string {
+/**
+ * `03:15` in the fleet's time; empty for what is no instant.
+ * @param instant ISO 8601 with zone, or milliseconds since 1970
+ */
+export function timeOfDay(instant: string | number): string {
   const moment = dayjs(instant)
   return moment.isValid() ? timeAlone.format(moment.valueOf()) : ''
 }

@@ -11,7 +11,7 @@ export function StaleNotice() {
     <div aria-live="polite">
       {since === undefined ? null : (
         <p className={classes.notice}>
-          <span>{kitTexts.notRefreshed(timeOfDay(new Date(since).toISOString()))}</span>{' '}
+          <span>{kitTexts.notRefreshed(timeOfDay(since))}</span>{' '}
           <Button size="compact-sm" variant="default" onClick={again}>
             {kitTexts.again}
           </Button>

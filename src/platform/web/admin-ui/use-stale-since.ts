@@ -12,7 +12,10 @@ interface StaleReadings {
   again(): void
 }
 
-/** Whether the screen shows readings that could not be fetched anew: money of hours ago looks like today's. */
+/**
+ * Whether the screen shows readings that could not be fetched anew: money of hours ago looks like
+ * today's.
+ */
 export function useStaleSince(): StaleReadings {
   const client = useQueryClient()
   const cache = client.getQueryCache()

@@ -41,7 +41,10 @@ interface DemoPerson {
   readonly id: string
 }
 
-/** By which rules the demo's fleet settles, from the week on: everybody's, those of five who rent, and one with the own car. */
+/**
+ * By which rules the demo's fleet settles, from the week on: everybody's, those of five who rent, and one
+ * with the own car.
+ */
 export async function addRules(
   office: DemoOffice,
   drivers: readonly DemoPerson[],

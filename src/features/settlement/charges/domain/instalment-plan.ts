@@ -65,7 +65,10 @@ export function leftAfter(plan: InstalmentPlan, monday: CalendarDate): number {
   return (endOf(plan)?.act === 'stop' ? sumOf(due) : plan.grosze) - taken
 }
 
-/** How a plan stands in the week of this Monday, of which nothing is settled yet: the last instalment may fall in it. */
+/**
+ * How a plan stands in the week of this Monday, of which nothing is settled yet: the last instalment may
+ * fall in it.
+ */
 export function planState(
   plan: InstalmentPlan,
   monday: CalendarDate,

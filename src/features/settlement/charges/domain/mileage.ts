@@ -12,7 +12,8 @@ export interface MileageDecision {
 /**
  * The week's over-mileage, where any tier was reached. Metres that were corrected after the decision make it
  * a proposal again, and so does another price where it was taken as proposed: nobody has agreed to those. Not
- * so in a closed week, where what was decided has been taken already: there it holds for the metres of now, so
+ * so in a closed week, where what was decided has been taken already: there it holds for the metres of
+ * now, so
  * that their difference alone is proposed as a correction, and a price that was changed since is none.
  */
 export function overMileageOf(

@@ -157,7 +157,10 @@ export const mileageAllowances = pgTable('mileage_allowances', {
   createdBy: text('created_by').notNull(),
 })
 
-/** What somebody decided of a driver's proposed over-mileage; of other metres, or another price, it says nothing. */
+/**
+ * What somebody decided of a driver's proposed over-mileage; of other metres, or another price, it says
+ * nothing.
+ */
 export const mileageDecisions = pgTable(
   'mileage_decisions',
   {

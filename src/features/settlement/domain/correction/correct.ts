@@ -96,7 +96,8 @@ function differences(before: readonly Told[], now: readonly Told[]): CorrectedLi
 }
 
 /**
- * Against the statement itself, so that a correction says all that came since. The row of a file, and what sort of row it is, are no
+ * Against the statement itself, so that a correction says all that came since. The row of a file, and
+ * what sort of row it is, are no
  * change: the same amounts loaded again are the same.
  */
 function changedRows(

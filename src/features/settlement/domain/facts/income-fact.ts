@@ -45,7 +45,10 @@ export interface IncomeFact {
   readonly belongs: Slot | Days
   /** Facts of one row of a file have the same: they are to add up. No money depends on it. */
   readonly row?: string
-  /** One payment of an app, such as a refund or a part of a ride's price: it may have no gross. No money depends on it. */
+  /**
+   * One payment of an app, such as a refund or a part of a ride's price: it may have no gross. No money
+   * depends on it.
+   */
   readonly isPayment?: true
 }
 

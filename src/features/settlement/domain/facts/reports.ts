@@ -41,7 +41,8 @@ export function reportsOf(facts: readonly IncomeFact[]): AppReport[] {
 
 /**
  * Reports that both tell money of the same kind and days: the same money twice, or some of it lost. Which
- * holds is decided where facts are loaded (D49); there both stay where neither holds the other.
+ * holds is decided where facts are loaded (D49); there both stay where neither holds the other. Of the very
+ * same days they are those of two accounts of one driver: of one account only the later stays.
  */
 export function overlappingReports(facts: readonly IncomeFact[]): Overlap[] {
   const sums = facts.filter(({ isPayment }) => !isPayment)
@@ -51,6 +52,7 @@ export function overlappingReports(facts: readonly IncomeFact[]): Overlap[] {
     told.slice(at + 1).flatMap((second): Overlap[] => {
       const { app } = first
       if (app !== second.app || first.to < second.from || second.to < first.from) return []
+      if (first.from === second.from && first.to === second.to) return []
       const own = new Set(first.rowIds.map((id) => kinds.get(id)))
       return second.rowIds.some((id) => own.has(kinds.get(id))) ? [{ app, first, second }] : []
     }),

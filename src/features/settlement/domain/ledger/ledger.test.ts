@@ -108,10 +108,12 @@ describe('what may be paid', () => {
     expect(payablesOf(ledger, 'jan')).toEqual([{ statement: '47', grosze: 500 }])
     ledger = booked(ledger, 'jan', payout('47', 500))
     expect(balanceOf(ledger, 'jan')).toBe(0)
-    // It comes back: it is in the next opening, and pays under no old statement.
+    // It comes back: it may be paid again under its own statement, until the next one takes it along.
     ledger = booked(ledger, 'jan', { kind: 'payout-returned', payout: 'late', grosze: 1000 })
-    expect(payablesOf(ledger, 'jan')).toEqual([])
-    expect(openingOf(ledger, 'jan')).toEqual({ grosze: 1000, withdraws: [] })
+    expect(payablesOf(ledger, 'jan')).toEqual(exported)
+    expect(openingOf(ledger, 'jan')).toEqual({ grosze: 1000, withdraws: exported })
+    ledger = booked(ledger, 'jan', statement('48', 200))
+    expect(payablesOf(ledger, 'jan')).toEqual([{ statement: '48', grosze: 1200 }])
   })
 
   test('an order that the bank refused is no more than the balance has left by then', () => {

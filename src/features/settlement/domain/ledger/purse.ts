@@ -9,7 +9,10 @@ export type Purse = (typeof PURSES)[number]
 /** Of 'najem'. */
 const APART = '/N'
 
-/** Under which number a statement's car rental is paid: `R/2026/47/0017/N`. @param statement its own number */
+/**
+ * Under which number a statement's car rental is paid: `R/2026/47/0017/N`. @param statement its own
+ * number
+ */
 export function apartNumber(statement: string): string {
   return `${statement}${APART}`
 }

@@ -12,7 +12,8 @@ interface Week {
 
 /**
  * The scheme as it settles a draft. Who did not work has no guaranteed week, also where an older scheme asks
- * for no shift; who is on the list no more, or switched off, pays no fee for a week without rides. It stands in the
+ * for no shift; who is on the list no more, or switched off, pays no fee for a week without rides. It
+ * stands in the
  * input, which closing freezes, and is no arithmetic: what was closed before keeps the scheme that it has.
  */
 export function schemeOfWeek(scheme: Scheme, { hadRides, shifts, paysWithoutRides }: Week): Scheme {

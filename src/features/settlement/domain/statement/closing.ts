@@ -11,7 +11,10 @@ export type ClosingBlock =
   | { readonly code: 'scheme-changes'; readonly schemes: number }
   | { readonly code: 'rows-unmatched'; readonly rowIds: readonly string[] }
   | { readonly code: 'file-missing'; readonly app: string }
-  /** A report that goes through several weeks: no week can settle it, so none may be closed as if it were not there. */
+  /**
+   * A report that goes through several weeks: no week can settle it, so none may be closed as if it were
+   * not there.
+   */
   | { readonly code: 'report-spans'; readonly report: AppReport }
   | { readonly code: 'reports-overlap'; readonly overlap: Overlap }
   | { readonly code: 'sums-differ'; readonly mismatch: Mismatch }

@@ -1,6 +1,9 @@
 import { sumOf } from '../arithmetic/whole-grosze.ts'
 
-/** What stands beside a week's result, in the ledger of the driver's own car; grosze, + is owed to the driver. */
+/**
+ * What stands beside a week's result, in the ledger of the driver's own car; grosze, + is owed to the
+ * driver.
+ */
 export interface ApartSums {
   /** Left unpaid, or owed, by earlier rentals. */
   readonly opening: number

@@ -56,7 +56,8 @@ export async function payIn(
 }
 
 /**
- * Pays a statement, or its car rental, in cash, up to what is payable under that number. The payout is booked on the driver whose
+ * Pays a statement, or its car rental, in cash, up to what is payable under that number. The payout is
+ * booked on the driver whose
  * statement it is, be that one folded or removed since.
  */
 export async function payOut(

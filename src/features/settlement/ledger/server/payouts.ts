@@ -122,7 +122,8 @@ export function payoutEntry(told: {
 }
 
 /**
- * Books the entry on what the holder has in its purse, by the ledger's rules, and keeps it for what is booked after.
+ * Books the entry on what the holder has in its purse, by the ledger's rules, and keeps it for what is
+ * booked after.
  * @param onTheWay of a payout the orders that it may be of
  */
 export function bookOn(

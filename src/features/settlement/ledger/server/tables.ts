@@ -34,7 +34,10 @@ export const settlementLedger = pgTable(
     purse: text({ enum: PURSES }).notNull().default('week'),
     /** How it moves the balance: positive is owed to the driver. */
     grosze: grosze('grosze'),
-    /** Under which number: the statement's, as `R/2026/47/0017`, or that of its car rental (`/N` at its end). */
+    /**
+     * Under which number: the statement's, as `R/2026/47/0017`, or that of its car rental (`/N` at its
+     * end).
+     */
     statement: text(),
     /** Of a settlement: the version of the statement. */
     versionId: uuid('version_id'),

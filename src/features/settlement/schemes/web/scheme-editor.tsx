@@ -49,7 +49,8 @@ export function SchemeEditor({ owner, week, versions, start }: SchemeEditorProps
   const base = useMemo(() => (standing ? formOf(standing) : undefined), [standing])
   const [first] = useState<SchemeForm>(() => base ?? (start ? formOf(start) : USUAL))
   const [form, setForm] = useState(first)
-  // What the typing began from: a version that somebody saves meanwhile is not what this one was written over.
+  // What the typing began from: a version that somebody saves meanwhile is not what this one was written
+  // over.
   const [began, setBegan] = useState({ version: newest, form: first })
   const [from, setFrom] = useState(() => addWeeks(week, 1))
   const [note, setNote] = useState('')
@@ -151,7 +152,10 @@ export function SchemeEditor({ owner, week, versions, start }: SchemeEditorProps
 /** Stands in for a scheme that can't be read yet, and is not asked about. */
 const NOTHING = {}
 
-/** Whether both say the same scheme, however it is typed; where one can't be read, whether the same is typed. */
+/**
+ * Whether both say the same scheme, however it is typed; where one can't be read, whether the same is
+ * typed.
+ */
 function meansTheSame(a: SchemeForm, b: SchemeForm): boolean {
   const [one, other] = [readForm(a), readForm(b)]
   return one.ok && other.ok

@@ -136,7 +136,10 @@ function judgePayable(payable: Payable, known: KnownAccounts): Judged {
   return { order: override ? { ...order, overriddenBy: override.by } : order }
 }
 
-/** Whether a person has to look at it: another account, or another payee, than the last transfer's; a first one. */
+/**
+ * Whether a person has to look at it: another account, or another payee, than the last transfer's; a
+ * first one.
+ */
 function isAsked(
   { statement, driver, otherPayee, payee }: Payable,
   account: AccountNumber,

@@ -16,7 +16,10 @@ export interface Payer extends Party {
 
 /** One transfer of a batch. What stands in it is frozen: neither a record nor a setting changes it later. */
 export interface PaymentOrder {
-  /** The number that is paid: `R/2026/47/0017`, or `/N` after it for its car rental; once in a batch, and in the title of the transfer. */
+  /**
+   * The number that is paid: `R/2026/47/0017`, or `/N` after it for its car rental; once in a batch, and
+   * in the title of the transfer.
+   */
   readonly statement: string
   readonly driver: string
   /** Over 0. */

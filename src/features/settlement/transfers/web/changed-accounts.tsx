@@ -15,7 +15,10 @@ import classes from './transfers.module.css'
 
 type Changed = OutputOf<typeof getTransferProposal>['changed'][number]
 
-/** Accounts and payees that are not those of the last transfer, or the first ones since a batch: each waits for a person, and for nobody else. */
+/**
+ * Accounts and payees that are not those of the last transfer, or the first ones since a batch: each
+ * waits for a person, and for nobody else.
+ */
 export function ChangedAccounts({ changed }: { readonly changed: readonly Changed[] }) {
   const check = useAct(checkTransferAccount, { refreshes: READINGS_OF_TRANSFERS })
   const replaced = changed.filter(({ asked }) => asked)

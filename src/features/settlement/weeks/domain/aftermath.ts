@@ -76,7 +76,10 @@ export function whatBecameOf(
   return { onTheWay, paid: isPaid, paidAnything: paid > 0, followed, rolledOver }
 }
 
-/** The driver and everyone into whom the driver was folded, one after another, with the place of the folding. */
+/**
+ * The driver and everyone into whom the driver was folded, one after another, with the place of the
+ * folding.
+ */
 function holdersOf(ledger: Ledger, driver: string): ReadonlyMap<string, number> {
   const held = new Map([[driver, -1]])
   let last = driver

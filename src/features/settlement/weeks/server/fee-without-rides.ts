@@ -6,7 +6,8 @@ import { mondayOf, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
 /**
- * Active drivers of whom the scheme takes its fee also for a week without rides, so that the week is theirs by
+ * Active drivers of whom the scheme takes its fee also for a week without rides, so that the week is
+ * theirs by
  * that alone. Nobody is in a week before that of being added, nor, by the fee alone, in one that the fleet
  * has left behind: once a later week has a statement, it is charged no more.
  */

@@ -18,7 +18,8 @@ const SUMS: readonly string[] = ['bolt-earnings', 'uber-drivers', 'freenow-earni
 const LONGEST_DAYS = 8
 
 /**
- * Apps of which loads that were not taken back speak of every day of the week. Sums over the days of two weeks
+ * Apps of which loads that were not taken back speak of every day of the week. Sums over the days of two
+ * weeks
  * speak of neither.
  */
 export async function appsLoaded(queries: Queries, { from, to }: Days): Promise<string[]> {

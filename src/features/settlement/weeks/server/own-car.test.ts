@@ -194,11 +194,14 @@ test('an order on its way holds it: no second one, no cash, no reopening; it com
   await server.database.transaction((tx) =>
     bookReturn(tx, { ...ACT, batch: 'P/2026/47/1', statement: CAR_47, note: 'zły numer' }),
   )
-  // The next statement of the driver pays it, also without a rental of its own, and nothing of it is the week's.
+  // It may be paid again under its own number, until the next statement takes it along; nothing of it is the
+  // week's.
+  expect(await owed()).toContainEqual([CAR_47, 40_000])
+  await week(100, 0, WEEK_49)
   answered(await close(WEEK_49))
   expect(await read(WEEK_49)).toMatchObject({
     ...{ resultGrosze: 0, openingGrosze: 20_000 },
-    apart: { openingGrosze: 70_000, resultGrosze: 0, toPayGrosze: 70_000 },
+    apart: { openingGrosze: 70_000, resultGrosze: 10_000, toPayGrosze: 80_000 },
   })
 })
 

@@ -34,7 +34,10 @@ beforeEach(async () => {
   ref = await makeReference(queries, 'bolt', 'Adam Abacki', driver)
 })
 
-/** A file of Bolt's sums over these days, in which the driver has this net; null where it lacks the driver. */
+/**
+ * A file of Bolt's sums over these days, in which the driver has this net; null where it lacks the
+ * driver.
+ */
 async function report(no: number, days: readonly [string, string], net: number | null): Promise<void> {
   const { queries } = server.database
   await makeLoad(queries, { no, kind: 'bolt-earnings', days })

@@ -15,7 +15,7 @@ function row(told: Partial<DriverOfWeek>): DriverOfWeek {
       openingGrosze: 0,
     },
     ...{ resultGrosze: 0, balanceGrosze: 0, shifts: 0, netDifference: null, standsOut: [], blocks: [] },
-    ...{ warnings: [], openQuestions: 0, mark: null },
+    ...{ warnings: [], openQuestions: 0, corrected: false, mark: null },
     ...told,
   }
 }

@@ -19,7 +19,7 @@ function row(number: number, fullName: string, told: Partial<DriverOfWeek> = {})
     ...{ onTheWay: null, apart: null, scheme: { owner: 'fleet', group: null, version: 1 } },
     ...{ nets: [{ app: 'bolt', net: 20_000 }], cashGrosze: 0, fleetGrosze: 0, openingGrosze: 0 },
     ...{ resultGrosze: 20_000, balanceGrosze: 20_000, shifts: 5, netDifference: null, standsOut: [] },
-    ...{ blocks: [], warnings: [], openQuestions: 0, mark: `mark-${number}` },
+    ...{ blocks: [], warnings: [], openQuestions: 0, corrected: false, mark: `mark-${number}` },
     ...told,
   }
 }

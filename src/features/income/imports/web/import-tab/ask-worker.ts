@@ -90,8 +90,11 @@ const IN_FLEET = new Intl.DateTimeFormat('en-CA', {
   ...{ timeZone: 'Europe/Warsaw', year: 'numeric', month: '2-digit', day: '2-digit' },
 })
 
-/** When the file was changed, by the fleet's calendar: past midnight in Warsaw it is still the day before in UTC. */
-export function changedDate({ lastModified }: Pick<File, 'lastModified'>): CalendarDate {
+/**
+ * When the file was changed, by the fleet's calendar: past midnight in Warsaw it is still the day before
+ * in UTC.
+ */
+function changedDate({ lastModified }: Pick<File, 'lastModified'>): CalendarDate {
   const date = parseDate(IN_FLEET.format(lastModified))
   return date ?? ('2024-10-04' as CalendarDate)
 }
