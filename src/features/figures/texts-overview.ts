@@ -36,7 +36,7 @@ export const overviewTexts = {
   differs: (count: number, amount: string) => `${drivers(count)}, ${amount}`,
   untold: (count: number) => `brak wypłaty: ${drivers(count)}`,
   notChecked: 'brak wypłat w plikach',
-  agreementHint: 'Netto minus gotówka ma się równać wypłacie, którą podała aplikacja.',
+  agreementHint: 'Netto minus gotówka, razem z korektami, ma się równać wypłacie, którą podała aplikacja.',
   /** What the earnings are made of, to the grosz. */
   madeOf: 'Zarobek to razem',
   fromSheet: 'z arkusza wyników',

@@ -6,6 +6,7 @@ import {
 } from '#features/income/facts/domain/public.ts'
 import { APP_OF } from '#features/income/imports/server/statements-of.ts'
 import { referenceKey } from '#features/income/matching/domain/public.ts'
+import { slowEarned, takeSheetOff } from './slow-earned.ts'
 import { type SlowPeople, slowPeople } from './slow-people.ts'
 import type { Said, SlowWorld } from './slow-world.ts'
 
@@ -155,7 +156,7 @@ function slowSlots(placed: readonly Placed[]): string[] {
     const isShift =
       sheet || money.some((amount) => amount !== null) || APPS.some((app) => (of(app, 'rides') ?? 0) > 0)
     if (!isShift) return []
-    const earned = APPS.map((app) => of(app, 'net') ?? of(app, 'gross'))
+    const earned = APPS.map((app) => slowEarned(all, app))
     const total = sheet?.row.amounts.totalIncome ?? addedUp(earned)
     return [
       `${slot}: ${text(total)} | ${money.map(text)} | ${rides.map(text)} | ${sheet?.row.amounts.mileage ?? '-'}`,
@@ -172,24 +173,23 @@ function slowDays(placed: readonly Placed[]): string[] {
       ({ from, shift }) => `${from} ${shift}`,
     )
     const spans = new Set(own.flatMap(({ from, until }) => (until === null ? [] : [`${from} ${until}`])))
-    for (const span of spans) {
+    const days = [...spans].map((span) => {
       const [from = '', until = ''] = span.split(' ')
       const left = (app: string, kind: string) => leftOver(own, slots, app, kind, from, until)
       const money = APPS.flatMap((app) => KINDS.map((kind) => left(app, kind)))
       const rides = addedUp(APPS.map((app) => left(app, 'rides')))
-      const bySheet = own.some(
-        (each) =>
-          each.app === 'settlement' &&
-          each.amounts.has('totalIncome') &&
-          holdsSheet(own, each) &&
-          from <= each.from &&
-          each.from <= until,
-      )
-      const total = bySheet ? null : addedUp(APPS.map((app) => left(app, 'earned')))
-      const isTold = rides !== null || money.some((amount) => amount !== null)
-      if (isTold)
-        lines.push(`${driver} ${from}..${until}: ${text(total)} | ${money.map(text)} | ${text(rides)}`)
-    }
+      return { from, until, money, rides, earned: addedUp(APPS.map((app) => left(app, 'earned'))) }
+    })
+    const sheet = own.flatMap((each) => {
+      const said = each.app === 'settlement' ? each.amounts.get('totalIncome') : undefined
+      if (said === undefined || !holdsSheet(own, each)) return []
+      const all = slots.get(`${each.from} ${each.shift}`) ?? []
+      return { date: each.from, beyond: said - (addedUp(APPS.map((app) => slowEarned(all, app))) ?? 0) }
+    })
+    takeSheetOff(days, sheet)
+    for (const { from, until, money, rides, earned } of days)
+      if (rides !== null || money.some((amount) => amount !== null))
+        lines.push(`${driver} ${from}..${until}: ${text(earned)} | ${money.map(text)} | ${text(rides)}`)
   }
   return lines
 }
@@ -244,6 +244,7 @@ function leftOver(
 
 function slotValue(all: readonly Placed[], app: string, kind: string): number | null {
   const mine = all.filter((each) => each.app === app)
+  if (kind === 'earned') return slowEarned(all, app)
   if (kind !== 'rides') return amountIn(mine, kind)
   const sheet = all
     .filter((each) => each.app === 'settlement')

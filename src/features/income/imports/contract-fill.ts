@@ -84,6 +84,8 @@ export const fillResults = endpoint({
   failures: {
     implausible: { status: 422, msg: importFailures.implausible },
     wrong_rows: { status: 400, msg: importFailures.rowsToCorrect },
+    /** Other large files, or one of the caller's, are loaded; several wait already. */
+    busy: { status: 429, msg: importFailures.busy },
   },
   bodyLimit: 100_000_000,
   bodyRows: MOST_ROWS,

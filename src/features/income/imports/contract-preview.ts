@@ -56,7 +56,7 @@ const changedRow = z.object({
   toldBy: z.nullable(z.object({ fileName: z.string(), row: z.number(), loadedAt: z.string() })),
 })
 
-/** What a load would change, or taking one back. */
+/** What a load would change, or taking one back. What stays with the fleet only administrators see (D28). */
 export const changesOnWire = {
   /** Of what was seen: whoever sends it along is refused with 409 once something else would happen. */
   mark: z.string(),
@@ -174,7 +174,7 @@ export const previewTakeBack = endpoint({
   summary: 'What taking a load back would change: which rows go, and which say again what they said before.',
   input: z.object({ id: wireId, page: wirePage }),
   output: z.object(changesOnWire),
-  failures: takeBackFailures,
+  failures: { ...takeBackFailures, busy: { status: 429, msg: importFailures.busy } },
 })
 
 export const takeBackLoad = endpoint({

@@ -29,10 +29,10 @@ export interface Agreement {
   readonly untold: number
 }
 
-/** Holds each driver's net less cash against the payout that the app told; cash not told is none. */
+/** Holds each driver's net less cash, with adjustments, against the payout that the app told; not told is none. */
 export async function agreementOf(queries: Queries, { from, to }: Period): Promise<Agreement[]> {
   const kinds = RIDE_APPS.flatMap((app) =>
-    (['net', 'cash', 'payout'] as const).map((kind) => ({ app, kind })),
+    (['net', 'cash', 'adjustment', 'payout'] as const).map((kind) => ({ app, kind })),
   )
   const named = (app: RideApp, kind: string) => sql.identifier(`${app}_${kind}`)
   const columns = (amount: typeof toldSql) =>
@@ -46,7 +46,8 @@ export async function agreementOf(queries: Queries, { from, to }: Period): Promi
   )
   const counts = RIDE_APPS.map((app) => {
     const [net, cash, payout] = [named(app, 'net'), named(app, 'cash'), named(app, 'payout')]
-    const off = sql`${net} - coalesce(${cash}, 0) - ${payout}`
+    const adjustment = named(app, 'adjustment')
+    const off = sql`${net} - coalesce(${cash}, 0) + coalesce(${adjustment}, 0) - ${payout}`
     return sql`count(${net} + ${payout}) AS ${named(app, 'checked')},
       count(*) FILTER (WHERE ${off} <> 0) AS ${named(app, 'differing')},
       sum(abs(${off})) AS ${named(app, 'off')},

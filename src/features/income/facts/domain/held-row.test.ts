@@ -39,6 +39,12 @@ test('of equal reports the later load holds, of reports within each other the la
   expect(told(oneTruth([report('1:2', 0, 4, 'net'), report('2:2', 2, 6, 'net')]))).toHaveLength(2)
 })
 
+test('a later report of the same days covers only the kinds that it tells: the earlier net stays (D49)', () => {
+  const rides = [ride('1:2', 0, 'gross', 'net')]
+  const reports = [report('2:2', 0, 6, 'gross', 'net', 'cash'), report('3:2', 0, 6, 'gross')]
+  expect(told(oneTruth([...rides, ...reports]))).toEqual(['2:2 net,cash', '3:2 gross'])
+})
+
 test('another app’s report covers nothing', () => {
   const rows = [ride('1:2', 0, 'net'), { ...report('2:2', 0, 6, 'net'), app: 'uber' as const }]
   expect(oneTruth(rows)).toEqual(rows)
@@ -52,9 +58,9 @@ function isCovered(one: HeldRow, kind: MoneyKind, rows: readonly HeldRow[]): boo
   return rows.some((above) => {
     const kinds = new Set(rows.flatMap((same) => (same.isReport && same.row === above.row ? same.kinds : [])))
     const tellsNet = kinds.has('gross') || kinds.has('net')
-    const tells = kinds.has(kind) || (tellsNet && ['gross', 'commission', 'net'].includes(kind))
     const [a, b] = [daysOf(above), daysOf(one)]
     const isEqual = one.isReport && a.from === b.from && a.to === b.to
+    const tells = kinds.has(kind) || (tellsNet && !isEqual && ['gross', 'commission', 'net'].includes(kind))
     const isAbove = above.isReport && above.app === one.app && above.row !== one.row
     const isWithin = a.from <= b.from && b.to <= a.to && (!isEqual || loadOf(one) < loadOf(above))
     return isAbove && tells && isWithin

@@ -38,7 +38,8 @@ const OF_A_NET: readonly MoneyKind[] = ['gross', 'commission', 'net']
 /**
  * One truth per app, kind and days (D49): where a report of days and what stands within both tell a kind, the
  * report holds and covers the rest; of reports within each other the larger one. A report that tells gross or
- * net covers gross, commission and net together, so that rides never stand beside the net that they are in.
+ * net covers gross, commission and net together, so that rides never stand beside the net that they are in;
+ * but of an earlier report of its own days only what it tells itself, as what holds of one key is kind by kind.
  * Reports that overlap without one holding the other both stay.
  * @param rows of one driver, all of which hold
  * @returns what counts, in the order given: rows without the kinds that are covered, and none without any
@@ -48,7 +49,10 @@ export function oneTruth(rows: readonly HeldRow[]): HeldRow[] {
   if (reports.length === 0) return [...rows]
   return rows.flatMap((row) => {
     const above = reports.filter((report) => isWithin(row, report))
-    return above.length === 0 ? [row] : without(row, (kind) => above.some(({ kinds }) => kinds.has(kind)))
+    if (above.length === 0) return [row]
+    return without(row, (kind) =>
+      above.some((report) => (isOfSameDays(row, report) ? report.told : report.kinds).has(kind)),
+    )
   })
 }
 
@@ -66,6 +70,8 @@ interface Report extends Days {
   readonly app: IncomeApp
   readonly row: string
   readonly loadNo: number
+  readonly told: ReadonlySet<MoneyKind>
+  /** With what it covers. */
   readonly kinds: ReadonlySet<MoneyKind>
 }
 
@@ -77,9 +83,10 @@ function reportsOf(rows: readonly HeldRow[]): Report[] {
   return [...reports.values()].flatMap((told): Report[] => {
     const [first] = told
     if (!first) return []
-    const kinds = new Set(told.flatMap((row) => row.kinds))
+    const own = new Set(told.flatMap((row) => row.kinds))
+    const kinds = new Set(own)
     if (kinds.has('gross') || kinds.has('net')) for (const kind of OF_A_NET) kinds.add(kind)
-    return [{ ...daysOf(first), app: first.app, row: first.row, loadNo: loadOf(first), kinds }]
+    return [{ ...daysOf(first), app: first.app, row: first.row, loadNo: loadOf(first), told: own, kinds }]
   })
 }
 
@@ -88,8 +95,12 @@ function isWithin(row: HeldRow, report: Report): boolean {
   if (report.app !== row.app || report.row === row.row) return false
   const { from, to } = daysOf(row)
   if (from < report.from || to > report.to) return false
-  const isTie = row.isReport && from === report.from && to === report.to
-  return !isTie || loadOf(row) < report.loadNo
+  return !isOfSameDays(row, report) || loadOf(row) < report.loadNo
+}
+
+function isOfSameDays(row: HeldRow, report: Report): boolean {
+  const { from, to } = daysOf(row)
+  return row.isReport && from === report.from && to === report.to
 }
 
 function daysOf({ belongs }: HeldRow): Days {

@@ -1,5 +1,6 @@
-import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
+import { EARNED } from './earned.ts'
 import { INCOME_KINDS, MONEY_KINDS } from './income-kinds.ts'
 
 /** An app's amount of days that can't be split by shift: a report's, or a single payment's. */
@@ -16,7 +17,7 @@ export interface DaysAmount {
   readonly isReport: boolean
 }
 
-/** What a slot says of one app. */
+/** What a slot says of one app; `EARNED` is what of it counts as earned. */
 export interface SlotAmount {
   readonly date: CalendarDate
   readonly shift: Shift
@@ -25,35 +26,40 @@ export interface SlotAmount {
   readonly amount: number
 }
 
+/** A slot of which the sheet says what was earned. */
+export interface SheetSlot {
+  readonly date: CalendarDate
+  /** Less what the apps told of the slot. */
+  readonly beyondApps: number
+}
+
 /** What is left of some days beside what stands within them (`unsplit_results`). */
 export interface Unsplit {
   readonly date: CalendarDate
   readonly until: CalendarDate
-  /** Null where nothing was told, or the sheet speaks for a slot within. */
+  /** Null where nothing was told. */
   readonly totalIncomeGrosze: number | null
   /** By `moneyPlace`, from 1. */
   readonly money: readonly (number | null)[]
   readonly rides: number | null
 }
 
-/** Not a kind that any file tells: what counts as earned, net or else gross (D50). */
-const EARNED = -1
-
 /**
  * What of one driver's days can't be split by shift (D49). A report counts with what is left once that is
  * taken off which reports within it, slots and single payments say of the same app and kind: so every total
  * of days is the larger report's, and the smaller ones keep theirs. Of equal days the later load holds; rows
- * of one load add up. 0 left is told, and is not the same as nothing.
- * @param sheetDays dates of slots for which the sheet says what was earned
+ * of one load add up. 0 left is told, and is not the same as nothing. What the sheet says of a slot is a part
+ * of the days like any other detail, but of all apps together: it is taken off the smallest days around it
+ * and, where they leave nothing more, off the next.
  */
 export function unsplitOf(
   days: readonly DaysAmount[],
   slots: readonly SlotAmount[],
-  sheetDays: readonly CalendarDate[],
+  sheet: readonly SheetSlot[],
 ): Unsplit[] {
   const reports = withEarned(latestOf(days.filter(({ isReport }) => isReport)))
   const payments = withEarned(days.filter(({ isReport }) => !isReport))
-  const details = [...payments, ...withEarned(slots.map((slot) => ({ ...slot, until: slot.date })))]
+  const details = [...payments, ...slots.map((slot) => ({ ...slot, until: slot.date }))]
   const left = new Map<string, { days: Span; amounts: Map<string, number> }>()
   const add = ({ date, until, app, kind }: Amount, amount: number) => {
     const key = `${date} ${until}`
@@ -67,14 +73,49 @@ export function unsplitOf(
     const within = details.filter(({ app, kind }) => app === first?.app && kind === first.kind)
     for (const report of same) add(report, report.amount - told(report, same, within))
   }
-  return [...left.values()].map(({ days: span, amounts }) => ({
+  const sums = [...left.values()].map(({ days: span, amounts }) => ({
     ...span,
-    totalIncomeGrosze: sheetDays.some((day) => span.date <= day && day <= span.until)
-      ? null
-      : sumWhere(amounts, (kind) => kind === EARNED),
+    earned: sumWhere(amounts, (kind) => kind === EARNED),
+    amounts,
+  }))
+  const taken = takenBySheet(sums, sheet)
+  return sums.map(({ date, until, earned, amounts }, place) => ({
+    date,
+    until,
+    totalIncomeGrosze: earned === null ? null : earned - (taken[place] ?? 0),
     money: moneyOf(amounts),
     rides: sumWhere(amounts, (kind) => kind === INCOME_KINDS.rides),
   }))
+}
+
+/**
+ * Of each of the days, in their order; never more than is left of them. From days to larger ones only: of days
+ * that cross each other what is taken off one must not hang on what stands outside of it.
+ */
+function takenBySheet(
+  sums: readonly (Span & { readonly earned: number | null })[],
+  sheet: readonly SheetSlot[],
+): number[] {
+  const taken = sums.map(() => 0)
+  const smallestFirst = [...sums.entries()].sort(
+    ([, a], [, b]) => daysIn(a) - daysIn(b) || (a.date < b.date ? -1 : 1),
+  )
+  for (const { date, beyondApps } of [...sheet].sort((a, b) => (a.date < b.date ? -1 : 1))) {
+    let due = beyondApps
+    let inner: Span = { date, until: date }
+    for (const [place, sum] of smallestFirst) {
+      if (sum.earned === null || !isWithin(inner, sum)) continue
+      const off = Math.min(due, Math.max(sum.earned - (taken[place] ?? 0), 0))
+      taken[place] = (taken[place] ?? 0) + off
+      due -= off
+      inner = sum
+    }
+  }
+  return taken
+}
+
+function daysIn({ date, until }: Span): number {
+  return daysBetween(date, until)
 }
 
 interface Span {

@@ -23,7 +23,7 @@ export function resultFileRoutes(platform: Platform): Route[] {
       async ({ file, removeMissing, mark }, { tx, caller, audit, prepared: judged }) => {
         if (!judged.ok) return fail({ code: 'wrong_rows' as const, fields: judged.error })
         const options = { source: 'file', removeMissing, mark, asks: true } as const
-        const loaded = await loading(judged.value, caller, () =>
+        const loaded = await loading(judged.value.rows, caller, () =>
           loadFile(tx, platform, judged.value, loadedBy(platform, caller), options),
         )
         if (!loaded) return fail({ code: 'busy' as const })

@@ -7,17 +7,25 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type FilledRow, fillResults } from '../contract-fill.ts'
 import { importFailures } from '../texts-failures.ts'
 import { auditedLoad, loadedBy, onWire } from './file-routes.ts'
+import { LOADS, largeFiles } from './large-files.ts'
 import { loadFile } from './load-file.ts'
+import { hasTooManyPeople } from './validate-rows.ts'
 
 /** The prescribed call replaces without asking (D32). */
 const OPTIONS = { source: 'rows', removeMissing: false, asks: false } as const
 
 export function fillRoutes(platform: Platform): Route[] {
+  const loading = largeFiles(LOADS)
   return [
     writes(fillResults, async ({ data }, { tx, caller, audit }) => {
       const file = fileOfRows(data)
       if (!file.ok) return fail({ code: 'wrong_rows' as const, fields: file.error })
-      const loaded = await loadFile(tx, platform, file.value, loadedBy(platform, caller), OPTIONS)
+      if (await hasTooManyPeople(file.value))
+        return fail({ code: 'wrong_rows' as const, fields: { data: importFailures.tooManyPeople } })
+      const loaded = await loading(file.value.rows, caller, () =>
+        loadFile(tx, platform, file.value, loadedBy(platform, caller), OPTIONS),
+      )
+      if (!loaded) return fail({ code: 'busy' as const })
       if (loaded.ok) {
         audit(auditedLoad('settlement', loaded.value))
         return ok(onWire(loaded.value))

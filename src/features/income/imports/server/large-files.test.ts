@@ -67,7 +67,7 @@ test('of each person one large file is looked at and one waits; who asks for mor
   const done: string[] = []
   const gate = Promise.withResolvers<void>()
   const look = (name: string, caller: Caller, file = LARGE) =>
-    looking(file, caller, async () => {
+    looking(file.rows, caller, async () => {
       await gate.promise
       done.push(name)
       return name

@@ -1,4 +1,3 @@
-import type { NormalFile } from '#features/income/facts/domain/public.ts'
 import { actorOf, type Caller } from '#platform/server/http/caller.ts'
 import { createWaitingLine, type LineOptions } from '#platform/server/waiting-line.ts'
 
@@ -7,7 +6,7 @@ const LARGE_ROWS = 5_000
 
 /** Does what takes long with large files; undefined where too many others do, or the caller does already. */
 export type LargeFiles = <T>(
-  file: Pick<NormalFile, 'rows'>,
+  rows: { readonly length: number },
   caller: Caller,
   work: () => Promise<T>,
 ) => Promise<T | undefined>
@@ -22,7 +21,7 @@ export const LOADS: LineOptions = { atOnce: 3, longest: 3, longestPerAsker: 1 }
 
 export function largeFiles(options: LineOptions): LargeFiles {
   const line = createWaitingLine(options)
-  return async ({ rows }, caller, work) => {
+  return async (rows, caller, work) => {
     if (rows.length < LARGE_ROWS) return work()
     return (await line.run(actorOf(caller), work))?.value
   }

@@ -9,6 +9,7 @@ import { loadedBy } from './file-routes.ts'
 import { largeFiles, PREVIEWS } from './large-files.ts'
 import { loadsOnPage, waitingOfLoads } from './load-store.ts'
 import { previewFile } from './preview-file.ts'
+import { seenBy } from './seen-by.ts'
 import { planTakeBack, standingLoad, takeBack } from './take-back.ts'
 
 export function loadRoutes(platform: Platform): Route[] {
@@ -16,8 +17,9 @@ export function loadRoutes(platform: Platform): Route[] {
   return [
     reads(previewLoad, async ({ file: sent, removeMissing, page }, { caller }) => {
       const file = inRows(sent)
-      const seen = await looking(file, caller, () => previewFile(platform, file, removeMissing, page))
-      return seen ?? fail({ code: 'busy' as const })
+      const seen = await looking(file.rows, caller, () => previewFile(platform, file, removeMissing, page))
+      if (!seen) return fail({ code: 'busy' as const })
+      return seen.ok ? ok(seenBy(caller, seen.value)) : seen
     }),
     reads(listLoads, async ({ page }, { queries }) => {
       const { total, loads } = await loadsOnPage(queries, page, LOADS_ON_PAGE)
@@ -48,13 +50,16 @@ export function loadRoutes(platform: Platform): Route[] {
       }))
       return ok({ total, data })
     }),
-    reads(previewTakeBack, async ({ id, page }, { queries }) => {
+    reads(previewTakeBack, async ({ id, page }, { queries, caller }) => {
       const load = await standingLoad(queries, id)
       if (!load.ok) return fail({ code: load.error })
-      const { changes, people, mark, steps } = await planTakeBack(queries, load.value)
-      const beside = { mark, repeated: 0, waiting: 0, waitingPeople: 0, older: undefined }
-      const nothingNew = steps.every(({ isSame }) => isSame)
-      return ok(await describeChanges(queries, changes, people, page, { ...beside, nothingNew }))
+      const described = await looking({ length: load.value.rowCount }, caller, async () => {
+        const { changes, people, mark, steps } = await planTakeBack(queries, load.value)
+        const beside = { mark, repeated: 0, waiting: 0, waitingPeople: 0, older: undefined }
+        const nothingNew = steps.every(({ isSame }) => isSame)
+        return describeChanges(queries, changes, people, page, { ...beside, nothingNew })
+      })
+      return described ? ok(seenBy(caller, described)) : fail({ code: 'busy' as const })
     }),
     writes(takeBackLoad, async ({ id, mark }, { tx, caller, audit }) => {
       const taken = await takeBack(tx, id, loadedBy(platform, caller), mark)

@@ -38,8 +38,7 @@ const SUBJECT_OF: Readonly<Record<NormalFile['kind'], Subject>> = {
 export async function validateRows(file: NormalFile): Promise<Result<NormalFile, RowProblems>> {
   if (file.periodEnd < file.periodStart) return fail({ 'file.periodEnd': importFailures.periodOrder })
   const problems: Record<string, string> = {}
-  const people = new Set(await mapInTurns(file.rows, referenceKeysOf()))
-  if (people.size > MOST_PEOPLE) return fail({ 'file.rows': importFailures.tooManyPeople })
+  if (await hasTooManyPeople(file)) return fail({ 'file.rows': importFailures.tooManyPeople })
   const rows = await mapInTurns(file.rows, (row, place) => {
     const judged = judgedRow(row, SUBJECT_OF[file.kind])
     if (!('field' in judged)) return judged
@@ -48,6 +47,11 @@ export async function validateRows(file: NormalFile): Promise<Result<NormalFile,
     return row
   })
   return Object.keys(problems).length > 0 ? fail(problems) : ok({ ...file, rows })
+}
+
+/** More than the largest fleets have several times over. */
+export async function hasTooManyPeople({ rows }: Pick<NormalFile, 'rows'>): Promise<boolean> {
+  return new Set(await mapInTurns(rows, referenceKeysOf())).size > MOST_PEOPLE
 }
 
 /** Rows that contradict each other, both by their numbers. */

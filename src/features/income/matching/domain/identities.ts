@@ -1,4 +1,4 @@
-import { namesAgree } from './names-agree.ts'
+import { namesAgree, wordsAgree, wordsOf } from './names-agree.ts'
 
 /** What files gave for a reference of one platform. */
 export interface KnownReference {
@@ -22,9 +22,13 @@ export interface KnownReference {
  * name alone means the only one who has it, or the only one who is the driver that a person named. Each
  * stands for itself or for the one that was named first. It depends on nothing but what the files
  * and people said.
+ * @param eachInTurns does the work for each, and may let others have their turn in between
  * @returns by reference
  */
-export function identitiesOf(references: readonly KnownReference[]): Map<string, string> {
+export async function identitiesOf(
+  references: readonly KnownReference[],
+  eachInTurns: <T>(items: Iterable<T>, work: (item: T) => void) => Promise<void>,
+): Promise<Map<string, string>> {
   const ordered = [...references].sort(
     (a, b) => a.since - b.since || (a.refKey < b.refKey ? -1 : a.refKey > b.refKey ? 1 : 0),
   )
@@ -38,13 +42,22 @@ export function identitiesOf(references: readonly KnownReference[]): Map<string,
   )
   for (const reference of strong) groupOf.set(reference.id, [reference])
   const byPhone = new Map<string, KnownReference[]>()
-  for (const reference of strong) {
+  const words = new Map(strong.map(({ id, names }) => [id, names.map(wordsOf)]))
+  const agree = (one: KnownReference, other: KnownReference) =>
+    (words.get(one.id) ?? []).some((name) =>
+      (words.get(other.id) ?? []).some((each) => wordsAgree(name, each)),
+    )
+  // Thousands may share the phone of an office.
+  await eachInTurns(strong, (reference) => {
     for (const phone of reference.phones) {
       const others = byPhone.get(phone) ?? []
-      for (const other of others) if (agree(reference, other)) join(groupOf, other, reference)
-      byPhone.set(phone, [...others, reference])
+      for (const other of others)
+        if (groupOf.get(other.id) !== groupOf.get(reference.id) && agree(reference, other))
+          join(groupOf, other, reference)
+      others.push(reference)
+      byPhone.set(phone, others)
     }
-  }
+  })
   for (const group of new Set(groupOf.values())) {
     for (const { names } of group)
       for (const name of names) {
@@ -92,13 +105,9 @@ function withoutLoads(
 
 const AMBIGUOUS: KnownReference[] = []
 
-function agree(one: KnownReference, other: KnownReference): boolean {
-  return one.names.some((name) => other.names.some((each) => namesAgree(name, each)))
-}
-
 function join(groupOf: Map<string, KnownReference[]>, one: KnownReference, other: KnownReference): void {
-  const [group = [], joining = []] = [groupOf.get(one.id), groupOf.get(other.id)]
-  if (group === joining) return
+  const groups = [groupOf.get(one.id) ?? [], groupOf.get(other.id) ?? []]
+  const [joining = [], group = []] = groups.toSorted((a, b) => a.length - b.length)
   group.push(...joining)
   for (const { id } of joining) groupOf.set(id, group)
 }

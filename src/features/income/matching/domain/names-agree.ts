@@ -5,12 +5,16 @@ import { looseKey } from '#kernel/polish-text.ts'
  * as its beginning (J. for Jan) or one letter off. A name that says nothing agrees with all.
  */
 export function namesAgree(one: string, other: string): boolean {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
+  return wordsAgree(wordsOf(one), wordsOf(other))
+}
+
+/** The same of names in words (`wordsOf`): who compares each with each takes them apart once. */
+export function wordsAgree(a: readonly string[], b: readonly string[]): boolean {
   const [fewer, more] = a.length <= b.length ? [a, b] : [b, a]
   return fewer.every((word) => more.some((each) => areAlike(word, each)))
 }
 
-function wordsOf(name: string): string[] {
+export function wordsOf(name: string): string[] {
   return looseKey(name)
     .split(' ')
     .filter((word) => word !== '')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type ResultPlatform, rekey } from '#features/income/facts/server/public.ts'
 import { rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { eachInTurns } from '#platform/server/in-turns.ts'
 import { identitiesOf, type KnownReference } from '../domain/identities.ts'
 import { matchReferences } from './match-references.ts'
 
@@ -11,7 +12,7 @@ import { matchReferences } from './match-references.ts'
  */
 export async function settleIdentities(tx: Tx, platform: ResultPlatform): Promise<void> {
   const known = await knownReferences(tx, platform)
-  const identities = identitiesOf(known)
+  const identities = await identitiesOf(known, eachInTurns)
   const changed = known.flatMap(({ id, identity }) => {
     const settled = identities.get(id) ?? id
     return settled === identity ? [] : [{ id, identity: settled }]

@@ -5,6 +5,7 @@ import { type BulkColumn, names, rowsAsTable } from '#platform/server/database/b
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { KeptRide } from '../../domain/compare-day.ts'
 import type { RideState } from '../../domain/ride-state.ts'
+import { fleetZone } from '../fleet-zone.ts'
 import { boltRides } from '../tables.ts'
 
 /** A ride as Bolt told it last; `driverId` is the reference's id. */
@@ -60,15 +61,23 @@ export async function ridesOfDayOr(
   return rows.map(remembered)
 }
 
-/** All of the drivers and minutes of these, in no order: a load numbers the rides of one minute. */
+/**
+ * All of the drivers and minutes of these, in no order: a load numbers the rides of one minute. Where the
+ * clock is put back an hour comes twice, and rides of both are of one minute.
+ */
 export async function ridesOfMinutes(
   queries: Queries,
   companyId: number,
   rides: readonly Pick<RememberedRide, 'driverId' | 'startedAt'>[],
 ): Promise<RememberedRide[]> {
-  const minutes = rowsAsTable('asked', rides, [
+  const asked = rides.flatMap(({ driverId, startedAt }) =>
+    [startedAt - HOUR, startedAt, startedAt + HOUR]
+      .filter((at) => minuteOf(at) === minuteOf(startedAt))
+      .map((at) => ({ driverId, minute: Math.floor(at / 60) })),
+  )
+  const minutes = rowsAsTable('asked', asked, [
     { name: 'ref_id', type: 'uuid', value: ({ driverId }) => driverId },
-    { name: 'minute', type: 'integer', value: ({ startedAt }) => minuteOf(startedAt) },
+    { name: 'minute', type: 'integer', value: ({ minute }) => minute },
   ])
   const { rows } = await queries.execute<{ reference: string }>(sql`
     SELECT DISTINCT ride.reference FROM ${minutes}
@@ -98,9 +107,11 @@ export async function ridesNamed(
   return rows.map(remembered)
 }
 
-/** Unix seconds to whole minutes; zones shift by whole minutes. */
-export function minuteOf(startedAt: number): number {
-  return Math.floor(startedAt / 60)
+const HOUR = 3600
+
+/** By what rides without an id are known: Unix seconds to the minute on Warsaw's clocks. */
+export function minuteOf(startedAt: number): string {
+  return fleetZone.minuteAt(startedAt)
 }
 
 const columns: readonly BulkColumn<RememberedRide>[] = [

@@ -42,7 +42,8 @@ const SLOTS_AT_ONCE = 25_000
  * Makes the results of all touched slots and days anew from what holds, many in one statement. The sheet of
  * shift results holds where it and an app both speak, and of two sheets the one loaded last (D32); mileage
  * that the office typed holds over both. The car is that of most rides, else the generated week's. Earnings
- * are the sheet's total, else each app's net, or its gross where it told no net (D50). A slot of which
+ * are the sheet's total, else of each ride of an app its net, or its gross where nobody told its net (D50); its
+ * net may stand in another row, or in its payment. A slot of which
  * nothing is known any more goes; one with only cancelled rides is none.
  */
 export async function foldTouched(tx: Tx): Promise<void> {
@@ -156,11 +157,23 @@ const moneySums = sql.join(
 const moneyList = sql.raw(moneyColumns.map(({ name }) => `app.${name}`).join(', '))
 const money = (app: (typeof RIDE_APPS)[number], kind: (typeof MONEY_KINDS)[number]) =>
   sql.raw(`app.m${moneyPlace(app, kind)}`)
+/** Of an app's rides whose net nobody told. */
+const aloneName = (app: (typeof RIDE_APPS)[number]) => sql.raw(`${app}_alone`)
 const earned = (app: (typeof RIDE_APPS)[number]) =>
-  sql`coalesce(${money(app, 'net')}, ${money(app, 'gross')})`
+  sql`coalesce(${money(app, 'net')} + coalesce(app.${aloneName(app)}, 0), ${money(app, 'gross')})`
 const [boltEarned, uberEarned, freenowEarned] = [earned('bolt'), earned('uber'), earned('freenow')]
-const onlyGross = (app: (typeof RIDE_APPS)[number]) =>
-  sql`(${money(app, 'net')} IS NULL AND ${money(app, 'gross')} IS NOT NULL)`
+const withGross = (app: (typeof RIDE_APPS)[number]) =>
+  sql`(app.${aloneName(app)} IS NOT NULL OR (${money(app, 'net')} IS NULL AND ${money(app, 'gross')} IS NOT NULL))`
+
+const [GROSS, NET] = [sql.raw(String(INCOME_KINDS.gross)), sql.raw(String(INCOME_KINDS.net))]
+const aloneSums = sql.join(
+  RIDE_APPS.map(
+    (app) => sql`sum(each.amount) FILTER (WHERE each.app = ${sql.raw(String(INCOME_APPS[app]))}
+      AND each.kind = ${GROSS} AND each.amount <> 0 AND NOT fact.tells_net
+      AND fact.key NOT IN (SELECT key FROM net_apart))::integer AS ${aloneName(app)}`,
+  ),
+  sql`, `,
+)
 
 /** Of a row of the sheet, whose kinds all stand in their order. */
 const ofSheet = (place: number) => sql.raw(`sheet.amounts[${place}]`)
@@ -170,14 +183,19 @@ function foldedSlots(from: string, to: string): SQL {
   const within = sql`told.holds AND told.date BETWEEN ${from} AND ${to}`
   return sql`
     WITH fact AS MATERIALIZED (
-      SELECT slot.driver_id, slot.date, slot.shift, told.app, told.kinds, told.amounts, told.counts, told.plate
+      SELECT slot.driver_id, slot.date, slot.shift, told.app, told.kinds, told.amounts, told.counts, told.plate,
+        told.key, told.of_ride,
+        ${NET} = ANY(told.kinds) AND (told.counts IS NULL OR ${NET} = ANY(told.counts)) AS tells_net
       FROM slot
       JOIN platform_drivers AS ref ON ref.driver_id = slot.driver_id AND ref.platform <> 'settlement'
       JOIN income_statements AS told
         ON told.ref_id = ref.id AND told.date = slot.date AND told.shift = slot.shift AND ${within}
     ),
+    net_apart AS MATERIALIZED (
+      SELECT coalesce(of_ride, key) AS key FROM fact WHERE tells_net AND (counts IS NOT NULL OR of_ride IS NOT NULL)
+    ),
     app AS (
-      SELECT fact.driver_id, fact.date, fact.shift, ${moneySums},
+      SELECT fact.driver_id, fact.date, fact.shift, ${moneySums}, ${aloneSums},
         ${sumOf(1, INCOME_KINDS.rides)} AS bolt_rides, ${sumOf(2, INCOME_KINDS.rides)} AS uber_rides,
         ${sumOf(3, INCOME_KINDS.rides)} AS freenow_rides,
         bool_or(each.kind BETWEEN 1 AND 10 OR (each.kind = ${sql.raw(String(INCOME_KINDS.rides))} AND each.amount > 0)) AS is_shift
@@ -211,7 +229,7 @@ function foldedSlots(from: string, to: string): SQL {
       ${money('freenow', 'net')} AS freenow_net_grosze, ${money('freenow', 'cash')} AS freenow_cash_grosze,
       CASE WHEN coalesce(${moneyList}) IS NOT NULL THEN ARRAY[${moneyList}] END AS money,
       CASE WHEN ${ofSheet(1)} IS NOT NULL THEN 'sheet'
-        WHEN ${onlyGross('bolt')} OR ${onlyGross('uber')} OR ${onlyGross('freenow')} THEN 'gross'
+        WHEN ${withGross('bolt')} OR ${withGross('uber')} OR ${withGross('freenow')} THEN 'gross'
         WHEN coalesce(${boltEarned}, ${uberEarned}, ${freenowEarned}) IS NOT NULL THEN 'net' END AS income_from,
       coalesce(${ofSheet(6)}, app.bolt_rides) AS bolt_rides,
       coalesce(${ofSheet(7)}, app.uber_rides) AS uber_rides,

@@ -3,8 +3,15 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { names, rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { EARNED, earnedOf, type SlotEarnings } from '../../domain/earned.ts'
 import { INCOME_KINDS, MONEY_KINDS } from '../../domain/income-kinds.ts'
-import { type DaysAmount, type SlotAmount, type Unsplit, unsplitOf } from '../../domain/unsplit.ts'
+import {
+  type DaysAmount,
+  type SheetSlot,
+  type SlotAmount,
+  type Unsplit,
+  unsplitOf,
+} from '../../domain/unsplit.ts'
 
 interface Told extends DaysAmount, Record<string, unknown> {
   readonly driverId: string
@@ -12,11 +19,10 @@ interface Told extends DaysAmount, Record<string, unknown> {
   readonly isTouched: boolean
 }
 
-interface Slotted extends Record<string, unknown> {
+interface Slotted extends Record<string, unknown>, SlotEarnings {
   readonly driverId: string
   readonly date: CalendarDate
   readonly shift: Shift
-  readonly incomeFrom: string | null
   readonly money: (number | null)[] | null
   readonly rides: (number | null)[]
 }
@@ -34,11 +40,10 @@ export async function foldUnsplit(tx: Tx): Promise<void> {
   const slots = Map.groupBy(slotted, ({ driverId }) => driverId)
   const rows = [...Map.groupBy(told, ({ driverId }) => driverId)].flatMap(([driverId, days]) => {
     const own = slots.get(driverId) ?? []
-    const sheetDays = own.filter(({ incomeFrom }) => incomeFrom === 'sheet').map(({ date }) => date)
     const touched = new Set(
       days.filter(({ isTouched }) => isTouched).map(({ date, until }) => `${date} ${until}`),
     )
-    return unsplitOf(days, own.flatMap(amountsOf), sheetDays)
+    return unsplitOf(days, own.flatMap(amountsOf), own.flatMap(sheetSlotOf))
       .filter(({ date, until }) => touched.has(`${date} ${until}`))
       .map((unsplit) => ({ ...unsplit, driverId }))
   })
@@ -84,21 +89,35 @@ async function slotsWithin(tx: Tx): Promise<Slotted[]> {
       GROUP BY touched.driver_id
     )
     SELECT result.driver_id AS "driverId", result.date, result.shift, result.income_from AS "incomeFrom", result.money,
+      result.total_income_grosze AS "totalIncomeGrosze",
       ARRAY[result.bolt_rides, result.uber_rides, result.freenow_rides] AS rides
     FROM days JOIN shift_results AS result
       ON result.driver_id = days.driver_id AND result.date BETWEEN days.first AND days.last`)
   return rows
 }
 
-function amountsOf({ date, shift, money, rides }: Slotted): SlotAmount[] {
-  const of = (app: number, kind: number, amount: number | null) =>
-    amount === null ? [] : [{ date, shift, app, kind, amount }]
-  return [
-    ...(money ?? []).flatMap((amount, place) =>
-      of(Math.floor(place / MONEY_KINDS.length) + 1, (place % MONEY_KINDS.length) + 1, amount),
-    ),
-    ...rides.flatMap((amount, place) => of(place + 1, INCOME_KINDS.rides, amount)),
-  ]
+function amountsOf(slot: Slotted): SlotAmount[] {
+  const { date, shift } = slot
+  const money = moneyOf(slot)
+  const earned = earnedOf(money, slot).map(({ app, amount }) => ({ app, kind: EARNED, amount }))
+  const rides = slot.rides.flatMap((amount, place) =>
+    amount === null ? [] : [{ app: place + 1, kind: INCOME_KINDS.rides, amount }],
+  )
+  return [...money, ...earned, ...rides].map((each) => ({ date, shift, ...each }))
+}
+
+function moneyOf({ money }: Slotted) {
+  return (money ?? []).flatMap((amount, place) => {
+    if (amount === null) return []
+    const [app, kind] = [Math.floor(place / MONEY_KINDS.length) + 1, (place % MONEY_KINDS.length) + 1]
+    return [{ app, kind, amount }]
+  })
+}
+
+function sheetSlotOf(slot: Slotted): SheetSlot[] {
+  if (slot.incomeFrom !== 'sheet' || slot.totalIncomeGrosze === null) return []
+  const ofApps = earnedOf(moneyOf(slot), slot).reduce((sum, { amount }) => sum + amount, 0)
+  return [{ date: slot.date, beyondApps: slot.totalIncomeGrosze - ofApps }]
 }
 
 async function replace(tx: Tx, rows: readonly Row[]): Promise<void> {
