@@ -21,7 +21,10 @@ interface Days {
   earned: number | null
 }
 
-/** Takes off days what the sheet says of slots beyond the apps: off the smallest first, then of those around. */
+/**
+ * Takes off days what the sheet says of slots beyond the apps: off the smallest first, then of those
+ * around.
+ */
 export function takeSheetOff(
   days: readonly Days[],
   sheet: readonly { readonly date: string; readonly beyond: number }[],

@@ -29,7 +29,10 @@ export interface Agreement {
   readonly untold: number
 }
 
-/** Holds each driver's net less cash, with adjustments, against the payout that the app told; not told is none. */
+/**
+ * Holds each driver's net less cash, with adjustments, against the payout that the app told; not told is
+ * none.
+ */
 export async function agreementOf(queries: Queries, { from, to }: Period): Promise<Agreement[]> {
   const kinds = RIDE_APPS.flatMap((app) =>
     (['net', 'cash', 'adjustment', 'payout'] as const).map((kind) => ({ app, kind })),

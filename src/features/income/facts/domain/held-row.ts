@@ -39,7 +39,8 @@ const OF_A_NET: readonly MoneyKind[] = ['gross', 'commission', 'net']
  * One truth per app, kind and days (D49): where a report of days and what stands within both tell a kind, the
  * report holds and covers the rest; of reports within each other the larger one. A report that tells gross or
  * net covers gross, commission and net together, so that rides never stand beside the net that they are in;
- * but of an earlier report of its own days only what it tells itself, as what holds of one key is kind by kind.
+ * but of an earlier report of its own days only what it tells itself, as what holds of one key is kind by
+ * kind.
  * Reports that overlap without one holding the other both stay.
  * @param rows of one driver, all of which hold
  * @returns what counts, in the order given: rows without the kinds that are covered, and none without any

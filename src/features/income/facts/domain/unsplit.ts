@@ -89,7 +89,8 @@ export function unsplitOf(
 }
 
 /**
- * Of each of the days, in their order; never more than is left of them. From days to larger ones only: of days
+ * Of each of the days, in their order; never more than is left of them. From days to larger ones only: of
+ * days
  * that cross each other what is taken off one must not hang on what stands outside of it.
  */
 function takenBySheet(
