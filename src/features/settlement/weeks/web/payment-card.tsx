@@ -19,7 +19,8 @@ import { WordsModal } from './words-modal.tsx'
 
 /** What is to be paid and where to; a draft is closed here, and a closed one opened again. */
 export function PaymentCard({ statement }: { readonly statement: StatementAnswer }) {
-  const [reopening, setReopening] = useState(false)
+  // Kept where another has opened it meanwhile, so that the reason stays typed and the refusal is read.
+  const [reopening, setReopening] = useState<string | null>(null)
   const close = useCloseWeeks(statement)
   const reopen = useAct(reopenStatement, {
     refreshes: READINGS_OF_WEEKS,
@@ -77,12 +78,12 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
           </p>
         ) : null}
         {statement.mayReopen ? (
-          <Button variant="default" onClick={() => setReopening(true)}>
+          <Button variant="default" onClick={() => setReopening(id)}>
             {statementTexts.reopen}
           </Button>
         ) : null}
       </div>
-      {reopening && id !== null ? (
+      {reopening !== null ? (
         <WordsModal
           title={statementTexts.reopenTitle}
           hint={statementTexts.reopenHint}
@@ -92,8 +93,8 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
           least={3}
           tooFew={weekFailures.reason}
           most={500}
-          onSave={(reason) => reopen.run({ id, reason })}
-          onClose={() => setReopening(false)}
+          onSave={(reason) => reopen.run({ id: reopening, reason })}
+          onClose={() => setReopening(null)}
         />
       ) : null}
     </Panel>
