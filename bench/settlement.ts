@@ -9,6 +9,7 @@ import { incomeRows } from '#features/income/facts/server/public.ts'
 import { incomeStatements, platformDrivers } from '#features/income/facts/server/tables.ts'
 import { driverCharges } from '#features/settlement/charges/server/tables.ts'
 import { closeWeeks, readSettlementWeek } from '#features/settlement/weeks/contract.ts'
+import { listCorrections } from '#features/settlement/weeks/contract-statement.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { looseKey, polishSortKey } from '#kernel/polish-text.ts'
@@ -55,6 +56,8 @@ console.log(
   `closing ${closed} of them: ${said(close)} ` +
     `(goal ${GOAL_CLOSE_MS} ms: ${close.ms <= GOAL_CLOSE_MS ? 'met' : 'missed'})`,
 )
+const waiting = await measured(() => server.call(listCorrections, {}, { as: office }))
+console.log(`what of the ${closed} would be corrected by now: ${said(waiting)}`)
 await server.close()
 
 interface Measured {

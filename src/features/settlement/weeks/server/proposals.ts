@@ -9,6 +9,7 @@ import {
   withoutHours,
 } from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { eachInTurns } from '#platform/server/in-turns.ts'
 import { blocksSince } from '../domain/blocks-since.ts'
 import { type FrozenStatement, thaw } from '../domain/frozen.ts'
 import { rowsDigest, underFrozenIds } from '../domain/rows-digest.ts'
@@ -45,31 +46,34 @@ export async function proposalsOf(
     queries,
     statements.map(({ id }) => id),
   )
-  const differing = statements.flatMap((statement) => {
+  const differing: { statement: ListedStatement; rows: RowsByNow; last: string }[] = []
+  await eachInTurns(statements, (statement) => {
     const rows = rowsByNow(sources, statement.driverId)
     const last = decided.get(statement.id)?.at(-1)?.rowsDigest ?? statement.rowsDigest
     // Whether hours belong to it says the frozen scheme; without any of both nothing else is to be read.
     const isSame = [rows, { ...rows, shifts: withoutHours(rows.shifts) }].some(
       (told) => rowsDigest(told) === last,
     )
-    return isSame ? [] : [{ statement, rows, last }]
+    if (!isSame) differing.push({ statement, rows, last })
   })
   const texts = await frozenTexts(
     queries,
     differing.map(({ statement }) => statement.id),
   )
-  return differing.flatMap(({ statement, rows: told, last }) => {
+  const proposals: Proposal[] = []
+  await eachInTurns(differing, ({ statement, rows: told, last }) => {
     const text = texts.get(statement.id)
-    if (text === undefined) return []
+    if (text === undefined) return
     const frozen = thaw(text)
     const rows = { ...told, shifts: hoursPaidBy(frozen.input.scheme, told.shifts) }
     const digest = rowsDigest(rows)
     const correction =
       digest === last ? undefined : correctionOf(frozen, rows, decided.get(statement.id) ?? [])
-    if (!correction) return []
+    if (!correction) return
     const blocks = blocksSince(frozen, rows, explainedOf(sources, statement.driverId))
-    return [{ statement, correction, digest, blocks }]
+    proposals.push({ statement, correction, digest, blocks })
   })
+  return proposals
 }
 
 /** What is known of a closed week by now. */

@@ -30,6 +30,7 @@ export function weekRoutes(
 ): Route[] {
   const { clock, database } = platform
   const weeks = new SharedReads<OutputOf<typeof readSettlementWeek>>(database)
+  const corrections = new SharedReads<OutputOf<typeof listCorrections>>(database)
   return [
     ...printRoutes(),
     reads(readSettlementWeek, async ({ year, week }, { queries }) => {
@@ -63,7 +64,9 @@ export function weekRoutes(
       const found = await readVersion(queries, id)
       return found ? ok(found) : fail({ code: 'no_such_statement' as const })
     }),
-    reads(listCorrections, async (_input, { queries }) => ok(await allProposals(queries))),
+    reads(listCorrections, async (_input, { queries }) =>
+      ok(await corrections.read('all', () => allProposals(queries))),
+    ),
     writes(decideCorrection, async ({ id, rowsDigest, decision, reason }, { tx, caller, audit }) => {
       audit({ statement: id, decision })
       return decide(tx, platform, { id, rowsDigest, decision, reason, by: nameOfCaller(caller) })
