@@ -18,9 +18,11 @@ export function integerFromColumn(text: string): number | string {
 
 /** Lists of 64-bit integers; the client's library has no name for the type. */
 const INT8_LIST = 1016
-const listFromColumn = pg.types.getTypeParser(INT8_LIST, 'text') as (
-  text: string,
-) => (string | null)[]
+const parserOf = pg.types.getTypeParser as (
+  type: number,
+  format: 'text',
+) => (text: string) => (string | null)[]
+const listFromColumn = parserOf(INT8_LIST, 'text')
 
 /** As {@link integerFromColumn}, one by one; what is not known stays null. */
 export function integersFromColumn(text: string): (number | string | null)[] {

@@ -144,8 +144,7 @@ interface Amount extends Span {
 
 /** What stands within a report that tells no net, by its gross where it told one, else by what it earned. */
 function grossWithin(report: Amount, reports: readonly Amount[], details: readonly Amount[]): number {
-  const ofApp = (amounts: readonly Amount[]) =>
-    byGrossFirst(amounts.filter(({ app }) => app === report.app))
+  const ofApp = (amounts: readonly Amount[]) => byGrossFirst(amounts.filter(({ app }) => app === report.app))
   const same = ofApp(reports)
   const own = same.find(({ date, until }) => date === report.date && until === report.until)
   return own ? told(own, same, ofApp(details)) : 0

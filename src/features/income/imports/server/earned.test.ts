@@ -99,9 +99,10 @@ describe("a week of which the sheet tells a shift, and an app's report the sum",
 describe('a report of days that tells a gross and no net', () => {
   const grossOf = (gross: number) => weekOf(JAN, 0, { amounts: { gross } })
   const unsplit = async () =>
-    (await server.database.queries.select().from(unsplitResults)).map(
-      ({ totalIncomeGrosze, incomeFrom }) => [totalIncomeGrosze, incomeFrom],
-    )
+    (await server.database.queries.select().from(unsplitResults)).map(({ totalIncomeGrosze, incomeFrom }) => [
+      totalIncomeGrosze,
+      incomeFrom,
+    ])
 
   test('earns its gross, and says so', async () => {
     await load('bolt-earnings', [grossOf(10_000)])
