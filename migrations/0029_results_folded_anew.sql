@@ -45,6 +45,9 @@ WHERE run.state = 'good' AND made.source = 'bolt'
   AND made.file_name = 'Bolt ' || run.company_id || ' ' || run.date
   AND made.loaded_at BETWEEN run.started_at AND run.finished_at;
 --> statement-breakpoint
+-- Hours of erased people were kept.
+DELETE FROM bolt_hours USING platform_drivers AS ref WHERE ref.id = bolt_hours.ref_id AND ref.ref_key LIKE 'erased:%';
+--> statement-breakpoint
 -- What was folded by the rules of before is folded once more, beside the work of the day.
 INSERT INTO refold_due (monday)
 SELECT date_trunc('week', date::timestamp)::date FROM shift_results

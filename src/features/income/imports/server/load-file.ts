@@ -44,6 +44,8 @@ export interface LoadOptions {
   readonly removeMissing: boolean
   /** What was seen; undefined where nobody looked. */
   readonly mark?: string | undefined
+  /** Ids of references that only their own id is left of, by their keys in this file: they are not stored. */
+  readonly refIds?: ReadonlyMap<string, string>
   /** Whether what is older than what holds is refused without a mark. */
   readonly asks: boolean
 }
@@ -68,14 +70,14 @@ export async function loadFile(
   platform: Platform,
   sent: NormalFile,
   by: { readonly name: string; readonly at: string },
-  { source, removeMissing, mark, asks }: LoadOptions,
+  { source, removeMissing, mark, asks, refIds }: LoadOptions,
 ): Promise<Result<Loaded, LoadRefusal>> {
   if (isImplausible(sent)) return fail({ code: 'implausible' })
   await beginResults(tx)
   const { file, idle } = await withoutIdleZeros(tx, platform, sent)
   const no = await nextLoadNo(tx)
   await tx.execute(sql`SAVEPOINT before_load`)
-  const whose = await storePeople(tx, platform, file, no)
+  const whose = await storePeople(tx, platform, file, no, refIds)
   const plan = await planLoad(tx, file, whose, no, removeMissing || mark !== undefined)
   if (plan.twice.length > 0) return fail({ code: 'twice', twice: plan.twice })
   if (mark !== undefined && mark !== (await markOf(plan))) return fail({ code: 'changed_since' })
