@@ -64,6 +64,7 @@ export const RESULTS_FILES = {
     'Zarobek [zł]',
     'Zmiany liczone brutto',
     'Nie dzieli się na zmiany [zł]',
+    'Nie dzieli się na zmiany według',
   ],
   figures: [
     'Gotówka [zł]',

@@ -25,7 +25,7 @@ export const SHEET_ROWS = {
 
 /** Of a row beside `fuelledShifts`: what was fuelled by the kilometres, else the sheet's word. */
 export const CONSUMPTION = sql`CASE WHEN fuelled_ml IS NOT NULL AND mileage_m > 0
-  THEN round(fuelled_ml::numeric * 10000 / mileage_m)::integer ELSE average_consumption_hundredths END`
+  THEN round(fuelled_ml::numeric * 10000 / mileage_m)::bigint ELSE average_consumption_hundredths END`
 export const FUEL = sql`coalesce(fuel_page_grosze, fuel_total_grosze)`
 
 function consumes(value: SQL): SQL {

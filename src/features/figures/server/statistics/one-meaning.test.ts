@@ -56,6 +56,9 @@ function total(amounts: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0)
 }
 
+/** On how many rows and sums with a gross without a net an earning stands. */
+const grossOf = (tally: Parameters<typeof earned>[0] | undefined) => (tally && earned(tally).gross) ?? 0
+
 const grosze = (pln: number | null | undefined) => (pln == null ? null : Math.round(pln * 100))
 
 test("a driver's week says one number on every screen, in every file and in the prescribed call (D50)", async () => {
@@ -83,15 +86,22 @@ test("a driver's week says one number on every screen, in every file and in the 
         const summary = answered(await server.call(getResultsSummary, WEEK, { as }))
         const inSummary = summary.drivers.find((each) => each.driverId === driverId)
         expect(inSummary ? earned(inSummary.tally).value : null, 'summary').toBe(expected)
+        expect(grossOf(inSummary?.tally), 'summary gross').toBe(grossOf(own))
         expect(inSummary ? cashTaken(inSummary.tally).value : null, 'summary cash').toBe(cash)
 
         const byWeek = answered(await server.call(listDriverWeeks, { ...WEEK, driverId }, { as })).data
         expect(byWeek.length, 'list by week').toBe(expected === null && !inSummary ? 0 : 1)
         expect(byWeek[0] ? earned(byWeek[0].tally).value : null, 'list by week').toBe(expected)
 
+        expect(grossOf(byWeek[0]?.tally), 'list by week, gross').toBe(grossOf(own))
+
         const listed = answered(await server.call(listShiftResults, { ...WEEK, driverId }, { as }))
         const incomes = [...listed.data, ...listed.unsplit].map(({ totalIncomeGrosze }) => totalIncomeGrosze)
         expect(total(incomes), 'days').toBe(expected)
+        const byGross = [...listed.data, ...listed.unsplit].filter(
+          ({ incomeFrom, totalIncomeGrosze }) => incomeFrom === 'gross' && totalIncomeGrosze !== null,
+        )
+        expect(byGross.length, 'days, gross').toBe(grossOf(own))
 
         const opened = [
           ...answered(await server.call(listRowsOfFigure, { ...WEEK, figure: 'earned', driverId }, { as }))
@@ -140,13 +150,20 @@ test('what can not be split by shift stands in the file under its days, and in n
   const money = Array.from({ length: 30 }, () => null)
   await keep(
     [],
-    [{ driverId, date: MONDAY, until: addDays(MONDAY, 6), totalIncomeGrosze: 120_437, money, rides: null }],
+    [
+      {
+        ...{ driverId, date: MONDAY, until: addDays(MONDAY, 6), money, rides: null },
+        ...{ totalIncomeGrosze: 120_437, incomeFrom: 'gross' },
+      },
+    ],
   )
   const csv = String(
     answered(await server.call(exportResults, { ...WEEK, list: 'shifts', format: 'csv' }, { as })),
   )
   expect(csv).toContain(`2.11.2026 – 8.11.2026;${RESULTS_FILES.unsplit};`)
-  expect(csv).toContain(';1204,37;')
+  expect(csv).toContain(`;1204,37;${RESULTS_FILES.incomeFrom.gross};`)
+  const ofWeeks = await server.call(exportResults, { ...WEEK, list: 'driver-weeks', format: 'csv' }, { as })
+  expect(String(answered(ofWeeks))).toContain(`;1204,37;${RESULTS_FILES.incomeFrom.gross};`)
   expect(answered(await server.call(getDailyResults, WEEK, { as })).data).toEqual([])
   const { data } = answered(await server.call(getWeeklyResults, WEEK, { as }))
   expect(data[0]?.attributes).toMatchObject({ shifts: 0, totalEarning: 1204.37, bolt_net: null })

@@ -71,7 +71,7 @@ export function shiftsFile(
   const unsplit = listed.unsplit.map((sum): Cell[] => [
     ...[daysOf(sum.date, sum.until), RESULTS_FILES.unsplit, nameOf(sum.driverId), null],
     moneyCell(sum.totalIncomeGrosze),
-    null,
+    sum.incomeFrom === null ? null : RESULTS_FILES.incomeFrom[sum.incomeFrom],
     ...amountsOf(sum.money, listed),
     ...[null, null, null, null, null, null, null, sum.rides],
   ])
@@ -124,6 +124,9 @@ export function driverWeeksFile(
     moneyCell(earned(tally).value),
     tally.earnedGrossRows,
     moneyCell(tally.unsplitEarnedRows === 0 ? null : tally.unsplitEarnedGrosze),
+    tally.unsplitEarnedRows === 0
+      ? null
+      : RESULTS_FILES.incomeFrom[tally.unsplitEarnedGrossRows === 0 ? 'net' : 'gross'],
     ...figuresOf(tally),
     ...amountsOf(money, listed),
   ])

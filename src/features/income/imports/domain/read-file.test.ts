@@ -146,18 +146,20 @@ describe('a row that sums up the file', () => {
 })
 
 describe('rows that are no driver’s', () => {
-  test('sums of all, drivers who did not drive, and headings repeated are left out', () => {
+  test('sums of all, drivers of whom nothing is told, and headings repeated are left out', () => {
     const rows = [
       EARNINGS,
       ['Ewa N', '', '100', '80', '30', '50'],
-      ['Jan K', '', '0.00', '0.00', '0.00', '0.00'],
+      ['Jan K', '', '', '', '', ''],
+      ['Iga Z', '', '0.00', '0.00', '0.00', '0.00'],
+      ['Ewa N', '', '0.00', '0.00', '0.00', '0.00'],
       EARNINGS,
       ['Ola Z', '', '10', '8', '3', '5'],
       ['Wszyscy Kierowcy', '', '110', '88', '33', '55'],
     ]
     const result = ready(rows, week)
-    expect(result.read.skipped).toEqual({ empty: 1, 'repeated-headings': 1, total: 1 })
-    expect(result.file.rows.map(({ driver }) => driver.name)).toEqual(['Ewa N', 'Ola Z'])
+    expect(result.read.skipped).toEqual({ empty: 2, 'repeated-headings': 1, total: 1 })
+    expect(result.file.rows.map(({ driver }) => driver.name)).toEqual(['Ewa N', 'Iga Z', 'Ola Z'])
   })
   test('the older weekly file of Bolt says the week once more day by day: only the week is read', () => {
     const headings = [
