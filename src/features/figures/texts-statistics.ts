@@ -18,6 +18,8 @@ const FILE_KINDS = {
   campaign: 'kampanie',
   cancellation: 'opłaty za anulowanie',
   cash: 'gotówka',
+  adjustment: 'korekty',
+  payout: 'wypłata z aplikacji',
 } as const
 
 /** Headings of the exported files (D37). */

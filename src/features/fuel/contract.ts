@@ -192,7 +192,13 @@ export const addDayFuel = endpoint({
     gasPrice: wirePrice,
     ...passOnCall,
   }),
-  output: z.object({ added: z.number(), replaced: z.number(), unchanged: z.number() }),
+  output: z.object({
+    added: z.number(),
+    replaced: z.number(),
+    unchanged: z.number(),
+    /** Of each driver as sent: when what now holds was sent, to send along with the next change. */
+    sentAt: z.array(z.object({ id: z.string(), sentAt: z.string() })),
+  }),
   failures: {
     ...refusals,
     price_missing: { status: 400, msg: fuelTexts.priceMissing },

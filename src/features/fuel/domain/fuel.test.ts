@@ -14,7 +14,9 @@ test('the cost is petrol litres x petrol price + gas litres x gas price (D34)', 
 test('consumption is amount / mileage x 100, with two decimals; without mileage there is none', () => {
   expect(consumptionOf(14_000, 200_000)).toBe(700)
   expect(consumptionOf(10_000, 300_000)).toBe(333)
-  expect(consumptionOf(10_000, 0)).toBeUndefined()
+  expect(consumptionOf(10_000, 0)).toBeNull()
+  expect(consumptionOf(10_000, -1000)).toBeNull()
+  expect(consumptionOf(10_000, null)).toBeNull()
 })
 
 test('litres and prices take a comma or a dot', () => {

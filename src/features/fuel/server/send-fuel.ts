@@ -25,6 +25,8 @@ interface Counts {
   readonly added: number
   readonly replaced: number
   readonly unchanged: number
+  /** By the ids as they were sent: when what now holds was sent. */
+  readonly sentAt: readonly { readonly id: string; readonly sentAt: string }[]
 }
 
 type Refusal =
@@ -86,7 +88,16 @@ export async function sendFuel(
   }
   await putFuel(tx, changed)
   const replaced = changed.filter(({ driverId }) => before.has(driverId)).length
-  return ok({ added: changed.length - replaced, replaced, unchanged: rows.length - changed.length })
+  const fresh = new Set(changed.map(({ driverId }) => driverId))
+  return ok({
+    added: changed.length - replaced,
+    replaced,
+    unchanged: rows.length - changed.length,
+    sentAt: asNow.map(({ driverId, rosterId }) => ({
+      id: rosterId,
+      sentAt: (fresh.has(driverId) ? undefined : before.get(driverId)?.sentAt) ?? sentAt,
+    })),
+  })
 }
 
 function lacksPrice({ petrolMl, gasMl }: FuelEntry, { petrol, gas }: FuelPrices): boolean {

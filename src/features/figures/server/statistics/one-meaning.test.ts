@@ -5,6 +5,7 @@ import { shiftResults, unsplitResults } from '#features/income/facts/server/tabl
 import { getDailyResults, getWeeklyResults } from '#features/prescribed/contract-figures.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { madeUpRows, madeUpUnsplit, stored, storedUnsplit } from '#test/figures/made-up-results.ts'
+import { moneyTold } from '#test/figures/small-fleet-weeks.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { getResultsOverview, listDriverWeeks, listUnsplitResults } from '../../contract-overview.ts'
 import {
@@ -143,6 +144,28 @@ test("a driver's week says one number on every screen, in every file and in the 
     { numRuns: Number(process.env.RUNS ?? 12), seed: 3 },
   )
 }, 120_000)
+
+test('corrections and payouts of an app stand in every file, behind the columns that were there', async () => {
+  const [driverId = ''] = DRIVERS
+  const money = moneyTold({ bolt: { net: 30_000, adjustment: -1_250, payout: 28_750 } })
+  await keep(
+    [],
+    [{ driverId, date: MONDAY, until: addDays(MONDAY, 6), totalIncomeGrosze: 30_000, money, rides: null }],
+  )
+  const as = await server.asUser({ admin: true })
+  const csvOf = async (list: 'shifts' | 'weeks' | 'driver-weeks') =>
+    String(answered(await server.call(exportResults, { ...WEEK, list, format: 'csv' }, { as })))
+  const headings = ['Bolt korekty [zł]', 'Bolt wypłata z aplikacji [zł]']
+  for (const list of ['shifts', 'weeks', 'driver-weeks'] as const) {
+    const [first = '', row = ''] = (await csvOf(list)).split('\r\n')
+    const places = headings.map((heading) => first.split(';').indexOf(heading))
+    expect(
+      places.map((place) => row.split(';')[place]),
+      list,
+    ).toEqual(['-12,50', '287,50'])
+    expect(Math.min(...places), list).toBeGreaterThan(first.split(';').indexOf('Bolt gotówka [zł]'))
+  }
+})
 
 test('what can not be split by shift stands in the file under its days, and in no shift', async () => {
   const as = await server.asUser({ admin: true })

@@ -137,6 +137,21 @@ describe('a row that sums up the file', () => {
     ])
     expect(ready([...rows, total], week).file.rows).toHaveLength(2)
   })
+  test('is read as its column is: a dot may group thousands, in the row of sums too', () => {
+    const thousands = [
+      EARNINGS,
+      person('Ewa Inna', '500000011', '1.000'),
+      person('Jan Lis', '500000012', '234,50'),
+    ]
+    expect(problemsOf([...thousands, person('Razem', '', '1.234,50')], week)).toEqual([])
+    expect(problemsOf([...thousands, person('Razem', '', '1.235')], week)).toContain(
+      '4 Zarobki netto|ZŁ total-differs',
+    )
+  })
+  test('is held against nothing until it is known what 1.234 is in its column', () => {
+    const unclear = [EARNINGS, person('Ewa Inna', '500000011', '1.234'), person('Razem', '', '1234')]
+    expect(read(unclear, week)).toMatchObject({ state: 'open', read: { problems: [] } })
+  })
   test('is not held against rows of which some are left out', () => {
     const wrong = person('Ala Zła', '500000013', '1x0')
     expect(problemsOf([...rows, wrong, person('Razem', '', '999.00')], week)).not.toContain(

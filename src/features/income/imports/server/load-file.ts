@@ -51,7 +51,7 @@ export interface LoadOptions {
 }
 
 export type LoadRefusal =
-  | { readonly code: 'implausible' | 'changed_since' | 'asks_first' }
+  | { readonly code: 'implausible' | 'changed_since' | 'asks_first' | 'too_much_standing' }
   | { readonly code: 'twice'; readonly twice: readonly Twice[] }
 
 /**
@@ -79,6 +79,7 @@ export async function loadFile(
   await tx.execute(sql`SAVEPOINT before_load`)
   const whose = await storePeople(tx, platform, file, no, refIds)
   const plan = await planLoad(tx, file, whose, no, removeMissing || mark !== undefined)
+  if (plan.isTooMuch) return fail({ code: 'too_much_standing' })
   if (plan.twice.length > 0) return fail({ code: 'twice', twice: plan.twice })
   if (mark !== undefined && mark !== (await markOf(plan))) return fail({ code: 'changed_since' })
   if (asks && mark === undefined && (await olderThan(tx, plan, file))) return fail({ code: 'asks_first' })

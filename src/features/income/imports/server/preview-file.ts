@@ -13,7 +13,8 @@ import { type RowProblems, twiceProblems, validateRows } from './validate-rows.t
 
 type Preview = Result<
   Awaited<ReturnType<typeof describeChanges>>,
-  { readonly code: 'implausible' } | { readonly code: 'wrong_rows'; readonly fields: RowProblems }
+  | { readonly code: 'implausible' | 'too_much_standing' }
+  | { readonly code: 'wrong_rows'; readonly fields: RowProblems }
 >
 
 /**
@@ -36,6 +37,7 @@ export async function previewFile(
   const loadNo = await nextLoadNo(queries)
   const whose = await peopleAsIfStored(platform, file, loadNo)
   const plan = await planLoad(queries, file, whose, loadNo, true)
+  if (plan.isTooMuch) return fail({ code: 'too_much_standing' })
   if (plan.twice.length > 0) return fail({ code: 'wrong_rows', fields: twiceProblems(file, plan.twice) })
   const { steps, missing, people } = plan
   const { unchanged, repeated, waiting, waitingPeople } = countsOf(plan, idle)

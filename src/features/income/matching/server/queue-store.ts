@@ -73,8 +73,10 @@ export async function factCountsOf(
         CASE WHEN told.app = 0 THEN 'shift' WHEN told.key::text LIKE 'c%' THEN 'sums'
           WHEN told.of_ride IS NOT NULL OR told.shift IS NULL THEN 'payment' ELSE 'ride' END AS subject
       FROM income_statements AS told
-      LEFT JOIN LATERAL (SELECT told.amounts[array_position(told.kinds, 3::smallint)] AS amount) AS net ON true
-      LEFT JOIN LATERAL (SELECT told.amounts[array_position(told.kinds, 1::smallint)] AS amount) AS gross ON true
+      LEFT JOIN LATERAL (SELECT told.amounts[array_position(told.kinds, 3::smallint)] AS amount
+        WHERE told.counts IS NULL OR 3 = ANY(told.counts)) AS net ON true
+      LEFT JOIN LATERAL (SELECT told.amounts[array_position(told.kinds, 1::smallint)] AS amount
+        WHERE told.counts IS NULL OR 1 = ANY(told.counts)) AS gross ON true
       WHERE told.holds AND told.ref_id = ANY(${ids}::uuid[])
     )
     SELECT ref_id AS id, count(*) FILTER (WHERE subject = 'ride')::integer AS trips,

@@ -103,7 +103,7 @@ export function readRows(headings: HeadingRow, table: Table, period: Period, sai
     bad.add(problem.row)
   }
   // With rows left out there is nothing to hold the total against.
-  if (bad.size === 0) problems.push(...totalProblems(headings, table, totals, each.rows))
+  if (bad.size === 0) problems.push(...totalProblems(headings, table, totals, each.rows, marks))
   return {
     kind: headings.kind,
     rows: each.rows,
