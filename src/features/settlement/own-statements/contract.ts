@@ -3,6 +3,7 @@ import {
   list,
   wireCorrectedLine,
   wireLine,
+  wireLineSource,
   wireScheme,
   wireSchemeLabel,
 } from '#features/settlement/weeks/contract-shapes.ts'
@@ -118,11 +119,7 @@ export const readOwnStatement = endpoint({
             workings: list(z.string()),
           }),
         ),
-        source: z.object({
-          files: list(z.object({ name: z.string(), rows: list(z.number()) })),
-          shifts: z.number(),
-          byOffice: z.boolean(),
-        }),
+        source: wireLineSource,
       }),
     ),
     openingGrosze: z.number(),

@@ -8,6 +8,7 @@ import {
   wireApartState,
   wireBlock,
   wireCorrectedLine,
+  wireCorrectedRow,
   wireDifference,
   wireLine,
   wireNetOfApp,
@@ -125,6 +126,8 @@ const statementShape = z.object({
       added: list(z.string()),
       removed: list(z.string()),
       changed: list(z.string()),
+      /** Those rows, down to file and row. */
+      rows: list(wireCorrectedRow),
       /** Identifies a proposal: deciding sends it back. */
       rowsDigest: z.string(),
       decidedAt: z.nullable(z.string()),

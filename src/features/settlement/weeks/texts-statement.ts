@@ -119,7 +119,20 @@ export const statementTexts = {
   sources: 'Źródła',
   sourceColumns: { what: 'Co', where: 'Plik i wiersz', when: 'Kiedy', amount: 'Kwota' },
   fileRow: (name: string, row: number) => `${name}, wiersz ${row}`,
-  byOffice: 'wpisane w biurze',
+  ofStatement: (number: string) => `rozliczenie ${number}`,
+  quantities: {
+    minutes: (minutes: number) => `${Math.floor(minutes / 60)} h ${minutes % 60} min`,
+    metres: (metres: number) => `${Math.round(metres / 1000)} km`,
+    days: (days: number) => counted(days, 'dzień', 'dni', 'dni'),
+    shifts: (shifts: number) => counted(shifts, 'zmiana', 'zmiany', 'zmian'),
+  },
+  changes: {
+    added: 'Nowe po zamknięciu',
+    removed: 'Usunięte po zamknięciu',
+    changed: 'Zmienione po zamknięciu',
+    before: 'było',
+    now: 'jest',
+  },
   kinds: {
     gross: 'brutto',
     commission: 'prowizja',

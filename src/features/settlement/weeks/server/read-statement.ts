@@ -20,10 +20,11 @@ import { type FrozenLoad, thaw } from '../domain/frozen.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { standsOut } from '../domain/stands-out.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
-import { type CorrectionRow, correctionsOf } from './correction-store.ts'
+import { correctionsOf } from './correction-store.ts'
+import { decidedOnWire, proposedOnWire } from './corrections-on-wire.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import type { Payee, PayeesOf } from './payees.ts'
-import { type Proposal, proposalsOf } from './proposals.ts'
+import { proposalsOf } from './proposals.ts'
 import { questionsOf } from './question-store.ts'
 import { appsWithMoney } from './read-week.ts'
 import { seenMark } from './seen-mark.ts'
@@ -161,7 +162,10 @@ async function readClosed(queries: Queries, row: StatementRow, sources: WeekSour
     ...(await storedBeside(queries, week, driverId, sources)),
     corrections: [
       ...decided.map((one) => decidedOnWire(one, settled.get(one.id) ?? null)),
-      ...proposals.filter((one) => one.statement.id === row.id).map(proposedOnWire),
+      ...(await proposedOnWire(
+        queries,
+        proposals.filter((one) => one.statement.id === row.id),
+      )),
     ],
   }
 }
@@ -230,35 +234,6 @@ function settledCorrections(ledger: readonly { readonly kind: string }[]): Map<s
       kind === 'settlement' ? (corrections ?? []).map((id) => [id, statement ?? ''] as const) : [],
     ),
   )
-}
-
-type WireCorrection = Statement['corrections'][number]
-
-function decidedOnWire(row: CorrectionRow, settledIn: string | null): WireCorrection {
-  const { id, state, grosze, apartGrosze, breakdown, added, removed, changed } = row
-  const { rowsDigest, decidedAt, decidedBy, reason } = row
-  return {
-    ...{ id, state, grosze, apartGrosze, breakdown, added, removed, changed },
-    ...{ rowsDigest, decidedAt, decidedBy, reason, settledIn },
-  }
-}
-
-function proposedOnWire({ correction, digest }: Proposal): WireCorrection {
-  const { grosze, apart: apartGrosze, breakdown, added, removed, changed } = correction
-  return {
-    ...{
-      id: null,
-      state: 'proposed',
-      grosze,
-      apartGrosze,
-      breakdown,
-      added,
-      removed,
-      changed,
-      rowsDigest: digest,
-    },
-    ...{ decidedAt: null, decidedBy: null, reason: '', settledIn: null },
-  }
 }
 
 async function loadsOf(
