@@ -56,6 +56,8 @@ const statementShape = z.object({
     name: z.string(),
     /** `10 1050 •••• 9123` */
     account: z.nullable(z.string()),
+    /** By now, which transfers go by, whatever was wanted at closing. */
+    takesCash: z.boolean(),
   }),
   lines: list(wireLine),
   paidApart: list(wireLine),

@@ -50,6 +50,7 @@ export const statementTexts = {
   leftToPay: (grosze: number) => `zostało ${zloty(grosze)}`,
   account: (masked: string) => `Konto z dnia zamknięcia: ${masked}`,
   accountNow: (masked: string) => `Konto: ${masked}`,
+  inCash: 'Wypłata gotówką w biurze, za pokwitowaniem.',
   noAccount: 'Bez konta: wypłata gotówką albo po dodaniu konta.',
   onTheWay: (batch: string) => `W paczce przelewów ${batch}`,
   checksum: 'Suma kontrolna danych',
