@@ -184,6 +184,7 @@ export const featureTable: FeatureTable = {
     'messaging',
     'settings',
     'settlement',
+    'settlement/accounts',
     'settlement/ledger',
     'settlement/schemes',
     'settlement/statement',

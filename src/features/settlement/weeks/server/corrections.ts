@@ -11,6 +11,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { listCorrections } from '../contract-statement.ts'
 import { addCorrection, correctionsOf, lastCorrectionNo } from './correction-store.ts'
 import { proposalsOf } from './proposals.ts'
+import { rowsOfCorrection } from './rows-of-correction.ts'
 import { statementById } from './statement-store.ts'
 import { readWeekSources } from './week-sources.ts'
 import { weeksToCompare } from './weeks-to-compare.ts'
@@ -81,6 +82,7 @@ export async function decide(tx: Tx, { clock }: Platform, { id, decision, reason
     added: [...correction.added],
     removed: [...correction.removed],
     changed: [...correction.changed],
+    rows: await rowsOfCorrection(tx, proposal.frozen, proposal.rows, correction),
     inputsHash: correction.inputsHash,
     rowsDigest: digest,
     no: (await lastCorrectionNo(tx, id)) + 1,

@@ -22,8 +22,10 @@ export interface StatementToTell {
   readonly paid: boolean
   /** What is paid apart; null where nothing is. */
   readonly apart: Pick<ApartOfStatement, 'toPay' | 'carry' | 'state'> | null
-  /** The last digits of the account; null where there was none, or the driver takes cash. */
+  /** The last digits of the account; null where there was none. */
   readonly accountEnd: string | null
+  /** Was to be paid in cash, whatever account was known. */
+  readonly takesCash: boolean
   /** A newer statement holds what it left, and tells of it. */
   readonly rolledOver: boolean
   /** Accepted ones, oldest first. */
@@ -68,7 +70,8 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
       {
         ...{ id, driverId, number, version, payeeName, toPay: toPayGrosze, carry: carryGrosze, paid },
         apart: apart && { toPay: apart.toPay, carry: apart.carry, state: apart.state },
-        accountEnd: row.payeeTakesCash ? null : (row.payeeAccountMasked?.slice(-4) ?? null),
+        accountEnd: row.payeeAccountMasked?.slice(-4) ?? null,
+        takesCash: row.payeeTakesCash,
         rolledOver: isRolledOver,
         corrections: accepted.map((one) => ({
           ...{ id: one.id, grosze: one.grosze, apartGrosze: one.apartGrosze },
