@@ -26,7 +26,9 @@ export function inputsHash(input: SettlementInput): string {
  */
 export function inputsMark(input: RowsInput): string {
   const { before, after } = textAround(input)
-  return sha256OfText(JSON.stringify([before, after, ...input.rows.map(({ text }) => text).sort()]))
+  const parts = [before, after, ...input.rows.map(({ text }) => text).sort()]
+  // Their lengths tell where each ends, and nothing need be escaped.
+  return sha256OfText(`${parts.map(({ length }) => length).join()} ${parts.join('')}`)
 }
 
 /** Everything but the facts, as `canonical` writes it: what comes before them and what after. */

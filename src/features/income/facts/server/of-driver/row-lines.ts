@@ -69,8 +69,8 @@ export class LineReader {
     ] = text.split('|')
     const telling = this.#telling(kinds, counts)
     if (telling.places.length === 0) return undefined
-    const all = listed(amounts)
-    const told = telling.places.map((place) => Number(all[place] ?? Number.NaN))
+    const all = numbers(amounts)
+    const told = telling.places.map((place) => all[place] ?? Number.NaN)
     const isReport = report === 'report'
     const held: HeldRow = {
       row,
@@ -133,6 +133,12 @@ interface Belonging {
   readonly shift: string
   readonly until: string
   readonly belongs: HeldRow['belongs'] | undefined
+}
+
+/** Of whole numbers as PostgreSQL writes their list; what is NULL there is null. */
+function numbers(list: string): (number | null)[] {
+  const told = list.slice(1, -1)
+  return JSON.parse(`[${told.includes('N') ? told.replaceAll('NULL', 'null') : told}]`) as (number | null)[]
 }
 
 /** `{1,2,3}` as PostgreSQL writes a list. */
