@@ -18,6 +18,16 @@ const UNIT = {
   expect: { poll: { timeout: 5_000 } },
 }
 
+/** One at a time, or they fight for the two cores. */
+const JOURNEYS = {
+  ...SHARED,
+  fileParallelism: false,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // As long as its pages wait: the kit's own second is over before a busy machine has drawn.
+  expect: { poll: { timeout: 15_000 } },
+}
+
 /** Made ready before the first test; found only on the way, they would have the browser load its page anew. */
 const IN_BROWSER = [
   '@mantine/core',
@@ -48,18 +58,14 @@ export default defineConfig({
       { test: { name: 'unit', ...UNIT, ...BY_NODE, include: ['{src,test,tools}/**/*.test.ts'] } },
       // What loads a component has JSX to be translated, and says so by its name.
       { test: { name: 'unit-jsx', ...UNIT, include: ['src/**/*.test.tsx'] } },
+      // What a person does, in a real browser against a real server.
+      { test: { name: 'journeys', ...JOURNEYS, ...BY_NODE, include: ['test/**/*.journey.ts'] } },
       {
-        // What a person does, in a real browser against a real server; one at a time, or they fight for the
-        // two cores.
         test: {
-          name: 'journeys',
-          ...SHARED,
-          include: ['test/**/*.journey.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // As long as its pages wait: the kit's own second is over before a busy machine has drawn.
-          expect: { poll: { timeout: 15_000 } },
+          name: 'journeys-jsx',
+          ...JOURNEYS,
+          include: ['test/**/*.journey.tsx'],
+          sequence: { groupOrder: 1 },
         },
       },
       {

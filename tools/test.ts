@@ -15,7 +15,7 @@ export interface Plan {
 /** What of the whole the given paths ask for; journeys live in `test/` and need the built pages. */
 export function planFor(paths: readonly string[]): Plan {
   if (paths.length === 0) return { check: true, components: true, unit: true, journeys: true }
-  const isJourney = (path: string) => /^test\/journeys|\.journey\.ts$/.test(path)
+  const isJourney = (path: string) => /^test\/journeys|\.journey\.tsx?$/.test(path)
   const isComponent = (path: string) => path.endsWith('.browser.test.tsx')
   return {
     check: false,

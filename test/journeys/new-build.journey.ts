@@ -1,5 +1,4 @@
-import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Page } from 'playwright-core'
@@ -11,7 +10,10 @@ import { arriveLoggedIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Stage } from './stage.ts'
 
 const DIST = new URL('../../dist/', import.meta.url).pathname
-const OTHER = mkdtempSync(join(tmpdir(), 'flotylla-build-'))
+// Beside the packages, which its pages load on the server.
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache')
+mkdirSync(CACHE, { recursive: true })
+const OTHER = mkdtempSync(join(CACHE, 'flotylla-build-'))
 
 let stage: Stage
 let door: FrontDoor

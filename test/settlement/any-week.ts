@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Charge } from '#features/settlement/domain/charges/charge.ts'
 import type { IncomeFact } from '#features/settlement/domain/facts/income-fact.ts'
 import type { Pass, Scheme, VatRule } from '#features/settlement/domain/scheme/scheme.ts'
+import { schemeOfWeek } from '#features/settlement/domain/scheme/scheme-of-week.ts'
 import { daysOf, WEEK_47 } from '#features/settlement/domain/testing/build.ts'
 import type { DrivenShift, SettlementInput } from '#features/settlement/domain/week/input.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
@@ -243,6 +244,9 @@ export function anyRows(
 
 export function anyWeek(week: Week = WEEK_47): fc.Arbitrary<SettlementInput> {
   return fc
-    .tuple(anyRows(week), anyScheme, signed)
-    .map(([rows, scheme, openingBalance]) => ({ ...rows, period: daysOf(week), scheme, openingBalance }))
+    .tuple(anyRows(week), anyScheme, signed, fc.boolean())
+    .map(([rows, saved, openingBalance, paysWithoutRides]) => {
+      const scheme = schemeOfWeek(saved, { ...rows, paysWithoutRides })
+      return { ...rows, period: daysOf(week), scheme, openingBalance }
+    })
 }

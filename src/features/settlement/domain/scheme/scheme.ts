@@ -56,8 +56,10 @@ export interface PartnerFee {
 export interface Guarantee {
   readonly grosze: number
   readonly per: 'week' | 'shift'
-  /** Who drove fewer shifts has no guarantee; by 0 who had neither shift nor ride (`schemeOfWeek`). */
+  /** Who drove fewer shifts has no guarantee. */
   readonly leastShifts: number
+  /** Nor has who had neither shift nor ride; missing of what was closed before that was a rule. */
+  readonly asksForWork?: boolean
 }
 
 /** How a driver is settled: one complete set of rules, which takes nothing from another one. */

@@ -101,7 +101,9 @@ export function referenceWeek(input: SettlementInput): ReferenceWeek {
     if (highest > lowest) tiers += of(scheme.tiers[at]!.basisPoints, highest - lowest)
   }
   add('tier', tiers)
-  if (guarantee && shifts.length >= guarantee.leastShifts) {
+  const idle =
+    shifts.length === 0 && !facts.some((fact) => ['gross', 'net'].includes(fact.kind) && fact.grosze !== 0)
+  if (guarantee && shifts.length >= guarantee.leastShifts && !(guarantee.asksForWork && idle)) {
     const least = BigInt(guarantee.grosze) * (guarantee.per === 'shift' ? BigInt(shifts.length) : 1n)
     if (work + tiers < least) add('guarantee', least - work - tiers)
   }

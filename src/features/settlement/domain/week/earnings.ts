@@ -36,7 +36,7 @@ export function earningLines(
   const work = workLines(apps, shifts, scheme)
   const tiers = tierLines(apps, scheme)
   const lines = [...work.lines, ...tiers]
-  const guarantee = guaranteeLines(lines, shifts, scheme)
+  const guarantee = guaranteeLines(lines, apps, shifts, scheme)
   const extra = sumOf([...tiers, ...guarantee].map(({ amount }) => amount))
   return { lines: [...lines, ...guarantee], parts: [...work.parts, { apps, driver: extra, reserve: 0 }] }
 }
@@ -196,10 +196,13 @@ function tierLines(apps: readonly AppSums[], scheme: Scheme): Line[] {
 /** What the work lacks to the guaranteed minimum. */
 function guaranteeLines(
   work: readonly Line[],
+  apps: readonly AppSums[],
   shifts: readonly DrivenShift[],
   { guarantee }: Scheme,
 ): Line[] {
   if (!guarantee || shifts.length < guarantee.leastShifts) return []
+  const hasWorked = shifts.length > 0 || apps.some(({ hadRides }) => hadRides)
+  if (guarantee.asksForWork && !hasWorked) return []
   const quantity = guarantee.per === 'week' ? 1 : shifts.length
   const least = portion(guarantee.grosze, quantity, 1)
   const earned = sumOf(work.map(({ amount }) => amount))

@@ -8,7 +8,6 @@ import {
   type SettlementInput,
   schemeOfWeek,
   settleSound,
-  tellsRides,
 } from '#features/settlement/domain/public.ts'
 import { onlySumsOf, rowsOfWeek, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
@@ -86,8 +85,7 @@ export async function triedScheme(
 
 function settledBy(input: Omit<SettlementInput, 'scheme'>, scheme: Scheme): Settlement | undefined {
   // The form leaves out weeks without work, so that who is active makes no difference here.
-  const hadRides = input.facts.some(({ kind, grosze }) => tellsRides(kind, grosze))
-  const ofWeek = schemeOfWeek(scheme, { ...input, hadRides, paysWithoutRides: true })
+  const ofWeek = schemeOfWeek(scheme, { ...input, paysWithoutRides: true })
   const whole = { ...input, scheme: ofWeek, shifts: hoursPaidBy(scheme, input.shifts) }
   const outcome = settleSound(whole)
   return outcome.ok ? outcome.value : undefined

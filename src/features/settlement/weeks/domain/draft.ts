@@ -8,7 +8,6 @@ import {
   type DrivenShift,
   type FactRow,
   factsOfRows,
-  hadRides,
   hoursPaidBy,
   inputsMark,
   overlappingReports,
@@ -90,7 +89,7 @@ const MARK_LENGTH = 32
 export function draftOf(week: WeekOfDriver): Draft {
   const { period, charges, openingBalance } = week
   const rows = rowsOfPeriod(week.rows, period)
-  const scheme = schemeOf(week, rows)
+  const scheme = schemeOf(week)
   const shifts = scheme ? hoursPaidBy(scheme, week.shifts) : week.shifts
   const input = scheme && { period, rows, scheme, shifts, charges, openingBalance }
   const outcome = input && sumUp(input)
@@ -136,9 +135,9 @@ function markOf(input: RowsInput, apart: Draft['apart']): string {
 }
 
 /** The week by the scheme that holds in it; by several the last one is shown, and it can't be closed. */
-function schemeOf(week: WeekOfDriver, rows: readonly FactRow[]): Scheme | undefined {
+function schemeOf(week: WeekOfDriver): Scheme | undefined {
   const saved = week.schemes.findLast((one) => one !== null)
-  return saved ? schemeOfWeek(saved, { ...week, hadRides: rows.some(hadRides) }) : undefined
+  return saved ? schemeOfWeek(saved, week) : undefined
 }
 
 /**
@@ -152,7 +151,7 @@ export function settledOf(
 ): { readonly input: SettlementInput; readonly settlement: Settlement } | undefined {
   const { period, charges, openingBalance } = week
   const rows = rowsOfPeriod(week.rows, period)
-  const scheme = schemeOf(week, rows)
+  const scheme = schemeOf(week)
   if (!scheme || !sums) return undefined
   const facts = factsOfRows(rows)
   const shifts = hoursPaidBy(scheme, week.shifts)

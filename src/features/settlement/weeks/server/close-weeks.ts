@@ -171,7 +171,7 @@ async function statementsOf(
 
 function frozenRow(
   week: Week,
-  { driverId, draft, input, settlement, scheme: held }: Ready,
+  { driverId, draft, input, settlement }: Ready,
   told: {
     readonly number: string
     readonly payee: Payee
@@ -186,7 +186,8 @@ function frozenRow(
     format: 1,
     number: told.number,
     week,
-    input: { ...input, scheme: held.scheme },
+    // With the scheme as it settled this week (`schemeOfWeek`), which may be milder than the one saved.
+    input,
     settlement,
     ...(apart ? { apart } : {}),
     scheme,

@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { removeDriver } from '#features/drivers/office/contract.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
-import type { Scheme } from '#features/settlement/domain/public.ts'
+import { type Scheme, settle } from '#features/settlement/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { MONDAY_48, makeCharge, makeDriver, makeScheme, PLAIN, WEEK_47 } from '#test/settlement/made-week.ts'
 import { closeWeeks, readSettlementWeek } from '../contract.ts'
+import { thaw } from '../domain/frozen.ts'
+import { settlementStatements } from './tables.ts'
 
 const WEEK_46: Week = { year: 2026, week: 46 }
 const GUARANTEED: Scheme = { ...PLAIN, guarantee: { grosze: 150_000, per: 'week', leastShifts: 0 } }
@@ -77,3 +79,22 @@ test('a week that the fleet has left behind is nobody’s by the fee alone', asy
   expect(await read(WEEK_46)).toEqual([])
   expect(await read(WEEK_47)).toMatchObject([{ state: 'nothing-to-pay' }, { state: 'draft' }])
 })
+
+test.each([
+  ['guaranteed minimum', GUARANTEED],
+  ['fee', FEE],
+])(
+  'the statement of who did not work, of a scheme with a %s, settles again to what it says',
+  async (_, scheme) => {
+    const { queries } = server.database
+    await makeScheme(queries, scheme)
+    const id = await makeDriver(queries, 'Adam Abacki')
+    await queries.update(drivers).set({ active: false }).where(eq(drivers.id, id))
+    await makeCharge(queries, id, 'fine', 80, { week: WEEK_47 })
+    await close(id, WEEK_47)
+    const [stored] = await queries.select().from(settlementStatements)
+    const { input, settlement } = thaw(stored?.frozen ?? '')
+    expect(settle(input)).toEqual(settlement)
+    expect(settlement.result).toBe(-8000)
+  },
+)
