@@ -126,7 +126,7 @@ export function driversOf(queries: Queries, ids: readonly string[]): Promise<Sto
   return queries
     .select(columns)
     .from(drivers)
-    .where(inArray(drivers.id, [...ids]))
+    .where(sql`${drivers.id} = ANY(${sql.param([...ids])}::uuid[])`)
 }
 
 /** Which of these addresses are another driver's as well. */

@@ -172,18 +172,18 @@ function removalOf(loadNo: number) {
 
 /** @param idle rows that say nothing, and so change nothing */
 export function countsOf({ steps, repeated, people }: Plan, idle: number) {
-  const waits = steps.flatMap(({ statement }) => {
-    const refId = statement?.own.refId ?? ''
-    return people.get(refId)?.waits ? [refId] : []
-  })
-  return {
-    fresh: steps.filter(({ before }) => !before).length,
-    replaced: steps.filter(({ before, isSame }) => before && !isSame).length,
-    unchanged: steps.filter(({ isSame }) => isSame).length + idle,
-    repeated,
-    waiting: waits.length,
-    waitingPeople: new Set(waits).size,
+  const counts = { fresh: 0, replaced: 0, unchanged: idle, repeated, waiting: 0, waitingPeople: 0 }
+  const waiting = new Set([...people].flatMap(([refId, { waits }]) => (waits ? [refId] : [])))
+  const whose = new Set<string>()
+  for (const { statement, before, isSame } of steps) {
+    if (!before) counts.fresh += 1
+    else if (!isSame) counts.replaced += 1
+    if (isSame) counts.unchanged += 1
+    if (!statement || !waiting.has(statement.own.refId)) continue
+    counts.waiting += 1
+    whose.add(statement.own.refId)
   }
+  return { ...counts, waitingPeople: whose.size }
 }
 
 /** Of what was seen: what becomes of each row, whom it is of, and what stood there. */

@@ -90,15 +90,18 @@ export async function entriesToRead(queries: Queries, driverId: string, purse?: 
     .orderBy(asc(settlementLedger.no))
 }
 
+/** In one statement, so that others have their turn after it. */
+const AT_ONCE = 100
+
 /** Adds the entries at the end, in their order. Only under `beginLedger`. */
 export async function appendEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
   if (entries.length === 0) return
   const [last] = await tx.select({ no: sql<number>`coalesce(max(no), 0)` }).from(settlementLedger)
   const from = Number(last?.no ?? 0) + 1
-  for (let at = 0; at < entries.length; at += 500)
+  for (let at = 0; at < entries.length; at += AT_ONCE)
     await tx
       .insert(settlementLedger)
-      .values(entries.slice(at, at + 500).map((entry, index) => ({ ...entry, no: from + at + index })))
+      .values(entries.slice(at, at + AT_ONCE).map((entry, index) => ({ ...entry, no: from + at + index })))
 }
 
 /** The holder of every driver who was folded into another one, and everybody else's own id. */

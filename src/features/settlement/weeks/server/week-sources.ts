@@ -101,15 +101,19 @@ export async function readWeekSources(
     ledgers: await ledgersByHolder(queries, 'own-car'),
     onTheWay: await onTheWayByHolder(queries, 'own-car'),
   }
-  // Together, as the other charges come while rows are told apart.
-  const [facts, allCharges] = await Promise.all([
+  // Together, as the others come while rows are told apart.
+  const [facts, allCharges, charged, unmatched, explanations, loaded] = await Promise.all([
     rowsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])]),
     readCharges(queries, week),
+    chargedWithoutRides(queries, week),
+    unmatchedOfDays(queries, from, period.to),
+    explanationsOf(queries, week),
+    appsLoaded(queries, period),
   ])
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
-  const charged = new Set(await chargedWithoutRides(queries, week))
+  const chargedIds = new Set(charged)
   const concerned = new Set(
     only ?? [
       ...facts.byDriver.keys(),
@@ -141,7 +145,6 @@ export async function readWeekSources(
   const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
   const charges = await allCharges.of(withFolded(settledFor, statements, holderOf))
   const schemes = await schemesFor(queries, week, settledFor)
-  const unmatched = await unmatchedOfDays(queries, from, period.to)
   const owned = await rowsByOwner(
     queries,
     (driver) => ({
@@ -163,18 +166,18 @@ export async function readWeekSources(
     apart,
     holderOf,
     schemes,
-    explanations: await explanationsOf(queries, week),
+    explanations,
     rowsOf: (driver) => owned(driver).rows,
     factsOf: (driver) => factsOfRows(owned(driver).rows),
     shiftsOf: (driver) => owned(driver).shifts,
     chargesOf: (driver) => owned(driver).charges,
     correctionsOf: (driver) => corrections.get(driver) ?? [],
     appsTold: (driver) => shifts.apps.get(driver) ?? [],
-    paysWithoutRides: (driver) => charged.has(driver),
+    paysWithoutRides: (driver) => chargedIds.has(driver),
     spanningOf: (driver) => facts.spanning.get(driver) ?? [],
     unmatchedOf: (driver) => unmatched.filter(({ driverIds }) => driverIds.includes(driver)),
     unmatchedNames: unmatched.length,
-    appsLoaded: await appsLoaded(queries, period),
+    appsLoaded: loaded,
     concerned: new Set([...settledFor, ...(only ? [] : closed)]),
   }
 }
