@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { incomeRows, platformDrivers } from '#features/income/facts/server/public.ts'
-import { holderLookup, ledgersByHolder } from '#features/settlement/ledger/server/public.ts'
+import { bookedDrivers, holderLookup } from '#features/settlement/ledger/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 
@@ -22,8 +22,8 @@ export async function whoIsSettled(
   const gone = ids.filter((id) => !names.has(id))
   if (gone.length === 0) return names
   const { byDriver } = await incomeRows(tx, { from: monday, until: addDays(monday, 6) }, gone)
-  const ledgers = await ledgersByHolder(tx)
-  const settled = new Set([...byDriver.keys(), ...gone.filter((id) => ledgers.has(id))])
+  const booked = await bookedDrivers(tx, gone)
+  const settled = new Set([...byDriver.keys(), ...booked])
   const inFiles = await namesInFiles(tx, gone)
   for (const id of settled) names.set(id, inFiles.get(id) ?? '')
   return names

@@ -18,9 +18,9 @@ import {
 import { onlySumsOf, rowsOfWeek, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import {
   holderLookup,
-  ledgersByHolder,
   type OrderOnTheWay,
   onTheWayByHolder,
+  openLedgers,
 } from '#features/settlement/ledger/server/public.ts'
 import { type SchemeChoice, schemesFor } from '#features/settlement/schemes/server/public.ts'
 import { addDays, daysBetween } from '#kernel/calendar-date.ts'
@@ -94,11 +94,12 @@ export async function readWeekSources(
   const statements = await statementsOfWeek(queries, week)
   const only =
     which === 'closed' ? statements.map(({ driverId }) => driverId) : which === 'all' ? undefined : which
-  const ledgers = await ledgersByHolder(queries)
+  const asked = { since: week, ...(only ? { driverIds: only } : {}) }
+  const { week: ledgers, 'own-car': apartLedgers } = await openLedgers(queries, asked)
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
   const apart = {
-    ledgers: await ledgersByHolder(queries, 'own-car'),
+    ledgers: apartLedgers,
     onTheWay: await onTheWayByHolder(queries, 'own-car'),
   }
   // Together, as the other charges come while rows are told apart.
@@ -107,7 +108,7 @@ export async function readWeekSources(
     readCharges(queries, week),
   ])
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
-  const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
+  const corrections = await correctionsForWeek(queries, week, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
   const charged = new Set(await chargedWithoutRides(queries, week))
   const concerned = new Set(
