@@ -114,7 +114,9 @@ test('with one sum for what was before, all is owed, opened with and become as w
         // One that was reopened has not become anything; its ledger is asked for as it is.
         if (!all.some((entry) => entry.kind === 'settlement' && entry.statement === number)) continue
         const told = { number, driver, toPay: 300 }
-        expect(whatBecameOf(since[purse].get(holder) ?? [], told, null)).toEqual(whatBecameOf(all, told, null))
+        expect(whatBecameOf(since[purse].get(holder) ?? [], told, null)).toEqual(
+          whatBecameOf(all, told, null),
+        )
       }
     }),
     { numRuns: 12 },
