@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { removeDriver } from '#features/drivers/office/contract.ts'
 import { eraseDriver, exportDriver } from '#features/drivers/office/contract-data.ts'
 import { listCharges } from '#features/settlement/charges/contract.ts'
+import { listInstalmentPlans, listStandingCharges } from '#features/settlement/charges/contract-standing.ts'
 import {
   driverCharges,
   instalmentChanges,
@@ -26,7 +28,7 @@ import {
 } from '#features/settlement/weeks/server/tables.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { answered } from '#test/server/test-server.ts'
-import { WEEK_47 } from './made-week.ts'
+import { makeDriver, WEEK_47 } from './made-week.ts'
 import { weekOffice } from './week-office.ts'
 
 const office = weekOffice()
@@ -199,4 +201,17 @@ test('charges of who was removed say whose they were', async () => {
   answered(await office.server.call(eraseDriver, { id: jan }, { as: office.admin }))
   const { drivers } = answered(await office.server.call(listCharges, WEEK_47, { as: office.money }))
   expect(drivers.map(({ name }) => name)).toEqual(['Ewa Inna', 'Usunięty kierowca 1'])
+})
+
+test('also where nobody knows a name any more, no list of charges has an empty one', async () => {
+  const gone = await makeDriver(office.queries, 'Karol Dawny')
+  await writtenOf(gone, gone)
+  answered(await office.server.call(removeDriver, { id: gone }, { as: office.admin }))
+  const as = { as: office.money }
+  const { drivers } = answered(await office.server.call(listCharges, WEEK_47, as))
+  const plans = answered(await office.server.call(listInstalmentPlans, {}, as)).data
+  const standing = answered(await office.server.call(listStandingCharges, {}, as)).data
+  expect([...drivers, ...plans, ...standing].map(({ name }) => name)).toEqual(
+    Array.from({ length: 3 }, () => 'Usunięty kierowca'),
+  )
 })

@@ -223,6 +223,7 @@ export const featureTable: FeatureTable = {
     'roster',
     'fuel',
     'income/facts',
+    'income/matching',
     'figures',
     'settlement/ledger',
   ],
