@@ -207,10 +207,7 @@ export function openWeekOf(
   const shifts = sources.shiftsOf(driverId)
   const drove = rows.length > 0 || shifts.length > 0
   const choice = sources.schemes.get(driverId) ?? []
-  // A month's report says nothing new of a week whose own files are there; a driver who lacks in those waits.
-  const isTold = ({ app, from, to }: AppReport) =>
-    daysBetween(from, to) > LONGEST_WEEK && sources.appsLoaded.includes(app)
-  const [told, spanning] = parted(sources.spanningOf(driverId), isTold)
+  const { told, spanning } = spanningIn(sources, driverId)
   const appsTold = [...sources.appsTold(driverId), ...told.map(({ app }) => app)]
   return {
     period,
@@ -228,6 +225,21 @@ export function openWeekOf(
     spanning,
     explained: explainedOf(sources, driverId),
   }
+}
+
+/**
+ * Reports of the driver that no week can settle: those of which the week's own files tell, and those that stand
+ * beside it. A month's report says nothing new of a week whose own files are there; a driver who lacks in those
+ * waits.
+ */
+export function spanningIn(
+  { spanningOf, appsLoaded: loaded }: Pick<WeekSources, 'spanningOf' | 'appsLoaded'>,
+  driverId: string,
+): { readonly told: readonly AppReport[]; readonly spanning: readonly AppReport[] } {
+  const isTold = ({ app, from, to }: AppReport) =>
+    daysBetween(from, to) > LONGEST_WEEK && loaded.includes(app)
+  const [told, spanning] = parted(spanningOf(driverId), isTold)
+  return { told, spanning }
 }
 
 /** Of an app's week the last day, counted from the first: it may end on the Monday after. */
