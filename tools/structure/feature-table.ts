@@ -224,6 +224,7 @@ export const featureTable: FeatureTable = {
     'roster',
     'fuel',
     'income/facts',
+    'income/matching',
     'figures',
     'settlement/ledger',
   ],

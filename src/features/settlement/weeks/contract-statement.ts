@@ -198,6 +198,18 @@ export const listCorrections = endpoint({
         blocks: list(wireBlock),
       }),
     ),
+    /** Reports that touch closed weeks and that no week can settle, once for each of their weeks. */
+    spanning: z.array(
+      z.object({
+        statementId: z.string(),
+        number: z.string(),
+        driverId: z.string(),
+        fullName: z.string(),
+        year: z.number(),
+        week: z.number(),
+        block: wireBlock,
+      }),
+    ),
   }),
   failures: {},
 })

@@ -1,9 +1,9 @@
-import { inArray } from 'drizzle-orm'
 import { driversByIds } from '#features/drivers/server/public.ts'
-import { incomeRows, platformDrivers } from '#features/income/facts/server/public.ts'
-import { holderLookup, ledgersByHolder } from '#features/settlement/ledger/server/public.ts'
+import { incomeRows } from '#features/income/facts/server/public.ts'
+import { namesOf } from '#features/income/matching/server/public.ts'
+import { bookedDrivers, holderLookup } from '#features/settlement/ledger/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 
 /**
  * Names of those of the drivers whose week may take a charge: who is known, and who was removed while
@@ -22,33 +22,9 @@ export async function whoIsSettled(
   const gone = ids.filter((id) => !names.has(id))
   if (gone.length === 0) return names
   const { byDriver } = await incomeRows(tx, { from: monday, until: addDays(monday, 6) }, gone)
-  const ledgers = await ledgersByHolder(tx)
-  const settled = new Set([...byDriver.keys(), ...gone.filter((id) => ledgers.has(id))])
-  const inFiles = await namesInFiles(tx, gone)
-  for (const id of settled) names.set(id, inFiles.get(id) ?? '')
+  const booked = await bookedDrivers(tx, gone)
+  const settled = new Set([...byDriver.keys(), ...booked])
+  const { nameOf } = await namesOf(tx, [...settled])
+  for (const id of settled) names.set(id, nameOf(id))
   return names
-}
-
-/** Names of drivers, of who was removed as files have them; who is in none is missing. */
-export async function namesOfCharged(
-  queries: Queries,
-  driverIds: readonly string[],
-): Promise<Map<string, string>> {
-  const ids = [...new Set(driverIds)]
-  const known = await driversByIds(queries, ids)
-  const inFiles = await namesInFiles(
-    queries,
-    ids.filter((id) => !known.has(id)),
-  )
-  return new Map([...inFiles, ...[...known].map(([id, { fullName }]) => [id, fullName] as const)])
-}
-
-async function namesInFiles(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await queries
-    .select({ driverId: platformDrivers.driverId, name: platformDrivers.name })
-    .from(platformDrivers)
-    .where(inArray(platformDrivers.driverId, [...ids]))
-    .orderBy(platformDrivers.name)
-  return new Map(rows.flatMap(({ driverId, name }) => (driverId === null ? [] : [[driverId, name]])))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { allDrivers, driversByIds } from '#features/drivers/server/public.ts'
+import { driversByIds } from '#features/drivers/server/public.ts'
 import { lockedVehicle, planningVehicles } from '#features/fleet/vehicles/server/public.ts'
+import { namesOf } from '#features/income/matching/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf, weekOf } from '#kernel/week.ts'
@@ -29,14 +30,12 @@ export function standingRoutes({ clock }: Platform): Route[] {
   return [
     reads(listStandingCharges, async (_input, { queries }) => {
       const vehicles = (await planningVehicles(queries)).map(({ id, reg }) => ({ id, reg }))
-      const names = new Map([
-        ...vehicles.map(({ id, reg }) => [id, reg] as const),
-        ...(await allDrivers(queries)).map(({ id, fullName }) => [id, fullName] as const),
-      ])
+      const regs = new Map(vehicles.map(({ id, reg }) => [id, reg]))
       const rows = await allStanding(queries)
+      const { nameOf } = await namesOf(queries, [...new Set(rows.flatMap(({ driverId }) => driverId ?? []))])
       const data = rows.map(({ takenBackAt: _at, takenBackBy: _by, ...row }) => ({
         ...row,
-        name: names.get(row.driverId ?? row.vehicleId ?? '') ?? '',
+        name: row.driverId === null ? (regs.get(row.vehicleId ?? '') ?? '') : nameOf(row.driverId),
       }))
       return ok({ today: fleetTime(clock).date, data, vehicles })
     }),

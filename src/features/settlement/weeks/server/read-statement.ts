@@ -29,6 +29,7 @@ import { questionsOf } from './question-store.ts'
 import { appsWithMoney } from './read-week.ts'
 import { seenMark } from './seen-mark.ts'
 import { sourcesOfRows } from './sources-of-rows.ts'
+import { spanningClosed } from './spanning-closed.ts'
 import { type StatementRow, statementById, versionsOfWeek } from './statement-store.ts'
 import { figuresBefore } from './week-before.ts'
 import { openWeekOf, readWeekSources, type WeekSources } from './week-sources.ts'
@@ -170,7 +171,10 @@ async function readClosed(
     ...shownOf(frozen.settlement, row.openingGrosze),
     apart: apart && closedApart(apart),
     weekState: stateOfPart({ toPay: toPayGrosze }, became),
-    blocks: proposals.flatMap(({ blocks }) => blocks),
+    blocks: [
+      ...proposals.flatMap(({ blocks }) => blocks),
+      ...(inForce ? spanningClosed(sources, driverId) : []),
+    ],
     standsOut: standsOut({ figures: row.figures, result: row.resultGrosze }, before),
     leftToPayGrosze: left.find(({ statement }) => statement === number)?.grosze ?? 0,
     onTheWay: order ? { batch: order.batch, grosze: order.grosze } : null,

@@ -1,4 +1,4 @@
-import { holderLookup, ledgersByHolder, onTheWayByHolder } from '#features/settlement/ledger/server/public.ts'
+import { holderLookup, onTheWayByHolder, openLedgers } from '#features/settlement/ledger/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { whatBecameOf } from '../domain/aftermath.ts'
@@ -43,13 +43,15 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
     queries,
     rows.map(({ id }) => id),
   )
-  const ledgers = await ledgersByHolder(queries)
+  const ledgers = await openLedgers(queries, {
+    ...{ driverIds: rows.map(({ driverId }) => driverId), since: week },
+  })
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
   const apartSources = {
     holderOf,
     apart: {
-      ledgers: await ledgersByHolder(queries, 'own-car'),
+      ledgers: ledgers['own-car'],
       onTheWay: await onTheWayByHolder(queries, 'own-car'),
     },
   }
@@ -58,7 +60,7 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
     const holder = holderOf(driverId)
     const away = onTheWay.get(holder)?.find(({ statement }) => statement === number)
     const { paid, rolledOver } = whatBecameOf(
-      ledgers.get(holder) ?? [],
+      ledgers.week.get(holder) ?? [],
       { number, driver: driverId, toPay: toPayGrosze },
       away?.batch ?? null,
     )

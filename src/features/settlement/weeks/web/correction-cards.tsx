@@ -94,7 +94,7 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
           <Button
             size="sm"
             loading={decide.busy}
-            disabled={statement.blocks.length > 0}
+            disabled={statement.blocks.some(({ code }) => code !== 'report-spans')}
             onClick={() => void decide.run({ id, rowsDigest, decision: 'accept' })}
           >
             {statementTexts.accept}
