@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { EARNED } from './earned.ts'
+import { EARNED, earnedKind } from './earned.ts'
 import { INCOME_KINDS, MONEY_KINDS } from './income-kinds.ts'
 
 /** An app's amount of days that can't be split by shift: a report's, or a single payment's. */
@@ -160,9 +160,7 @@ function withEarned(amounts: readonly Amount[]): Amount[] {
   const net = new Set<string>()
   const keyOf = ({ app, date, until, shift }: Amount) => `${app} ${date} ${until} ${shift}`
   for (const amount of amounts) if (amount.kind === INCOME_KINDS.net) net.add(keyOf(amount))
-  const earned = amounts.filter((amount) =>
-    amount.kind === INCOME_KINDS.gross ? !net.has(keyOf(amount)) : amount.kind === INCOME_KINDS.net,
-  )
+  const earned = amounts.filter((amount) => amount.kind === earnedKind(net.has(keyOf(amount))))
   return [...amounts, ...earned.map((amount) => ({ ...amount, kind: EARNED }))]
 }
 
