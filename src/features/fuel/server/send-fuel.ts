@@ -28,7 +28,7 @@ interface Counts {
   readonly replaced: number
   readonly unchanged: number
   /** By the ids as they were sent: when what now holds was sent. */
-  readonly sentAt: readonly { readonly id: string; readonly sentAt: string }[]
+  readonly sentAt: { readonly id: string; readonly sentAt: string }[]
 }
 
 type Refusal =

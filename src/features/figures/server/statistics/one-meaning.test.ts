@@ -150,7 +150,17 @@ test('corrections and payouts of an app stand in every file, behind the columns 
   const money = moneyTold({ bolt: { net: 30_000, adjustment: -1_250, payout: 28_750 } })
   await keep(
     [],
-    [{ driverId, date: MONDAY, until: addDays(MONDAY, 6), totalIncomeGrosze: 30_000, money, rides: null }],
+    [
+      {
+        driverId,
+        date: MONDAY,
+        until: addDays(MONDAY, 6),
+        totalIncomeGrosze: 30_000,
+        incomeFrom: 'net',
+        money,
+        rides: null,
+      },
+    ],
   )
   const as = await server.asUser({ admin: true })
   const csvOf = async (list: 'shifts' | 'weeks' | 'driver-weeks') =>

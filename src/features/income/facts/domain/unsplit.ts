@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { EARNED } from './earned.ts'
+import { EARNED, earnedKind } from './earned.ts'
 import { INCOME_KINDS, MONEY_KINDS } from './income-kinds.ts'
 
 /** An app's amount of days that can't be split by shift: a report's, or a single payment's. */
@@ -191,9 +191,7 @@ function latestOf(reports: readonly DaysAmount[]): Amount[] {
 function withEarned(amounts: readonly Amount[]): Amount[] {
   const net = new Set<string>()
   for (const amount of amounts) if (amount.kind === INCOME_KINDS.net) net.add(placeKey(amount))
-  const earned = amounts.filter((amount) =>
-    amount.kind === INCOME_KINDS.gross ? !net.has(placeKey(amount)) : amount.kind === INCOME_KINDS.net,
-  )
+  const earned = amounts.filter((amount) => amount.kind === earnedKind(net.has(placeKey(amount))))
   return [
     ...amounts,
     ...earned.map((amount) => ({ ...amount, kind: EARNED, byGross: amount.kind === INCOME_KINDS.gross })),

@@ -2,6 +2,7 @@ import { Button, Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { Purse } from '#features/settlement/domain/public.ts'
+import { typedNumber } from '#kernel/typed-number.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
@@ -96,6 +97,5 @@ function titleOf(of: CashOf): string {
 
 /** 0 for what is no amount. */
 function groszeOf(amount: number | string): number {
-  const pln = typeof amount === 'number' ? amount : Number.parseFloat(amount.replace(',', '.'))
-  return Number.isFinite(pln) ? Math.round(pln * 100) : 0
+  return typedNumber(String(amount), 2) ?? 0
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { rosterCars } from '#features/roster/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { INCOME_APPS, INCOME_KINDS, MONEY_KINDS, moneyPlace, RIDE_APPS } from '../../domain/income-kinds.ts'
+import { earnedSql } from './earned-sql.ts'
 import { foldUnsplit } from './fold-unsplit.ts'
 import { forgetMonths } from './forget-months.ts'
 import { keepTouchedWeeks } from './touched-weeks.ts'
@@ -162,7 +163,7 @@ const money = (app: (typeof RIDE_APPS)[number], kind: (typeof MONEY_KINDS)[numbe
 /** Of an app's rides whose net nobody told. */
 const aloneName = (app: (typeof RIDE_APPS)[number]) => sql.raw(`${app}_alone`)
 const earned = (app: (typeof RIDE_APPS)[number]) =>
-  sql`coalesce(${money(app, 'net')} + coalesce(app.${aloneName(app)}, 0), ${money(app, 'gross')})`
+  earnedSql(sql`${money(app, 'net')} + coalesce(app.${aloneName(app)}, 0)`, money(app, 'gross'))
 const [boltEarned, uberEarned, freenowEarned] = [earned('bolt'), earned('uber'), earned('freenow')]
 const withGross = (app: (typeof RIDE_APPS)[number]) =>
   sql`(app.${aloneName(app)} IS NOT NULL OR (${money(app, 'net')} IS NULL AND ${money(app, 'gross')} IS NOT NULL))`
