@@ -37,7 +37,7 @@ export async function fuelDoorOfNow(queries: Queries): Promise<{ readonly secret
 }
 
 /** `consumptionOf` of a row that has `fuelled_ml` beside `mileage_m`. */
-export const consumptionSql: SQL = sql`CASE WHEN mileage_m > 0 THEN round(fuelled_ml::numeric * 10000 / mileage_m)::integer END`
+export const consumptionSql: SQL = sql`CASE WHEN mileage_m > 0 THEN round(fuelled_ml::numeric * 10000 / mileage_m)::bigint END`
 
 /**
  * A query of what was sent for the shifts of these dates, both included: (driver_id, date, shift, fuelled_ml,
