@@ -7,7 +7,7 @@ import { fuelEntries } from './tables.ts'
 
 export type StoredFuel = typeof fuelEntries.$inferSelect
 
-/** Of records that are folded into others nothing counts any more: theirs was given to the driver who stays. */
+/** Of folded records nothing counts any more: theirs was given to the driver who stays. */
 export const countingFuel: SQL = sql`driver_id NOT IN (${foldedRecords()})`
 
 /** By date, day before night, and driver; both dates included. */

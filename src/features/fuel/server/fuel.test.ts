@@ -313,6 +313,7 @@ test('consumption is worked out alike by queries and by screens', async () => {
     [12_870, 200_500],
     [1, 3],
     [10_005, 1_000_000],
+    [1_000_000, 1],
     [12_870, 0],
     [12_870, -1],
     [12_870, null],

@@ -157,7 +157,7 @@ function meantBy({ refIds, people }: FilePeople) {
 }
 
 /** Of one period as many rows as two of the largest files have. */
-export const MOST_COMPARED = 2 * MOST_ROWS
+const MOST_COMPARED = 2 * MOST_ROWS
 
 /** Loads of which something holds and that speak of days of the file. */
 function overlapping(

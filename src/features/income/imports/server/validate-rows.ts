@@ -74,8 +74,8 @@ export function twiceProblems({ rows }: NormalFile, twice: readonly Twice[]): Ro
 }
 
 /**
- * Reports of the apps are of days, weeks and months; the fleet's own sheet and lists of rides may hold a year,
- * since each row tells its day.
+ * Reports of the apps are of days, weeks and months; the fleet's own sheet and lists of rides may hold a
+ * year, since each row tells its day.
  */
 function mostDaysOf(kind: NormalFile['kind']): number {
   return isOfPeriod(kind) ? MOST_DAYS_OF_SUMS : MOST_DAYS
