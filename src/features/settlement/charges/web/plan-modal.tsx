@@ -1,4 +1,4 @@
-import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Select, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useDrivers } from '#features/drivers/office/web/public.tsx'
@@ -9,8 +9,7 @@ import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -64,75 +63,66 @@ export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
     onClose()
   })
   return (
-    <FormModal form={form} title={texts.addPlan} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FailureAlert failure={failure ?? drivers.failure} />
-          <Select
-            label={texts.driver}
-            searchable
-            limit={100}
-            data-autofocus
-            data={chosenDrivers(drivers.data)}
-            {...form.getInputProps('driverId')}
-          />
-          <Select
-            label={texts.kind}
-            allowDeselect={false}
-            data={PLAN_KINDS.map((value) => ({ value, label: CHARGE_WORDS[value] }))}
-            {...form.getInputProps('kind')}
-          />
-          <Group grow align="flex-start">
-            <TextInput
-              label={texts.total}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={14}
-              {...form.getInputProps('amount')}
-            />
-            <TextInput
-              label={texts.count}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              {...form.getInputProps('count')}
-            />
-          </Group>
-          <Text size="sm" role="status">
-            {parts.length > 0
-              ? texts.planPreview(
-                  zloty(parts[0]?.grosze ?? 0),
-                  zloty(parts.at(-1)?.grosze ?? 0),
-                  parts.length,
-                )
-              : ''}
+    <FormDialog
+      form={form}
+      title={texts.addPlan}
+      onClose={onClose}
+      failure={failure ?? drivers.failure}
+      save={texts.save}
+      busy={add.busy}
+      onSubmit={submit}
+    >
+      <Select
+        label={texts.driver}
+        searchable
+        limit={100}
+        data-autofocus
+        data={chosenDrivers(drivers.data)}
+        {...form.getInputProps('driverId')}
+      />
+      <Select
+        label={texts.kind}
+        allowDeselect={false}
+        data={PLAN_KINDS.map((value) => ({ value, label: CHARGE_WORDS[value] }))}
+        {...form.getInputProps('kind')}
+      />
+      <Group grow align="flex-start">
+        <TextInput
+          label={texts.total}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          {...form.getInputProps('amount')}
+        />
+        <TextInput
+          label={texts.count}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          {...form.getInputProps('count')}
+        />
+      </Group>
+      <Text size="sm" role="status">
+        {parts.length > 0
+          ? texts.planPreview(zloty(parts[0]?.grosze ?? 0), zloty(parts.at(-1)?.grosze ?? 0), parts.length)
+          : ''}
+      </Text>
+      {from ? (
+        <div>
+          <Text size="sm" fw={500} mb={4}>
+            {texts.fromWeek}
           </Text>
-          {from ? (
-            <div>
-              <Text size="sm" fw={500} mb={4}>
-                {texts.fromWeek}
-              </Text>
-              <WeekPicker value={from} onChange={setFrom} />
-            </div>
-          ) : null}
-          <DateField
-            label={texts.date}
-            value={form.values.date}
-            error={form.errors.date}
-            onChange={(chosen) => form.setFieldValue('date', chosen)}
-          />
-          <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={add.busy}>
-              {texts.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+          <WeekPicker value={from} onChange={setFrom} />
+        </div>
+      ) : null}
+      <DateField
+        label={texts.date}
+        value={form.values.date}
+        error={form.errors.date}
+        onChange={(chosen) => form.setFieldValue('date', chosen)}
+      />
+      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+    </FormDialog>
   )
 }
 
