@@ -1,4 +1,3 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
 import { touchWeek } from '#features/income/facts/server/public.ts'
 import { proposedOverMileage } from '#features/settlement/domain/public.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
@@ -13,6 +12,7 @@ import { overMileageOf } from '../domain/mileage.ts'
 import { closedIn, holdCharges } from './closed-weeks.ts'
 import { addAllowance, decisionRows, putDecision } from './mileage-store.ts'
 import { mondayIn, openFrom } from './open-weeks.ts'
+import { namesOfCharged } from './settled-for.ts'
 import { metresOfWeek, tiersOfWeek } from './week-sources.ts'
 
 export function mileageRoutes({ clock }: Platform): Route[] {
@@ -23,7 +23,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       const tiers = await tiersOfWeek(queries, monday)
       const metres = await metresOfWeek(queries, monday)
       const decisions = await decisionRows(queries, monday)
-      const people = await driversByIds(queries, [...metres.keys()])
+      const names = await namesOfCharged(queries, [...metres.keys()])
       const closed = await closedIn(queries, monday, [...metres.keys()])
       const data = [...metres].flatMap(([driverId, driven]) => {
         const decision = decisions.get(driverId)
@@ -33,7 +33,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
         return [
           {
             driverId,
-            name: people.get(driverId)?.fullName ?? '',
+            name: names.get(driverId) ?? '',
             metres: driven,
             proposed: proposedOverMileage(driven, tiers),
             state,

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { driversByIds } from '#features/drivers/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf, weekOf } from '#kernel/week.ts'
@@ -12,6 +11,7 @@ import { instalmentWeeks, isOverBefore, leftAfter, planState } from '../domain/i
 import { holdCharges } from './closed-weeks.ts'
 import { mondayIn, openFrom, openWeekOf, whoseWeeks } from './open-weeks.ts'
 import { allPlans, hasPlanLike, insertChange, insertPlan, planForChange } from './plan-store.ts'
+import { namesOfCharged } from './settled-for.ts'
 import { changesOf } from './week-sources.ts'
 
 export function planRoutes({ clock }: Platform): Route[] {
@@ -23,13 +23,16 @@ export function planRoutes({ clock }: Platform): Route[] {
         queries,
         rows.map(({ id }) => id),
       )
-      const people = await driversByIds(queries, [...new Set(rows.map(({ driverId }) => driverId))])
+      const names = await namesOfCharged(
+        queries,
+        rows.map(({ driverId }) => driverId),
+      )
       const data = rows.map(({ monday, ...row }) => {
         const own = changes.get(row.id) ?? []
         const plan = { ...row, monday, changes: own }
         return {
           ...row,
-          name: people.get(row.driverId)?.fullName ?? '',
+          name: names.get(row.driverId) ?? '',
           weeks: instalmentWeeks(plan).map((due) => ({
             monday: due.monday,
             grosze: due.grosze,

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm'
-import { driversByIds } from '#features/drivers/server/public.ts'
+import { allDrivers, driversByIds } from '#features/drivers/server/public.ts'
 import { incomeRows, platformDrivers } from '#features/income/facts/server/public.ts'
 import { holderLookup, ledgersByHolder } from '#features/settlement/ledger/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { polishSortKey } from '#kernel/polish-text.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 
 /**
@@ -27,6 +28,25 @@ export async function whoIsSettled(
   const inFiles = await namesInFiles(tx, gone)
   for (const id of settled) names.set(id, inFiles.get(id) ?? '')
   return names
+}
+
+/**
+ * Who is on the drivers' list no more and may still be charged in the week, as `whoIsSettled` allows, under
+ * the names that files have; whom none names can't be chosen by anybody.
+ */
+export async function removedToCharge(
+  queries: Queries,
+  monday: CalendarDate,
+): Promise<{ readonly id: string; readonly fullName: string }[]> {
+  const listed = new Set((await allDrivers(queries)).map(({ id }) => id))
+  const holderOf = await holderLookup(queries)
+  const { byDriver } = await incomeRows(queries, { from: monday, until: addDays(monday, 6) })
+  const settled = new Set([...byDriver.keys(), ...(await ledgersByHolder(queries)).keys()])
+  const gone = [...settled].filter((id) => !listed.has(id) && holderOf(id) === id)
+  const names = await namesInFiles(queries, gone)
+  return [...names]
+    .map(([id, fullName]) => ({ id, fullName }))
+    .toSorted((a, b) => (polishSortKey(a.fullName) < polishSortKey(b.fullName) ? -1 : 1))
 }
 
 /** Names of drivers, of who was removed as files have them; who is in none is missing. */

@@ -1,6 +1,5 @@
 import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useDrivers } from '#features/drivers/office/web/public.tsx'
 import { hundredths } from '#features/settlement/web/public-numbers.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
@@ -8,7 +7,7 @@ import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { HEADINGS, ONE_OFF_KINDS } from '../contract.ts'
 import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
-import { chosenDrivers } from './chosen-drivers.ts'
+import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
 import { useAdding } from './use-adding.ts'
 
 export interface WeekDialogProps {
@@ -22,7 +21,7 @@ type Kind = (typeof ONE_OFF_KINDS)[number]
 
 /** One amount for one or several drivers. */
 export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
-  const drivers = useDrivers()
+  const drivers = useChargedDrivers(week)
   const { add, busy, failure } = useAdding(onClose)
   const form = useForm({
     initialValues: {
@@ -83,7 +82,7 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
         searchable
         hidePickedOptions
         limit={100}
-        data={chosenDrivers(drivers.data)}
+        data={chosenDrivers(drivers)}
         {...form.getInputProps('drivers')}
       />
       <TextInput

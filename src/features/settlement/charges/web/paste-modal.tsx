@@ -1,12 +1,12 @@
 import { Alert, List, Select, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
-import { useDrivers } from '#features/drivers/office/web/public.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import type { ONE_OFF_KINDS } from '../contract.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import type { WeekDialogProps } from './add-charge-modal.tsx'
+import { useChargedDrivers } from './chosen-drivers.ts'
 import { type PasteFault, readPasted } from './read-pasted.ts'
 import { useAdding } from './use-adding.ts'
 
@@ -19,13 +19,13 @@ const KINDS = [
 
 /** Many entries at once, as they stand in a letter or a sheet: driver; amount; note. */
 export function PasteModal({ week, today, onClose }: WeekDialogProps) {
-  const drivers = useDrivers()
+  const drivers = useChargedDrivers(week)
   const { add, busy, failure } = useAdding(onClose)
   const [kind, setKind] = useState<(typeof KINDS)[number]>('fine')
   const [typed, setTyped] = useState('')
   const [date, setDate] = useState(() => parseDate(today))
   const [asked, setAsked] = useState(false)
-  const { entries, faults } = readPasted(typed, drivers.data ?? [])
+  const { entries, faults } = readPasted(typed, [...drivers.listed, ...drivers.removed])
   const ready = entries.length > 0 && faults.length === 0
   const submit = async () => {
     setAsked(true)

@@ -1,7 +1,6 @@
 import { Group, Select, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { useDrivers } from '#features/drivers/office/web/public.tsx'
 import { planInstalments } from '#features/settlement/domain/public.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { hundredths, wholeNumber } from '#features/settlement/web/public-numbers.ts'
@@ -16,7 +15,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { addInstalmentPlan, listInstalmentPlans, PLAN_KINDS } from '../contract-standing.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { askIfTwice } from './ask-if-twice.ts'
-import { chosenDrivers } from './chosen-drivers.ts'
+import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
 
 interface AddPlanModalProps {
   readonly today: string
@@ -27,9 +26,9 @@ const MOST_INSTALMENTS = 260
 
 /** A debt that is taken week by week. */
 export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
-  const drivers = useDrivers()
   const date = parseDate(today)
   const [from, setFrom] = useState<Week | undefined>(() => date && weekOf(date))
+  const drivers = useChargedDrivers(from)
   const [failure, setFailure] = useState<CallFailure>()
   const add = useAct(addInstalmentPlan, { refreshes: [listInstalmentPlans], showsFailure: true })
   const form = useForm({
@@ -77,7 +76,7 @@ export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
         searchable
         limit={100}
         data-autofocus
-        data={chosenDrivers(drivers.data)}
+        data={chosenDrivers(drivers)}
         {...form.getInputProps('driverId')}
       />
       <Select

@@ -124,7 +124,7 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
           label={texts.driver}
           searchable
           limit={100}
-          data={chosenDrivers(drivers.data)}
+          data={chosenDrivers({ listed: drivers.data ?? [], removed: [] })}
           {...form.getInputProps('driverId')}
         />
       ) : (
