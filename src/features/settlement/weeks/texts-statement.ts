@@ -72,7 +72,6 @@ export const statementTexts = {
   reopenHint: 'Wróci do szkicu i zachowa numer. Ta wersja zostanie w historii z powodem i Twoim nazwiskiem.',
   reason: 'Powód',
   reopened: 'Rozliczenie jest znowu szkicem.',
-  cancel: 'Anuluj',
   save: 'Zapisz',
   corrections: 'Korekty',
   correctionStates: { proposed: 'Czeka na decyzję', accepted: 'Przyjęta', declined: 'Wykluczona' },

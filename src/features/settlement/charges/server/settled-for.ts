@@ -1,9 +1,11 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
-import { incomeRows } from '#features/income/facts/server/public.ts'
+import { isNotNull } from 'drizzle-orm'
+import { allDrivers, driversByIds } from '#features/drivers/server/public.ts'
+import { incomeRows, platformDrivers } from '#features/income/facts/server/public.ts'
 import { namesOf } from '#features/income/matching/server/public.ts'
 import { bookedDrivers, holderLookup } from '#features/settlement/ledger/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import { polishSortKey } from '#kernel/polish-text.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
 
 /**
  * Names of those of the drivers whose week may take a charge: who is known, and who was removed while
@@ -27,4 +29,29 @@ export async function whoIsSettled(
   const { nameOf } = await namesOf(tx, [...settled])
   for (const id of settled) names.set(id, nameOf(id))
   return names
+}
+
+/**
+ * Who is on the drivers' list no more and may still be charged in the week, as `whoIsSettled` allows, under
+ * the names that files have; whom none names can't be chosen by anybody.
+ */
+export async function removedToCharge(
+  queries: Queries,
+  monday: CalendarDate,
+): Promise<{ readonly id: string; readonly fullName: string }[]> {
+  const listed = new Set((await allDrivers(queries)).map(({ id }) => id))
+  const holderOf = await holderLookup(queries)
+  const named = await queries
+    .selectDistinct({ id: platformDrivers.driverId })
+    .from(platformDrivers)
+    .where(isNotNull(platformDrivers.driverId))
+  const gone = named.flatMap(({ id }) => (id !== null && !listed.has(id) && holderOf(id) === id ? [id] : []))
+  if (gone.length === 0) return []
+  const { byDriver } = await incomeRows(queries, { from: monday, until: addDays(monday, 6) }, gone)
+  const booked = await bookedDrivers(queries, gone)
+  const { nameOf } = await namesOf(queries, gone)
+  return gone
+    .filter((id) => byDriver.has(id) || booked.has(id))
+    .map((id) => ({ id, fullName: nameOf(id) }))
+    .toSorted((a, b) => (polishSortKey(a.fullName) < polishSortKey(b.fullName) ? -1 : 1))
 }

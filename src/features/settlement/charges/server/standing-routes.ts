@@ -19,9 +19,8 @@ import {
   endStanding,
   insertStanding,
   markStandingTakenBack,
-  rentsOfSame,
   standingForChange,
-  weeklyOfSame,
+  standingOfSame,
 } from './standing-store.ts'
 
 const mondayBefore = (date: CalendarDate) => mondayOf(weekOf(date))
@@ -53,11 +52,9 @@ export function standingRoutes({ clock }: Platform): Route[] {
         return fail({ code: 'no_such_driver' as const })
       if (vehicleId !== null && !(await lockedVehicle(tx, vehicleId)))
         return fail({ code: 'no_such_vehicle' as const })
-      if (kind === 'rent' && (await rentsOfSame(tx, input)).some((other) => overlaps(other, input)))
-        return fail({ code: 'overlaps' as const })
-      const isWeekly = kind !== 'rent' && !again
-      if (isWeekly && (await weeklyOfSame(tx, input)).some((other) => overlaps(other, input)))
-        return fail({ code: 'perhaps_twice' as const })
+      const isTwice = (await standingOfSame(tx, input)).some((other) => overlaps(other, input))
+      if (isTwice && kind === 'rent') return fail({ code: 'overlaps' as const })
+      if (isTwice && !again) return fail({ code: 'perhaps_twice' as const })
       const id = randomUUID()
       audit({ standing: id, kind, startDate: from })
       const createdBy = nameOfCaller(caller)
@@ -76,7 +73,7 @@ export function standingRoutes({ clock }: Platform): Route[] {
       if (!open.ok) return open
       const later = { from: row.from, to }
       if (row.kind === 'rent' && to >= row.from) {
-        const others = (await rentsOfSame(tx, row)).filter((other) => other.id !== id)
+        const others = (await standingOfSame(tx, row)).filter((other) => other.id !== id)
         if (others.some((other) => overlaps(other, later))) return fail({ code: 'overlaps' as const })
       }
       audit({ standing: id, endDate: to })

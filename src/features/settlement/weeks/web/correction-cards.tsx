@@ -110,7 +110,6 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
           hint={statementTexts.declineHint}
           label={statementTexts.reason}
           save={statementTexts.decline}
-          cancel={statementTexts.cancel}
           least={3}
           tooFew={weekFailures.reason}
           most={500}

@@ -88,7 +88,6 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
           hint={statementTexts.reopenHint}
           label={statementTexts.reason}
           save={statementTexts.reopen}
-          cancel={statementTexts.cancel}
           least={3}
           tooFew={weekFailures.reason}
           most={500}
