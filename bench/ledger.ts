@@ -73,7 +73,9 @@ const confirm = await median(
   () => database.transaction((tx) => bookPayout(tx, 'P/2026/47/1', { at, by: 'Anna Próbna' })),
   1,
 )
-console.log(`${DRIVERS} drivers, ${DRIVERS * WEEKS} statements, ${rows[0]?.entries} entries, ${database.engine}:`)
+console.log(
+  `${DRIVERS} drivers, ${DRIVERS * WEEKS} statements, ${rows[0]?.entries} entries, ${database.engine}:`,
+)
 console.log(`a pay-in: ${payIn}; what is owed to all (${all.length}): ${owed}; telling a week: ${told}`)
 console.log(`a batch of ${all.length}: held in ${prepare}, confirmed in ${confirm}`)
 await server.close()
