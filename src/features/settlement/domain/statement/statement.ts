@@ -9,9 +9,9 @@ interface Aftermath {
 }
 
 /**
- * Of money that is paid under one number: the week's, or what is paid apart. `closed` waits for its payout. Of
- * `nothing-to-pay` the driver owes the fleet, or nobody owes anything: it is never paid, and nobody waits for
- * it. `rolled-over` is paid under a newer one.
+ * Of money that is paid under one number: the week's, or what is paid apart. `closed` waits for its payout.
+ * Of `nothing-to-pay` the driver owes the fleet, or nobody owes anything: it is never paid, and nobody waits
+ * for it. `rolled-over` is paid under a newer one.
  */
 type PartState = 'closed' | 'nothing-to-pay' | 'paid' | 'rolled-over'
 

@@ -46,7 +46,9 @@ function broughtForward(kept: readonly KeptRow[]): BroughtForward[] {
   return [...sums].map(([driver, grosze]) => ({ id: driver, driver, kind: 'brought-forward', grosze }))
 }
 
-/** One statement, so that nothing that is booked meanwhile is in the sums and among the rows, or in neither. */
+/**
+ * One statement, so that nothing that is booked meanwhile is in the sums and among the rows, or in neither.
+ */
 function keptRows(queries: Queries, members: readonly string[] | undefined, since: Week | undefined) {
   const ofMembers = members && inArray(settlementLedger.driverId, [...members])
   const past = pastOf(ofMembers, since)

@@ -174,7 +174,7 @@ test('the same amount written otherwise is no change, and what is saved leaves n
         VERSION,
       ],
     })
-    return { id: 'v3', version: 3 }
+    return { id: 'v3', version: 3, past: [] }
   })
   await field(editorTexts.night).fill('275,00')
   await expect.element(page.getByText(editorTexts.unchanged)).toBeVisible()
@@ -193,7 +193,7 @@ test('what a colleague saves while one types is not written over unseen', async 
   await saveIt()
   await expect.element(page.getByText(/zapisał w tym czasie nowszą wersję/)).toBeVisible()
   await expect.element(field(editorTexts.night)).toHaveValue('300')
-  server.answers(saveScheme, { id: 'v4', version: 4 })
+  server.answers(saveScheme, { id: 'v4', version: 4, past: [] })
   await saveIt()
   await expect.poll(() => server.heard(saveScheme).map(({ seen }) => seen)).toEqual([2, 3])
 })

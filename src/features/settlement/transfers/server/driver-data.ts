@@ -9,8 +9,8 @@ import { transferBatches, transferOrders, transferOutside } from './tables.ts'
 
 /**
  * Orders of drivers. What a batch has frozen stays, sealed, with whoever it was made for: it is the proof of
- * what was paid, and what a bank sends back is told by it. Accounts said for what is still to be paid go, and so
- * does why an order came back.
+ * what was paid, and what a bank sends back is told by it. Accounts said for what is still to be paid go,
+ * and so does why an order came back.
  */
 export function transfersOfDrivers({ secrets }: Platform): DriverDataHolder {
   return {

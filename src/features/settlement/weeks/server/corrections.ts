@@ -19,7 +19,9 @@ import { weeksToCompare } from './weeks-to-compare.ts'
 
 type Listed = OutputOf<typeof listCorrections>
 
-/** Every proposed correction, and every report that stands beside closed weeks alone; the oldest week first. */
+/**
+ * Every proposed correction, and every report that stands beside closed weeks alone; the oldest week first.
+ */
 export async function allProposals(queries: Queries): Promise<Listed> {
   const data: Listed['data'] = []
   const spanning: Listed['spanning'] = []

@@ -10,8 +10,8 @@ import {
 
 /**
  * Closed weeks and what was asked of them. Statements are tax records: they stay as they were closed, with
- * the payee's name, whoever is merged or erased. Who is erased takes along every word that was written freely: the
- * own, and what the office wrote of the person.
+ * the payee's name, whoever is merged or erased. Who is erased takes along every word that was written
+ * freely: the own, and what the office wrote of the person.
  */
 export function statementsOfDrivers(): DriverDataHolder {
   return {

@@ -231,9 +231,9 @@ export function openWeekOf(
 }
 
 /**
- * Reports of the driver that no week can settle: those of which the week's own files tell, and those that stand
- * beside it. A month's report says nothing new of a week whose own files are there; a driver who lacks in those
- * waits.
+ * Reports of the driver that no week can settle: those of which the week's own files tell, and those that
+ * stand beside it. A month's report says nothing new of a week whose own files are there; a driver who lacks
+ * in those waits.
  */
 export function spanningIn(
   { spanningOf, appsLoaded: loaded }: Pick<WeekSources, 'spanningOf' | 'appsLoaded'>,

@@ -53,8 +53,8 @@ export function fileNameOf({
 }
 
 /**
- * Which versions are printed was read at once. Each is frozen, and its ledger is told up to its own closing, so
- * what is booked, reopened or corrected meanwhile changes no document.
+ * Which versions are printed was read at once. Each is frozen, and its ledger is told up to its own closing,
+ * so what is booked, reopened or corrected meanwhile changes no document.
  */
 async function* printed(
   queries: Queries,
