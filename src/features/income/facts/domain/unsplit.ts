@@ -140,8 +140,8 @@ interface Amount extends Span {
 }
 
 /**
- * Reports of what an app earned as they come out with all within them: of one that tells no net the gross less
- * that of what stands within, and what that earned.
+ * Reports of what an app earned as they come out with all within them: of one that tells no net the gross
+ * less that of what stands within, and what that earned.
  * @param same the app's by `EARNED`
  * @param within what the app's slots and payments earned
  */
