@@ -24,6 +24,10 @@ ALTER TABLE "unsplit_results"
   ALTER COLUMN "money" SET DATA TYPE bigint[],
   ALTER COLUMN "rides" SET DATA TYPE bigint;
 --> statement-breakpoint
+ALTER TABLE "result_driver_sums"
+  ALTER COLUMN "highest_income" SET DATA TYPE bigint,
+  ALTER COLUMN "lowest_income" SET DATA TYPE bigint;
+--> statement-breakpoint
 -- An app's gross counts where it told no net (places of moneyPlace).
 UPDATE unsplit_results SET income_from = CASE
   WHEN (money[3] IS NULL AND money[1] <> 0) OR (money[13] IS NULL AND money[11] <> 0)

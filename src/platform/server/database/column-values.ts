@@ -25,7 +25,7 @@ const parserOf = pg.types.getTypeParser as (
 const listFromColumn = parserOf(INT8_LIST, 'text')
 
 /** As {@link integerFromColumn}, one by one; what is not known stays null. */
-export function integersFromColumn(text: string): (number | string | null)[] {
+function integersFromColumn(text: string): (number | string | null)[] {
   return listFromColumn(text).map((each) => (each === null ? null : integerFromColumn(each)))
 }
 

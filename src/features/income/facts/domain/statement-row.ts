@@ -55,7 +55,8 @@ export interface StatementRow {
 
 /** Sums over days of which every one that is told is 0. */
 export function isZeroSums({ subject, amounts }: Pick<StatementRow, 'subject' | 'amounts'>): boolean {
-  return subject === 'sums' && Object.values(amounts).every((amount) => amount === 0)
+  const told = Object.values(amounts)
+  return subject === 'sums' && told.length > 0 && told.every((amount) => amount === 0)
 }
 
 /** A file after reading. */

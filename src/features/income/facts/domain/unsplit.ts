@@ -75,11 +75,8 @@ export function unsplitOf(
   for (const [, same] of Map.groupBy(reports, ({ app, kind }) => `${app} ${kind}`)) {
     const [first] = same
     const within = details.filter(({ app, kind }) => app === first?.app && kind === first.kind)
-    for (const report of same)
-      add(
-        report,
-        report.amount - (report.byGross ? grossWithin(report, reports, details) : told(report, same, within)),
-      )
+    const counted = first?.kind === EARNED ? earningAsTold(same, reports, details, within) : same
+    for (const report of counted) add(report, report.amount - told(report, counted, within))
   }
   const sums = [...left.values()].map(({ days: span, amounts, byGross }) => ({
     ...span,
@@ -140,6 +137,26 @@ interface Amount extends Span {
   readonly amount: number
   /** Of `EARNED`: a gross, as no net was told. */
   readonly byGross?: boolean
+}
+
+/**
+ * Reports of what an app earned as they come out with all within them: of one that tells no net the gross
+ * less that of what stands within, and what that earned.
+ * @param same the app's by `EARNED`
+ * @param within what the app's slots and payments earned
+ */
+function earningAsTold(
+  same: readonly Amount[],
+  reports: readonly Amount[],
+  details: readonly Amount[],
+  within: readonly Amount[],
+): Amount[] {
+  const counted: Amount[] = []
+  for (const report of same.toSorted((a, b) => daysIn(a) - daysIn(b))) {
+    const beyond = report.byGross ? report.amount - grossWithin(report, reports, details) : null
+    counted.push(beyond === null ? report : { ...report, amount: beyond + told(report, counted, within) })
+  }
+  return counted
 }
 
 /** What stands within a report that tells no net, by its gross where it told one, else by what it earned. */

@@ -102,7 +102,10 @@ export async function companyOf(queries: Queries, companyId: number): Promise<Co
   return row
 }
 
-/** Keeps a company's key from being removed until the transaction ends. @returns false where it was removed */
+/**
+ * Keeps a company's key from being removed until the transaction ends.
+ * @returns false where it was removed
+ */
 export async function holdCompany(tx: Tx, companyId: number): Promise<boolean> {
   const rows = await tx
     .select({ companyId: boltCompanies.companyId })
