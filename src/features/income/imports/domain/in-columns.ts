@@ -52,7 +52,10 @@ export function inColumns({ rows, ...file }: NormalFile): FileInColumns | undefi
     return drivers.push(driver) - 1
   }
   const optional = OPTIONAL.filter((name) => rows.some((row) => row[name] !== null))
-  const kinds = KINDS.filter((kind) => rows.some(({ amounts }) => amounts[kind] !== undefined))
+  const told = new Set<string>()
+  for (const { amounts } of rows)
+    for (const kind in amounts) if (amounts[kind as IncomeKind] !== undefined) told.add(kind)
+  const kinds = KINDS.filter((kind) => told.has(kind))
   const columns = {
     row: rows.map(({ row }) => row),
     driver: rows.map(placeOf),

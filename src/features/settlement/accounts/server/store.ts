@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { listedDrivers } from '#features/drivers/server/public.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { payeeAccountChanges, payeeAccountChecks, payeeAccounts } from './tables.ts'
@@ -13,7 +13,7 @@ export async function accountRows(
   ids?: readonly string[],
 ): Promise<Map<string, AccountRow>> {
   if (ids?.length === 0) return new Map()
-  const of = ids ? inArray(payeeAccounts.driverId, [...ids]) : undefined
+  const of = ids && sql`${payeeAccounts.driverId} = ANY(${sql.param([...ids])}::uuid[])`
   const rows = await queries.select().from(payeeAccounts).where(of)
   return new Map(rows.map((row) => [row.driverId, row]))
 }

@@ -11,8 +11,8 @@ interface ClosedWeek {
   readonly chargeIds: readonly string[]
 }
 
-/** Parameters of one statement are limited. */
-const AT_ONCE = 5000
+/** In one statement, so that others have their turn after it. */
+const AT_ONCE = 250
 
 /**
  * Drivers' weeks were closed with these charges: none of them is taken in another week, and nothing in this

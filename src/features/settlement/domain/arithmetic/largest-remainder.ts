@@ -8,7 +8,7 @@ import { wholeGrosze } from './whole-grosze.ts'
  * @param weights whole numbers; negative ones too, such as an app whose week is negative
  */
 export function splitByWeights(whole: number, weights: readonly number[]): number[] {
-  if (weights.length === 0) return []
+  if (whole === 0) return weights.map(() => 0)
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n)
   if (sum === 0n) return weights.map((_, index) => (index === 0 ? whole : 0))
   const size = BigInt(Math.abs(whole))

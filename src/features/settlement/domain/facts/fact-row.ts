@@ -71,6 +71,11 @@ export function rowsTogether(rows: readonly FactRow[]): (readonly FactRow[])[] {
   return [...Map.groupBy(rows, ({ app, row }) => JSON.stringify([app, row])).values()]
 }
 
+/** Rows by the list of kinds that they share, so that what is true of the list is looked at once. */
+export function rowsByKinds(rows: readonly FactRow[]): Map<readonly FactKind[], FactRow[]> {
+  return Map.groupBy(rows, ({ kinds }) => kinds)
+}
+
 /** Some gross or net that is not 0, whatever they come to together. */
 export function hadRides({ kinds, amounts }: Pick<FactRow, 'kinds' | 'amounts'>): boolean {
   return kinds.some((kind, at) => tellsRides(kind, amounts[at] ?? 0))

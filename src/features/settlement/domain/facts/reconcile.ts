@@ -77,27 +77,26 @@ function mismatchesOf(row: readonly IncomeFact[], equations: readonly AppEquatio
   }))
 }
 
-function faultsOf(
-  told: (kind: FactKind) => number | null,
-  afterCash: boolean,
-): Pick<Mismatch, 'code' | 'expected' | 'told'>[] {
-  const say = (code: Mismatch['code'], expected: number, said: number) =>
-    expected === said ? [] : [{ code, expected, told: said }]
+type Fault = Pick<Mismatch, 'code' | 'expected' | 'told'>
 
-  const [gross, commission, net, payout] = [told('gross'), told('commission'), told('net'), told('payout')]
+function faultsOf(told: (kind: FactKind) => number | null, afterCash: boolean): Fault[] {
+  const faults: Fault[] = []
+  const hold = (code: Mismatch['code'], expected: number, said: number) => {
+    if (expected !== said) faults.push({ code, expected, told: said })
+  }
+  const gross = told('gross')
+  const commission = told('commission')
+  const net = told('net')
+  const payout = told('payout')
   const made =
     gross === null || commission === null
       ? null
-      : sumOf([gross, 0 - commission, ...PASS_KINDS.map((kind) => told(kind) ?? 0)])
+      : PASS_KINDS.reduce((sum, kind) => plus(sum, told(kind) ?? 0), plus(gross, 0 - commission))
   const known = net ?? made
-  return [
-    ...(made === null || net === null ? [] : say('net-differs', made, net)),
-    ...(known === null || payout === null
-      ? []
-      : say(
-          'payout-differs',
-          sumOf([known, told('adjustment') ?? 0, afterCash ? 0 - (told('cash') ?? 0) : 0]),
-          payout,
-        )),
-  ]
+  if (made !== null && net !== null) hold('net-differs', made, net)
+  if (known !== null && payout !== null) {
+    const left = plus(known, told('adjustment') ?? 0)
+    hold('payout-differs', afterCash ? plus(left, 0 - (told('cash') ?? 0)) : left, payout)
+  }
+  return faults
 }

@@ -1,7 +1,7 @@
 import { compareText } from '../arithmetic/in-order.ts'
 import { plus } from '../arithmetic/whole-grosze.ts'
 import { type AppSums, netOf, rowsLacking } from './app-sums.ts'
-import { type FactRow, factsOfRows, hadRides } from './fact-row.ts'
+import { type FactRow, factsOfRows, hadRides, rowsByKinds } from './fact-row.ts'
 import type { FactKind } from './income-fact.ts'
 
 const NO_ROWS: AppSums['rowIds'] = {
@@ -22,13 +22,15 @@ function sumsOfApp(app: string, rows: readonly FactRow[]): AppSums {
     ...{ gross: null, commission: null, net: null, tip: null, toll: null, campaign: null },
     ...{ cancellation: null, cash: null, adjustment: null, payout: null },
   }
-  for (const { kinds, amounts } of rows)
+  const byKinds = rowsByKinds(rows)
+  for (const [kinds, telling] of byKinds)
     for (const [at, kind] of kinds.entries()) {
-      const grosze = amounts[at] ?? 0
-      told[kind] = plus(told[kind] ?? 0, grosze)
+      let sum = told[kind] ?? 0
+      for (const { amounts } of telling) sum = plus(sum, amounts[at] ?? 0)
+      told[kind] = sum
     }
   // Where every row tells gross, commission and net, as most files do, no fact is to be looked at.
-  const isWhole = rows.every(({ kinds }) => WHOLE.every((kind) => kinds.includes(kind)))
+  const isWhole = [...byKinds.keys()].every((kinds) => WHOLE.every((kind) => kinds.includes(kind)))
   const lacking = rowsLacking(isWhole ? [] : factsOfRows(rows), told)
   const unknown = lacking.withoutCommission.length > 0
   return { app, told, rowIds: NO_ROWS, hadRides: rows.some(hadRides), ...lacking, ...netOf(told, unknown) }

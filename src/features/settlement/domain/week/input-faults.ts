@@ -1,6 +1,6 @@
 import { isAmount, MOST_GROSZE } from '../arithmetic/whole-grosze.ts'
 import { CHARGE_KINDS, type Charge } from '../charges/charge.ts'
-import { factsOfRow, factsOfRows } from '../facts/fact-row.ts'
+import { factsOfRow, factsOfRows, rowsByKinds } from '../facts/fact-row.ts'
 import { leftOutOf } from '../facts/facts-of-period.ts'
 import { FACT_KINDS, type FactKind } from '../facts/income-fact.ts'
 import { judgeScheme, type SchemeFault } from '../scheme/judge-scheme.ts'
@@ -45,7 +45,8 @@ export function inputFaults(input: SettlementInput): InputFault[] {
 export function faultsOfRows(input: RowsInput): InputFault[] {
   const { rows, period } = input
   const isSound =
-    rows.every((row) => row.kinds.every(isKnown) && row.amounts.every(isAmount) && !leftOutOf(row, period)) &&
+    [...rowsByKinds(rows).keys()].every((kinds) => kinds.every(isKnown)) &&
+    rows.every((row) => row.amounts.every(isAmount) && !leftOutOf(row, period)) &&
     areIdsOnce(input)
   if (!isSound) return inputFaults({ ...input, facts: factsOfRows(rows) })
   return [...faultsAround(input), ...faultsBeside(input)]
@@ -64,7 +65,8 @@ function areIdsOnce({ rows, shifts, charges }: RowsInput): boolean {
   const beside = [...shifts, ...charges].map(({ id }) => id)
   if (new Set(beside).size < beside.length) return false
   if (beside.some((id) => names.has(id.slice(0, Math.max(0, id.lastIndexOf(':')))))) return false
-  if (rows.some(({ codes }) => codes.some((code, at) => codes.indexOf(code) !== at))) return false
+  const lists = new Set(rows.map(({ codes }) => codes))
+  if ([...lists].some((codes) => new Set(codes).size < codes.length)) return false
   if (names.size === rows.length) return true
   const ids = rows.flatMap(factsOfRow).map(({ id }) => id)
   return new Set(ids).size === ids.length

@@ -1,6 +1,7 @@
 import { sha256OfText } from '#kernel/sha256.ts'
 import { byId, compareText } from '../arithmetic/in-order.ts'
 import type { IncomeFact } from '../facts/income-fact.ts'
+import type { Scheme } from '../scheme/scheme.ts'
 import { canonical } from './canonical.ts'
 import type { RowsInput, SettlementInput } from './input.ts'
 
@@ -11,7 +12,7 @@ const ARITHMETIC = 1
  * The digest (sha256, lower-case hex) of everything that a settlement depends on. Rows are put in order
  * of their ids, dates and slots in theirs and keys in the alphabet's, so that the order of rows, or
  * loading the same rows again, changes nothing, and any other change changes it. From which row of a file
- * a fact came is left out: no money depends on it.
+ * a fact came is left out, as is who told of fuel: no money depends on it.
  */
 export function inputsHash(input: SettlementInput): string {
   const { before, after } = textAround(input)
@@ -25,7 +26,9 @@ export function inputsHash(input: SettlementInput): string {
  */
 export function inputsMark(input: RowsInput): string {
   const { before, after } = textAround(input)
-  return sha256OfText(JSON.stringify([before, after, ...input.rows.map(({ text }) => text).sort()]))
+  const parts = [before, after, ...input.rows.map(({ text }) => text).sort()]
+  // Their lengths tell where each ends, and nothing need be escaped.
+  return sha256OfText(`${parts.map(({ length }) => length).join()} ${parts.join('')}`)
 }
 
 /** Everything but the facts, as `canonical` writes it: what comes before them and what after. */
@@ -34,7 +37,6 @@ function textAround(input: Omit<SettlementInput, 'facts'>): {
   readonly after: string
 } {
   const { period, scheme, openingBalance } = input
-  const { earns } = scheme
   // Named one by one: what else a row carries is nobody's money.
   const shifts = input.shifts.map(({ id, date, shift, minutes }) => ({ id, date, shift, minutes }))
   const before = {
@@ -42,25 +44,38 @@ function textAround(input: Omit<SettlementInput, 'facts'>): {
     charges: byId(input.charges).map((charge) => {
       if (charge.kind === 'shared-cost')
         return { ...charge, shifts: charge.shifts.toSorted((a, b) => compareText(a.driver, b.driver)) }
+      if (charge.kind === 'fuel') return { ...charge, told: undefined }
       if (charge.kind !== 'rent') return charge
       return charge.per === 'shift'
         ? { ...charge, slots: charge.slots.map(({ date, shift }) => `${date} ${shift}`).sort() }
         : { ...charge, dates: charge.dates.toSorted() }
     }),
   }
-  const after = {
-    openingBalance,
-    period: { from: period.from, to: period.to },
-    scheme: {
-      ...scheme,
-      earns:
-        earns.kind === 'share'
-          ? { ...earns, apps: earns.apps.toSorted((a, b) => compareText(a.app, b.app)) }
-          : earns,
-    },
-    shifts: byId(shifts),
-  }
-  return { before: canonical(before).slice(0, -1), after: canonical(after).slice(1) }
+  const after = [
+    `"openingBalance":${canonical(openingBalance)}`,
+    `"period":${canonical({ from: period.from, to: period.to })}`,
+    `"scheme":${textOfScheme(scheme)}`,
+    `"shifts":${canonical(byId(shifts))}}`,
+  ]
+  return { before: canonical(before).slice(0, -1), after: after.join() }
+}
+
+/** Of each scheme once: nearly all drivers of a week have the same one. */
+const textsOfSchemes = new WeakMap<Scheme, string>()
+
+function textOfScheme(scheme: Scheme): string {
+  const known = textsOfSchemes.get(scheme)
+  if (known !== undefined) return known
+  const { earns } = scheme
+  const text = canonical({
+    ...scheme,
+    earns:
+      earns.kind === 'share'
+        ? { ...earns, apps: earns.apps.toSorted((a, b) => compareText(a.app, b.app)) }
+        : earns,
+  })
+  textsOfSchemes.set(scheme, text)
+  return text
 }
 
 /**

@@ -131,8 +131,11 @@ export async function takeNumbers(tx: Tx, { year, week }: Week, count: number): 
   return (row?.last ?? count) - count + 1
 }
 
-/** Rows of one statement travel together, so many at once: a week's frozen texts are some megabytes. */
-const AT_ONCE = 50
+/**
+ * Rows of one statement travel together, so many at once: a week's frozen texts are some megabytes, and others
+ * have their turn after each.
+ */
+const AT_ONCE = 10
 
 export async function storeStatements(tx: Tx, rows: readonly StatementRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += AT_ONCE)

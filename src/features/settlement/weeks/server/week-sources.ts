@@ -18,9 +18,9 @@ import {
 import { onlySumsOf, rowsOfWeek, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import {
   holderLookup,
-  ledgersByHolder,
   type OrderOnTheWay,
   onTheWayByHolder,
+  openLedgers,
 } from '#features/settlement/ledger/server/public.ts'
 import { type SchemeChoice, schemesFor } from '#features/settlement/schemes/server/public.ts'
 import { addDays, daysBetween } from '#kernel/calendar-date.ts'
@@ -94,22 +94,27 @@ export async function readWeekSources(
   const statements = await statementsOfWeek(queries, week)
   const only =
     which === 'closed' ? statements.map(({ driverId }) => driverId) : which === 'all' ? undefined : which
-  const ledgers = await ledgersByHolder(queries)
+  const asked = { since: week, ...(only ? { driverIds: only } : {}) }
+  const { week: ledgers, 'own-car': apartLedgers } = await openLedgers(queries, asked)
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
   const apart = {
-    ledgers: await ledgersByHolder(queries, 'own-car'),
+    ledgers: apartLedgers,
     onTheWay: await onTheWayByHolder(queries, 'own-car'),
   }
-  // Together, as the other charges come while rows are told apart.
-  const [facts, allCharges] = await Promise.all([
+  // Together, as the others come while rows are told apart.
+  const [facts, allCharges, charged, unmatched, explanations, loaded] = await Promise.all([
     rowsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])]),
     readCharges(queries, week),
+    chargedWithoutRides(queries, week),
+    unmatchedOfDays(queries, from, period.to),
+    explanationsOf(queries, week),
+    appsLoaded(queries, period),
   ])
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
-  const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
+  const corrections = await correctionsForWeek(queries, week, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
-  const charged = new Set(await chargedWithoutRides(queries, week))
+  const chargedIds = new Set(charged)
   const concerned = new Set(
     only ?? [
       ...facts.byDriver.keys(),
@@ -141,7 +146,6 @@ export async function readWeekSources(
   const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
   const charges = await allCharges.of(withFolded(settledFor, statements, holderOf))
   const schemes = await schemesFor(queries, week, settledFor)
-  const unmatched = await unmatchedOfDays(queries, from, period.to)
   const owned = await rowsByOwner(
     queries,
     (driver) => ({
@@ -163,18 +167,18 @@ export async function readWeekSources(
     apart,
     holderOf,
     schemes,
-    explanations: await explanationsOf(queries, week),
+    explanations,
     rowsOf: (driver) => owned(driver).rows,
     factsOf: (driver) => factsOfRows(owned(driver).rows),
     shiftsOf: (driver) => owned(driver).shifts,
     chargesOf: (driver) => owned(driver).charges,
     correctionsOf: (driver) => corrections.get(driver) ?? [],
     appsTold: (driver) => shifts.apps.get(driver) ?? [],
-    paysWithoutRides: (driver) => charged.has(driver),
+    paysWithoutRides: (driver) => chargedIds.has(driver),
     spanningOf: (driver) => facts.spanning.get(driver) ?? [],
     unmatchedOf: (driver) => unmatched.filter(({ driverIds }) => driverIds.includes(driver)),
     unmatchedNames: unmatched.length,
-    appsLoaded: await appsLoaded(queries, period),
+    appsLoaded: loaded,
     concerned: new Set([...settledFor, ...(only ? [] : closed)]),
   }
 }
@@ -206,10 +210,7 @@ export function openWeekOf(
   const shifts = sources.shiftsOf(driverId)
   const drove = rows.length > 0 || shifts.length > 0
   const choice = sources.schemes.get(driverId) ?? []
-  // A month's report says nothing new of a week whose own files are there; a driver who lacks in those waits.
-  const isTold = ({ app, from, to }: AppReport) =>
-    daysBetween(from, to) > LONGEST_WEEK && sources.appsLoaded.includes(app)
-  const [told, spanning] = parted(sources.spanningOf(driverId), isTold)
+  const { told, spanning } = spanningIn(sources, driverId)
   const appsTold = [...sources.appsTold(driverId), ...told.map(({ app }) => app)]
   return {
     period,
@@ -227,6 +228,21 @@ export function openWeekOf(
     spanning,
     explained: explainedOf(sources, driverId),
   }
+}
+
+/**
+ * Reports of the driver that no week can settle: those of which the week's own files tell, and those that
+ * stand beside it. A month's report says nothing new of a week whose own files are there; a driver who lacks
+ * in those waits.
+ */
+export function spanningIn(
+  { spanningOf, appsLoaded: loaded }: Pick<WeekSources, 'spanningOf' | 'appsLoaded'>,
+  driverId: string,
+): { readonly told: readonly AppReport[]; readonly spanning: readonly AppReport[] } {
+  const isTold = ({ app, from, to }: AppReport) =>
+    daysBetween(from, to) > LONGEST_WEEK && loaded.includes(app)
+  const [told, spanning] = parted(spanningOf(driverId), isTold)
+  return { told, spanning }
 }
 
 /** Of an app's week the last day, counted from the first: it may end on the Monday after. */

@@ -69,20 +69,27 @@ export class LineReader {
     ] = text.split('|')
     const telling = this.#telling(kinds, counts)
     if (telling.places.length === 0) return undefined
-    const all = listed(amounts)
-    const told = telling.places.map((place) => Number(all[place] ?? Number.NaN))
-    const common = {
-      ...{ row, app: APPS.get(app) ?? 'bolt', belongs: this.#belonging(date, shift, until) },
-      ...{ isReport: report === 'report', isPayment: report !== 'report' && !telling.ofRides, text },
-    } as const
+    const all = numbers(amounts)
+    const told = telling.places.map((place) => all[place] ?? Number.NaN)
+    const isReport = report === 'report'
+    const held: HeldRow = {
+      row,
+      app: APPS.get(app) ?? 'bolt',
+      belongs: this.#belonging(date, shift, until),
+      isReport,
+      isPayment: !isReport && !telling.ofRides,
+      kinds: telling.kinds,
+      amounts: told,
+      text,
+      codes: telling.codes,
+    }
     // What the row names and tells nothing of is NULL there, which is no number.
-    if (!told.some(Number.isNaN))
-      return { ...common, kinds: telling.kinds, amounts: told, codes: telling.codes }
+    if (!told.some(Number.isNaN)) return held
     const there = <T>(of: readonly T[]) => of.filter((_, at) => !Number.isNaN(told[at]))
     const left = there(told)
     return left.length === 0
       ? undefined
-      : { ...common, kinds: there(telling.kinds), amounts: left, codes: there(telling.codes) }
+      : { ...held, kinds: there(telling.kinds), amounts: left, codes: there(telling.codes) }
   }
 
   #telling(kinds: string, counts: string): Telling {
@@ -126,6 +133,12 @@ interface Belonging {
   readonly shift: string
   readonly until: string
   readonly belongs: HeldRow['belongs'] | undefined
+}
+
+/** Of whole numbers as PostgreSQL writes their list; what is NULL there is null. */
+function numbers(list: string): (number | null)[] {
+  const told = list.slice(1, -1)
+  return JSON.parse(`[${told.includes('N') ? told.replaceAll('NULL', 'null') : told}]`) as (number | null)[]
 }
 
 /** `{1,2,3}` as PostgreSQL writes a list. */

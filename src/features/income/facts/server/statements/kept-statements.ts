@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { type BulkColumn, names, rowsAsTable } from '#platform/server/database/bulk-rows.ts'
@@ -132,21 +132,24 @@ export interface HeldRow {
 /**
  * What holds of earlier loads of a kind within a period.
  * @param loads their numbers
+ * @returns undefined where it is more than `most` rows; no more of them is read
  */
 export async function heldWithin(
   queries: Queries,
   loads: readonly number[],
   from: CalendarDate,
   to: CalendarDate,
-): Promise<HeldRow[]> {
+  most: number,
+): Promise<HeldRow[] | undefined> {
   if (loads.length === 0) return []
   const { rows } = await queries.execute<HeldRow & Record<string, unknown>>(sql`
     SELECT told.key, told.load_no AS "loadNo", told.row_no AS "rowNo" FROM income_statements AS told
     WHERE told.load_no = ANY(${sql.param([...loads])}::integer[]) AND told.holds
       AND coalesce(told.own_date, told.date) >= ${from}
       AND coalesce(told.own_until, told.until, told.own_date, told.date) <= ${to}
-    ORDER BY told.load_no, told.row_no`)
-  return rows
+    LIMIT ${most + 1}`)
+  if (rows.length > most) return undefined
+  return rows.sort((a, b) => a.loadNo - b.loadNo || a.rowNo - b.rowNo)
 }
 
 /** The rows of a load in their order. */
@@ -215,32 +218,44 @@ const columns: readonly (BulkColumn<Kept> & { readonly as?: string })[] = [
   { name: 'holds', type: 'text', as: 'boolean', value: ({ counting }) => String(counting !== undefined) },
 ]
 
+/** So that the next ones are written down while the database stores these. */
+const INSERTED_AT_ONCE = 5_000
+
 /**
  * In the order of their keys, which saves a third of the time: the index is filled page by page.
  * @param rows of one load
  * @param touches whether where they count is noted for the fold, as `touchPlaces` does
  */
 export async function insertStatements(tx: Tx, rows: readonly Kept[], touches = false): Promise<void> {
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const slice = rows.slice(from, from + ROWS_AT_ONCE).sort((a, b) => (a.key < b.key ? -1 : 1))
-    const differing: (typeof columns)[number][] = []
-    const selected = columns.map((column) => {
-      const type = column.as ?? column.type
-      const [first] = slice
-      const value = first ? column.value(first) : null
-      // Always in the list: of no columns there would be no rows.
-      if (column.name !== 'row_no' && slice.every((row) => column.value(row) === value))
-        return sql`${value}::${sql.raw(type)} AS ${sql.raw(column.name)}`
-      differing.push(column)
-      return sql.raw(column.as ? `${column.name}::${type}` : column.name)
-    })
-    const insert = sql`
-      INSERT INTO income_statements (${names(columns)})
-      SELECT ${sql.join(selected, sql`, `)} FROM ${rowsAsTable('incoming', slice, differing)}`
-    await tx.execute(
-      touches ? sql`WITH told AS (${insert} RETURNING ref_id, date, shift, until) ${touchTold}` : insert,
-    )
+  const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  let before: Promise<unknown> = Promise.resolve()
+  for (let from = 0; from < sorted.length; from += INSERTED_AT_ONCE) {
+    const insert = insertOf(sorted.slice(from, from + INSERTED_AT_ONCE))
+    await before
+    before = tx
+      .execute(
+        touches ? sql`WITH told AS (${insert} RETURNING ref_id, date, shift, until) ${touchTold}` : insert,
+      )
+      .then()
   }
+  await before
+}
+
+function insertOf(rows: readonly Kept[]): SQL {
+  const differing: (typeof columns)[number][] = []
+  const selected = columns.map((column) => {
+    const type = column.as ?? column.type
+    const [first] = rows
+    const value = first ? column.value(first) : null
+    // Always in the list: of no columns there would be no rows.
+    if (column.name !== 'row_no' && rows.every((row) => column.value(row) === value))
+      return sql`${value}::${sql.raw(type)} AS ${sql.raw(column.name)}`
+    differing.push(column)
+    return sql.raw(column.as ? `${column.name}::${type}` : column.name)
+  })
+  return sql`
+    INSERT INTO income_statements (${names(columns)})
+    SELECT ${sql.join(selected, sql`, `)} FROM ${rowsAsTable('incoming', rows, differing)}`
 }
 
 /** Stores what counts of statements by now, and where. */

@@ -35,7 +35,8 @@ export function readDecimal(text: string, places: number): number | undefined {
  * The cell alone can't tell (`numberMarks`).
  */
 export function isUnclear(text: string): Mark | undefined {
-  if (text.length < 5) return undefined
+  const at = Math.max(text.lastIndexOf(COMMA), text.lastIndexOf(DOT))
+  if (at < 1 || text.length - at <= 3) return undefined
   const match = UNCLEAR.exec(withoutUnit(text))
   return match ? (match[1] as Mark) : undefined
 }

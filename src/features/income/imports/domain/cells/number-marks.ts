@@ -56,14 +56,18 @@ export function numberMarks(rows: Iterable<Shown>): NumberMarks {
 function prove(text: string, { fraction, thousands }: Proofs): void {
   const [dot, comma] = [text.lastIndexOf(DOT), text.lastIndexOf(COMMA)]
   if (dot < 0 && comma < 0) return
-  const [last, other] = dot > comma ? ([DOT, COMMA] as const) : ([COMMA, DOT] as const)
-  if (!/\d/.test(text)) return
-  if (text.includes(other)) {
-    // `1.234,56`, `1,234.56`
-    thousands.add(other)
-    fraction.add(last)
-  } else if (text.indexOf(last) !== text.lastIndexOf(last)) thousands.add(last)
-  else fraction.add(last)
+  const isDot = dot > comma
+  const last = isDot ? DOT : COMMA
+  // `1.234,56`, `1,234.56`
+  const isBoth = dot >= 0 && comma >= 0
+  const isRepeated = !isBoth && text.indexOf(last) !== (isDot ? dot : comma)
+  const groups = isBoth ? (isDot ? COMMA : DOT) : isRepeated ? last : undefined
+  const parts = isRepeated ? undefined : last
+  // Nearly all cells of a column prove what others have proved before.
+  const isNew = (groups && !thousands.has(groups)) || (parts && !fraction.has(parts))
+  if (!isNew || !/\d/.test(text)) return
+  if (groups) thousands.add(groups)
+  if (parts) fraction.add(parts)
 }
 
 function meaningOf(marks: ReadonlySet<Mark>, { fraction, thousands }: Proofs): MarkMeans | undefined {

@@ -1,3 +1,4 @@
+import { isUnclear } from '../cells/decimal.ts'
 import { type MarkMeans, type NumberMarks, numberMarks, type Shown } from '../cells/number-marks.ts'
 import type { HeadingRow, Table } from '../columns/heading-row.ts'
 import { KINDS } from '../columns/kinds.ts'
@@ -27,8 +28,9 @@ export function columnMarks(
   for (const { column, place, text } of headings) {
     const holds = column === undefined ? undefined : KINDS[kind].columns[column]?.holds
     if (column === undefined || holds === undefined || holds === 'text') continue
+    // Most columns have none, and what their other cells prove is not asked.
+    if (!table.some((row, index) => index > at && isUnclear(row[place] ?? ''))) continue
     const { means: proved, ...found } = numberMarks(cellsOf(table, at, place))
-    if (found.unclearCount === 0) continue
     const decided = proved ?? said[column]
     if (decided) means.set(column, decided)
     else open.push({ column, heading: text, holds, ...found })
