@@ -203,7 +203,7 @@ export const wireLineSource = z.object({
   origins: list(z.enum(ROW_ORIGINS)),
 })
 
-/** A row that a correction came of: as it is now, and of what went or changed as it was settled. */
+/** A row that a correction came of: as it is now, or as it was settled where it went or changed. */
 export const wireCorrectedRow = z.extend(wireSource, {
   change: z.enum(['added', 'removed', 'before', 'now']),
 })

@@ -85,13 +85,15 @@ function OneRow({ row }: { readonly row: SourceRow }) {
   return (
     <tr role="row">
       <td role="cell">
-        {[
-          app && appName(app),
-          statementTexts.kinds[kind] ?? kind,
-          quantity && statementTexts.quantities[quantity.unit](quantity.value),
-        ]
-          .filter(Boolean)
-          .join(', ')}
+        <span>
+          {[
+            app && appName(app),
+            statementTexts.kinds[kind] ?? kind,
+            quantity && statementTexts.quantities[quantity.unit](quantity.value),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
         {change === 'before' || change === 'now' ? (
           <span className={classes.note}>{words[change]}</span>
         ) : null}
