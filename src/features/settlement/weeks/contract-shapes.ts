@@ -183,7 +183,7 @@ export const wireSource = z.object({
   app: z.nullable(z.string()),
   kind: z.string(),
   grosze: z.nullable(z.number()),
-  /** Of what the amount is taken: hours of a shift, days or shifts of a rent, kilometres; null of the rest. */
+  /** Of what the amount is taken: hours of a shift, days or shifts of a rent, metres; null of the rest. */
   quantity: z.nullable(
     z.object({ unit: z.enum(['minutes', 'metres', 'days', 'shifts']), value: z.number() }),
   ),
