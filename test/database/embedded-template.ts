@@ -50,6 +50,8 @@ export function editionOfMigrations(): string {
   for (const name of readdirSync(MIGRATIONS).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(MIGRATIONS, name)))
   }
+  // In which order they go, and which count as applied.
+  hash.update(readFileSync(join(MIGRATIONS, 'meta/_journal.json')))
   return hash.digest('hex').slice(0, 16)
 }
 

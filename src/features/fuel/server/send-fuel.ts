@@ -53,7 +53,8 @@ export async function sendFuel(
     tx,
     entries.map(({ driverId }) => driverId),
   )
-  // A week that has ended may be closed: whoever closes it settles by these figures, or is told of them later.
+  // A week that has ended may be closed: whoever closes it settles by these figures, or is told of them
+  // later.
   const monday = mondayOf(weekOf(slot.date))
   const hasEnded = monday < mondayOf(weekOf(today))
   if (hasEnded) await beginResults(tx)

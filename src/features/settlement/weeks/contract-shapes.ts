@@ -183,7 +183,7 @@ export const wireSource = z.object({
   app: z.nullable(z.string()),
   kind: z.string(),
   grosze: z.nullable(z.number()),
-  /** Of what the amount is taken: hours of a shift, days or shifts of a rent, kilometres; null of the rest. */
+  /** Of what the amount is taken: hours of a shift, days or shifts of a rent, metres; null of the rest. */
   quantity: z.nullable(
     z.object({ unit: z.enum(['minutes', 'metres', 'days', 'shifts']), value: z.number() }),
   ),
@@ -203,7 +203,7 @@ export const wireLineSource = z.object({
   origins: list(z.enum(ROW_ORIGINS)),
 })
 
-/** A row that a correction came of: as it is now, and of what went or changed as it was settled. */
+/** A row that a correction came of: as it is now, or as it was settled where it went or changed. */
 export const wireCorrectedRow = z.extend(wireSource, {
   change: z.enum(['added', 'removed', 'before', 'now']),
 })

@@ -62,6 +62,8 @@ export const statementTexts = {
   differences: 'Inaczej niż tydzień wcześniej',
   explanations: 'Wyjaśnienia',
   print: 'Pobierz PDF',
+  notPrinted: (name: string) =>
+    `PDF nie ma wszystkich liter nazwy „${name}”: w ich miejscu stanie „?”, a obrazki znikną. Popraw nazwę kierowcy albo odbiorcy przed zamknięciem.`,
   close: 'Zamknij to rozliczenie',
   /** @param monday the day after the week's last one */
   closesFrom: (monday: string) =>

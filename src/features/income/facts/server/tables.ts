@@ -237,8 +237,8 @@ export const shiftMileage = pgTable(
 
 /**
  * Weeks of drivers in which anything that results are made of has changed since the week was settled or its
- * correction decided, or something that settling takes beside them (fuel, hours, decided kilometres), by their
- * Mondays. Who settles takes the rows away.
+ * correction decided, or something that settling takes beside them (fuel, hours, decided kilometres), by
+ * their Mondays. Who settles takes the rows away.
  */
 export const touchedWeeks = pgTable(
   'touched_weeks',

@@ -6,7 +6,7 @@ import { screenTexts as texts } from '../texts-screen.ts'
 
 type Listed = NonNullable<ReturnType<typeof useDrivers>['data']>[number]
 
-/** Who may be charged in the week: the drivers' list, and after it who was removed with money still settled. */
+/** Who may be charged in the week: the drivers' list, then who was removed with money still settled. */
 export function useChargedDrivers(week: Week | undefined) {
   const listed = useDrivers()
   const removed = useCall(listRemovedDrivers, week, { keepPrevious: true })

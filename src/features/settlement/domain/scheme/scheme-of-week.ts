@@ -17,13 +17,13 @@ interface Week {
  */
 export function schemeOfWeek(scheme: Scheme, { shifts, paysWithoutRides }: Week): Scheme {
   const { guarantee, partnerFee } = scheme
-  const isCharged = paysWithoutRides || shifts.length > 0
+  const asksForWork = guarantee?.leastShifts === 0
+  const isForgiven = partnerFee?.evenWithoutRides === true && !paysWithoutRides && shifts.length === 0
+  // The same object where nothing is milder: what is known of it is looked up by that.
+  if (!asksForWork && !isForgiven) return scheme
   return {
     ...scheme,
-    guarantee: guarantee && guarantee.leastShifts === 0 ? { ...guarantee, asksForWork: true } : guarantee,
-    partnerFee: partnerFee && {
-      ...partnerFee,
-      evenWithoutRides: partnerFee.evenWithoutRides && isCharged,
-    },
+    guarantee: guarantee && (asksForWork ? { ...guarantee, asksForWork } : guarantee),
+    partnerFee: partnerFee && (isForgiven ? { ...partnerFee, evenWithoutRides: false } : partnerFee),
   }
 }

@@ -9,7 +9,7 @@ export interface AccountEnds {
   readonly ofOrder: (batch: string, statement: string) => string | null
   /** To which a statement will be paid in place of its frozen one, by statement. */
   readonly instead: ReadonlyMap<string, string>
-  /** Whether what is unpaid is cash: as the driver's card says by now, which transfers go by, else as frozen. */
+  /** Whether what is unpaid is cash: by the driver's card of now, as transfers go, else as frozen. */
   readonly inCash: (row: PaidRow) => boolean
 }
 

@@ -1,1 +1,2 @@
+export { isNamePrinted } from './printed-name.ts'
 export type { StatementDocument, StatementFigure, StatementGroup } from './statement-document.ts'

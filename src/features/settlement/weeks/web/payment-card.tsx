@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { isNamePrinted } from '#features/settlement/statement/domain/public.ts'
 import { plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { addWeeks, mondayOf } from '#kernel/week.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
@@ -60,6 +61,9 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
           <span className={classes.checksum}>{statement.checksum.slice(0, 16)}</span>
         </p>
       ) : null}
+      {isNamePrinted(statement.payee.name) ? null : (
+        <p className={classes.small}>{statementTexts.notPrinted(statement.payee.name)}</p>
+      )}
       <div className={classes.acts}>
         {id !== null && statement.inForce ? (
           <PrintButton endpoint={printStatement} input={{ id }}>

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a table whose rows are laid out anew on a phone is none to the browser without
+// biome-ignore-all lint/a11y/useSemanticElements: the same
 import { Drawer } from '@mantine/core'
 import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { plainAmount } from '#features/settlement/texts-amounts.ts'
@@ -24,13 +26,19 @@ export function SourcesDrawer({ title, rows, onClose }: SourcesDrawerProps) {
   useFocusBack()
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title={`${statementTexts.sources}: ${title}`}>
-      <table className={classes.lines}>
-        <thead>
-          <tr>
-            <th scope="col">{statementTexts.sourceColumns.what}</th>
-            <th scope="col">{statementTexts.sourceColumns.where}</th>
-            <th scope="col">{statementTexts.sourceColumns.when}</th>
-            <th scope="col" className={classes.number}>
+      <table className={classes.lines} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              {statementTexts.sourceColumns.what}
+            </th>
+            <th role="columnheader" scope="col">
+              {statementTexts.sourceColumns.where}
+            </th>
+            <th role="columnheader" scope="col">
+              {statementTexts.sourceColumns.when}
+            </th>
+            <th role="columnheader" scope="col" className={classes.number}>
               {statementTexts.sourceColumns.amount}
             </th>
           </tr>
@@ -39,10 +47,10 @@ export function SourcesDrawer({ title, rows, onClose }: SourcesDrawerProps) {
           const own = rows.filter(({ change }) => changes.includes(change))
           if (own.length === 0) return null
           return (
-            <tbody key={key}>
+            <tbody role="rowgroup" key={key}>
               {heading ? (
-                <tr>
-                  <th scope="rowgroup" colSpan={4}>
+                <tr role="row">
+                  <th role="rowheader" scope="rowgroup" colSpan={4}>
                     {heading}
                   </th>
                 </tr>
@@ -75,20 +83,22 @@ const PARTS: readonly {
 function OneRow({ row }: { readonly row: SourceRow }) {
   const { kind, app, change, quantity, grosze, file } = row
   return (
-    <tr>
-      <td>
-        {[
-          app && appName(app),
-          statementTexts.kinds[kind] ?? kind,
-          quantity && statementTexts.quantities[quantity.unit](quantity.value),
-        ]
-          .filter(Boolean)
-          .join(', ')}
+    <tr role="row">
+      <td role="cell">
+        <span>
+          {[
+            app && appName(app),
+            statementTexts.kinds[kind] ?? kind,
+            quantity && statementTexts.quantities[quantity.unit](quantity.value),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
         {change === 'before' || change === 'now' ? (
           <span className={classes.note}>{words[change]}</span>
         ) : null}
       </td>
-      <td>
+      <td role="cell" className={classes.rowFile}>
         {file ? (
           <>
             <span>{statementTexts.fileRow(file.name, file.row)}</span>
@@ -98,8 +108,12 @@ function OneRow({ row }: { readonly row: SourceRow }) {
           whereFrom(row)
         )}
       </td>
-      <td>{whenOf(row)}</td>
-      <td className={classes.number}>{grosze === null ? '' : plainAmount(owed(kind, grosze))}</td>
+      <td role="cell" className={classes.rowWhen}>
+        {whenOf(row)}
+      </td>
+      <td role="cell" className={classes.number}>
+        {grosze === null ? '' : plainAmount(owed(kind, grosze))}
+      </td>
     </tr>
   )
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { isNamePrinted } from '../../domain/public.ts'
 import { loadFaces } from './faces.ts'
 import { printableText } from './printable-text.ts'
 
@@ -15,7 +16,22 @@ test('Polish, Cyrillic and Georgian names stay as they are', () => {
     'Nguyễn Thị Ánh',
     'Đorđe Müller-Løkken',
   ])
-    expect(printed(name)).toBe(name)
+    expect([printed(name), isNamePrinted(name)]).toEqual([name, true])
+})
+
+test.each(['محمد', '王伟', 'Jan 🚕 Kot', 'দেব', 'Հայկ', 'Jan ☎'])(
+  'of a name that the PDF can’t print whole, as %s, the office is told beforehand',
+  (name) => expect([isNamePrinted(name), printed(name) === name]).toEqual([false, false]),
+)
+
+test('whatever name is told to be printed is printed whole', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }), (name) => {
+      const whole = name.normalize('NFC').replace(/[\p{Cf}\p{Cc}]/gu, '')
+      if (isNamePrinted(name)) expect(printed(`a${name}a`)).not.toContain(whole.includes('?') ? '\0' : '?')
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 test.each([
@@ -23,9 +39,10 @@ test.each([
   ['control characters are spaces', 'Jan\u0000\r\nNowak\t\u0085x', 'Jan Nowak x'],
   ['an emoji is left out, however many parts it has', 'Jan 👨‍👩‍👧‍👦 Kowalski 🚕', 'Jan Kowalski'],
   ['so are flags and emoji in other skins', '🇵🇱 Ewa 👍🏽 Mróz', 'Ewa Mróz'],
-  ['a name of emoji alone is a box, not nothing', '🚕🚕', '□'],
-  ['half of a pair is a box', 'Jan \ud83d', 'Jan □'],
-  ['letters of a script without a font are boxes', 'محمد', '□□□□'],
+  ['a name of emoji alone is a question mark, not nothing', '🚕🚕', '?'],
+  ['half of a pair is a question mark', 'Jan \ud83d', 'Jan ?'],
+  ['letters of a script without a font are question marks', 'محمد Ali', '???? Ali'],
+  ['letters in another shape are the plain ones', 'Ｊａｎ 𝐊ot ﬁ', 'Jan Kot fi'],
   ['accents that pile up are dropped, and the letter stays', 'Z̸̢̛̗͓a̵͝łgo', 'Załgo'],
   ['a letter spelled as two is one', 'Go\u0301ra', 'Góra'],
   ['joiners, soft hyphens and the like are gone', 'Ko\u00adwal\u200bski\ufeff\ufe0f', 'Kowalski'],

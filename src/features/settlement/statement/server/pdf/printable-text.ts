@@ -1,5 +1,5 @@
 /** Stands for a letter that no font of ours has, so that nobody takes the rest for the whole name. */
-const UNSHOWN = '□'
+const UNSHOWN = '?'
 
 /** Letters and signs of every day, which need no second look. */
 const PLAIN =
@@ -15,7 +15,7 @@ const GRAPHEMES = new Intl.Segmenter('pl', { granularity: 'grapheme' })
  * steers instead of being read (control characters, marks that turn the direction, joiners, half pairs of
  * UTF-16) is gone, so that nobody's name rearranges what stands beside it; loose accents are dropped, their
  * letter is kept. An emoji without a glyph is left out, unless nothing else is there; a letter without one
- * becomes a box.
+ * is written by the plain letters that it is made of, such as `ﬁ` and `Ｊ`, else as '?'.
  * @param shows whether a font has this code point
  */
 export function printableText(text: string, shows: (codePoint: number) => boolean): string {
@@ -36,7 +36,16 @@ export function printableText(text: string, shows: (codePoint: number) => boolea
 function printableSign(grapheme: string, shows: (codePoint: number) => boolean): string {
   const letters = [...grapheme.replace(/[\p{Cf}\p{M}]/gu, '')]
   if (letters.length === 0) return ''
-  return letters.every((letter) => shows(letter.codePointAt(0) ?? 0)) ? letters.join('') : UNSHOWN
+  const isShown = (letter: string) => shows(letter.codePointAt(0) ?? 0)
+  if (letters.every(isShown)) return letters.join('')
+  const plain = [
+    ...letters
+      .join('')
+      .normalize('NFKD')
+      .replace(/[\p{Cf}\p{M}]/gu, ''),
+  ]
+  const isPlain = plain.length > 0 && plain.every((letter) => /[\p{L}\p{N}]/u.test(letter) && isShown(letter))
+  return isPlain ? plain.join('') : UNSHOWN
 }
 
 /** Sentences group digits as screens do; on paper all amounts look alike. */
