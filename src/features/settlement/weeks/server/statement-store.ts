@@ -132,8 +132,8 @@ export async function takeNumbers(tx: Tx, { year, week }: Week, count: number): 
 }
 
 /**
- * Rows of one statement travel together, so many at once: a week's frozen texts are some megabytes, and others
- * have their turn after each.
+ * Rows of one statement travel together, so many at once: a week's frozen texts are some megabytes, and
+ * others have their turn after each.
  */
 const AT_ONCE = 10
 
