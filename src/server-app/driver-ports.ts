@@ -25,6 +25,7 @@ export const HOLDERS_IN_TURN = [
   'removals',
   'roster',
   'income/matching',
+  'income/bolt',
   'fuel',
   'settlement/schemes',
   'settlement/charges',

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FileKind, INCOME_KINDS, type IncomeKind } from '#features/income/facts/domain/public.ts'
+import {
+  type FileKind,
+  INCOME_KINDS,
+  type IncomeKind,
+  isZeroSums,
+} from '#features/income/facts/domain/public.ts'
 import { readResultsFile } from '#features/income/imports/web/import-tab/read-results-file.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { EDITIONS } from '#platform/server/database/edition/editions.ts'
@@ -55,7 +60,9 @@ async function readToday(sample: string, kind: FileKind, notKept: readonly Incom
   if (!start || !end) throw new Error('The days are none.')
   const read = await readResultsFile(bytes, sample, end, { mappings: {}, kind, period: { start, end } })
   if (!read.ok || read.value.state !== 'ready') throw new Error(`${sample} was not read.`)
+  // Zeros of who did not drive were left out.
   return read.value.file.rows
+    .filter((row) => !isZeroSums(row))
     .map(({ row, amounts }) => ({
       row,
       amounts: Object.fromEntries(

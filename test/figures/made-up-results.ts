@@ -88,6 +88,7 @@ export function madeUpUnsplit(drivers: readonly string[], first: CalendarDate, d
         offset: fc.integer({ min: 0, max: days - 1 }),
         length: fc.constantFrom(0, 0, 6, 30),
         totalIncomeGrosze: oneOf(-20_000, 0, 8_000, 120_437),
+        incomeFrom: fc.constantFrom(null, 'net' as const, 'gross' as const),
         money: moneyOfApps(),
         rides: oneOf(0, 14),
       })

@@ -66,6 +66,7 @@ export async function fillFleet(
             date: monday,
             until: addDays(monday, 6),
             totalIncomeGrosze: 4_000,
+            incomeFrom: 'net',
             money: moneyTold({ bolt: { campaign: 4_000, net: 4_000, payout: 120_000 + index } }),
             rides: null,
           }),

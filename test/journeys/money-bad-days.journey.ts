@@ -125,8 +125,13 @@ test('without network nothing is closed, that is told, and pressing again later 
   expect(problems).toEqual([])
 })
 
-test('who has only just come and loses the network is asked all the same, by the browser itself', async () => {
+test('who has only just come and loses the network is asked and told all the same, by the browser itself', async () => {
   const { page, context } = office
+  // What the office fetches once it stands has not come yet.
+  await page.addInitScript(() => {
+    const inTime = window.setTimeout
+    Reflect.set(window, 'setTimeout', (act: () => void, wait = 0) => (wait === 3000 ? 0 : inTime(act, wait)))
+  })
   await page.route(/(confirm-dialog|toast-list)/, (route) => route.abort())
   await page.goto(WEEK)
   const told: string[] = []
@@ -138,6 +143,7 @@ test('who has only just come and loses the network is asked all the same, by the
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Zamknij 2' }).click()
   await expect.poll(() => told[0]).toContain('Zamknąć rozliczenia: 2?')
+  await expect.poll(() => told[1], { timeout: 30_000 }).toMatch(/połączeni/)
   expect(await versions()).toEqual([])
 })
 

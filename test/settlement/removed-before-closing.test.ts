@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
 import { removeDriver } from '#features/drivers/office/contract.ts'
 import { eraseDriver } from '#features/drivers/office/contract-data.ts'
-import { addCharges, counterCharge, listCharges } from '#features/settlement/charges/contract.ts'
+import {
+  addCharges,
+  counterCharge,
+  listCharges,
+  listRemovedDrivers,
+} from '#features/settlement/charges/contract.ts'
 import { addSchemeGroup, putSchemeMembers, saveScheme } from '#features/settlement/schemes/contract.ts'
 import { answered } from '#test/server/test-server.ts'
-import { HALVES, makeCharge, makeScheme, WEEK_47 } from './made-week.ts'
+import { HALVES, makeCharge, makeDriver, makeScheme, WEEK_47 } from './made-week.ts'
 import { weekOffice } from './week-office.ts'
 
 const office = weekOffice()
@@ -89,4 +94,32 @@ test('who is removed while the week is still settled is charged in it, and an en
   expect(await charge('00000000-0000-4000-8000-000000000000')).toMatchObject({
     failure: { code: 'no_such_driver' },
   })
+})
+
+test('who was removed with money of the week can be chosen for a charge, and who never had any can’t', async () => {
+  const { ids } = await office.fleetOf({ 'Adam Abacki': 200, 'Ewa Inna': 300 })
+  const [adam = '', ewa = ''] = ids
+  const idle = await makeDriver(office.queries, 'Zenon Bez Pieniędzy')
+  const offered = async (week: object = WEEK_48) =>
+    answered(await office.server.call(listRemovedDrivers, { ...WEEK_47, ...week }, { as: office.money })).data
+  expect(await offered()).toEqual([])
+  await gone.removed(adam)
+  await gone.removed(idle)
+  // Of the week itself by its rows, of a later one by what closing leaves in the ledger.
+  expect(await offered(WEEK_47)).toEqual([{ id: adam, fullName: 'Adam Abacki' }])
+  expect(await offered()).toEqual([])
+  await office.closeAll()
+  expect(await offered()).toEqual([{ id: adam, fullName: 'Adam Abacki' }])
+  const entries = (driverId: string) => [{ driverId, grosze: 3000 }]
+  const add = (driverId: string) =>
+    office.server.call(
+      addCharges,
+      { kind: 'wash', ...WEEK_48, date: '2026-11-23', entries: entries(driverId) },
+      { as: office.money },
+    )
+  for (const { id } of await offered()) answered(await add(id))
+  expect(await add(idle)).toMatchObject({ failure: { code: 'no_such_driver' } })
+  // A folded record takes none: its holder does.
+  await office.fold(ewa, await makeDriver(office.queries, 'Ewa Druga'))
+  expect((await offered()).map(({ id }) => id)).toEqual([adam])
 })

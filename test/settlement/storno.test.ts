@@ -26,6 +26,16 @@ const entriesOf = async (driverId: string) =>
   answered(await office.server.call(readDriverLedger, { driverId }, { as: office.anna })).entries
 const lastOf = async (driverId: string) => (await entriesOf(driverId)).at(-1)?.id ?? ''
 
+test('a pay-in whose answer was lost is answered the same when it is sent again, and booked once', async () => {
+  const [jan = ''] = await owing([-8000])
+  const input = { driverId: jan, grosze: 5000, inCash: true, note: '' }
+  const sent = () => office.server.call(addPayIn, input, { as: office.anna, key: 'pay-in-of-jan' })
+  const first = answered(await sent())
+  expect(answered(await sent())).toEqual(first)
+  expect((await entriesOf(jan)).filter(({ kind }) => kind === 'pay-in')).toHaveLength(1)
+  expect(await balance(jan)).toBe(-3000)
+})
+
 describe('a pay-in that was typed wrong', () => {
   test('is taken back by a counter entry with reason and author, and the right one is booked', async () => {
     const [jan = ''] = await owing([-8000])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { balanceOf, isCorrection, PURSES, settle } from '#features/settlement/domain/public.ts'
 import { readDriverLedger } from '#features/settlement/ledger/contract.ts'
-import { ledgersByHolder } from '#features/settlement/ledger/server/public.ts'
+import { openLedgers } from '#features/settlement/ledger/server/public.ts'
 import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
 import {
   getTransferBatch,
@@ -189,8 +189,9 @@ async function ledgersAddUp(
       corrections.some((one) => one.id === id && one.state === 'accepted'),
       '7: a line of no correction',
     )
+  const ledgers = await openLedgers(queries)
   for (const purse of PURSES)
-    for (const [holder, ledger] of await ledgersByHolder(queries, purse)) {
+    for (const [holder, ledger] of ledgers[purse]) {
       const whose = new Set([
         holder,
         ...entries.filter((e) => e.kind === 'link' && e.driverId === holder).map((e) => e.foldedId),

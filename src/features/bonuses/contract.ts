@@ -1,13 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDate, wireDone, wireId, wirePln, wireShift, wireWeek, wireYear } from '#platform/pure/wire.ts'
-import { bonusTexts } from './texts.ts'
+import { bonusTexts, changedMeanwhileText } from './texts.ts'
 
 const bonusOfShift = {
   date: wireDate,
   shift: wireShift,
   value: wirePln(1, 100_000, bonusTexts.valueRange),
 }
+
+const wireSeen = z.optional(z.object(bonusOfShift))
+/** `details` has the bonus as it is, as `seen` takes it: whoever sends that along changes it all the same. */
+const changedMeanwhile = {
+  status: 409,
+  msg: bonusTexts.changedMeanwhile,
+  says: changedMeanwhileText,
+} as const
 
 /** `date` is YYYY-MM-DD, `value` PLN. */
 const bonusOnWire = z.object({
@@ -51,11 +59,20 @@ export const editBonus = endpoint({
   path: '/api/bonuses/:id',
   access: 'user',
   summary: 'Changes the date, shift and value of a bonus.',
-  input: z.object({ id: wireId, ...bonusOfShift }),
+  input: z.object({
+    id: wireId,
+    ...bonusOfShift,
+    /**
+     * The bonus as the caller has seen it: where somebody has changed it since, nothing is done. Without it
+     * the later change holds.
+     */
+    seen: wireSeen,
+  }),
   output: wireDone,
   failures: {
     no_such_bonus: { status: 404, msg: bonusTexts.noSuchBonus },
     already_there: { status: 409, msg: bonusTexts.alreadyThere },
+    changed_meanwhile: changedMeanwhile,
   },
 })
 
@@ -64,7 +81,10 @@ export const removeBonus = endpoint({
   path: '/api/bonuses/:id',
   access: 'user',
   summary: 'Removes a bonus; drivers no longer see it.',
-  input: z.object({ id: wireId }),
+  input: z.object({ id: wireId, seen: wireSeen }),
   output: wireDone,
-  failures: { no_such_bonus: { status: 404, msg: bonusTexts.noSuchBonus } },
+  failures: {
+    no_such_bonus: { status: 404, msg: bonusTexts.noSuchBonus },
+    changed_meanwhile: changedMeanwhile,
+  },
 })

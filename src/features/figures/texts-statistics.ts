@@ -18,6 +18,8 @@ const FILE_KINDS = {
   campaign: 'kampanie',
   cancellation: 'opłaty za anulowanie',
   cash: 'gotówka',
+  adjustment: 'korekty',
+  payout: 'wypłata z aplikacji',
 } as const
 
 /** Headings of the exported files (D37). */
@@ -64,6 +66,7 @@ export const RESULTS_FILES = {
     'Zarobek [zł]',
     'Zmiany liczone brutto',
     'Nie dzieli się na zmiany [zł]',
+    'Nie dzieli się na zmiany według',
   ],
   figures: [
     'Gotówka [zł]',

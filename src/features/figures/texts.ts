@@ -27,7 +27,7 @@ export const twoWeeksTexts = {
   unsplit: 'w tym nie dzieli się na zmiany',
   cash: 'Gotówka',
   gross: (older: number, newer: number) =>
-    `W zarobku są zmiany, o których wiadomo tylko brutto: ${older} w pierwszym tygodniu, ${newer} w drugim.`,
+    `W zarobku są zmiany lub sumy dni, o których wiadomo tylko brutto: ${older} w pierwszym tygodniu, ${newer} w drugim.`,
   incomePerShift: 'Średni zarobek zmiany',
   mileage: 'Przejechane kilometry',
   rides: 'Przejazdy',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { typedNumber } from '#kernel/typed-number.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import {
   shiftFromWire,
@@ -10,7 +11,6 @@ import {
   wireYear,
 } from '#platform/pure/wire.ts'
 import { MOST_MILLILITRES, MOST_PRICE_GROSZE, MOST_WORKED_MINUTES } from './domain/fuel-entry.ts'
-import { typedNumber } from './domain/typed-number.ts'
 import { fuelTexts, wrongCodeText, wrongPasswordText } from './texts.ts'
 
 /** D35: a caller that keeps no cookie may send the password on the call itself, through the same throttle. */
@@ -192,7 +192,13 @@ export const addDayFuel = endpoint({
     gasPrice: wirePrice,
     ...passOnCall,
   }),
-  output: z.object({ added: z.number(), replaced: z.number(), unchanged: z.number() }),
+  output: z.object({
+    added: z.number(),
+    replaced: z.number(),
+    unchanged: z.number(),
+    /** Of each driver as sent: when what now holds was sent, to send along with the next change. */
+    sentAt: z.array(z.object({ id: z.string(), sentAt: z.string() })),
+  }),
   failures: {
     ...refusals,
     price_missing: { status: 400, msg: fuelTexts.priceMissing },

@@ -1,13 +1,10 @@
-const twoDecimals = new Intl.NumberFormat('pl-PL', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-  useGrouping: 'always',
-} as Intl.NumberFormatOptions)
+import { inZloty } from '#kernel/money.ts'
+
 const percents = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 2 })
 
 /** `1 234,50`, with a real minus; as amounts stand in columns. @param grosze whole */
 export function plainAmount(grosze: number): string {
-  return twoDecimals.format(grosze / 100).replace('-', '−')
+  return inZloty(grosze)
 }
 
 /** `1 234,50 zł` */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
-import { fromPln, toPln } from '#kernel/money.ts'
+import { fromPln, type Grosze, toPln } from '#kernel/money.ts'
 import type { Shift, ShiftOption } from '#kernel/shift.ts'
 import type { SlotSpan } from '#kernel/slot-span.ts'
+import { typedNumber } from '#kernel/typed-number.ts'
 import { isWeek } from '#kernel/week.ts'
 import {
   CHOOSE_OPTION,
@@ -86,11 +87,10 @@ export function wirePln(minimum: number, maximum: number, message: string) {
   return z.pipe(
     z.pipe(
       z.union([z.number({ error: message }), z.string({ error: message })], { error: message }),
-      z.transform((value) =>
-        typeof value === 'string' && /^\d{1,9}([.,]\d{1,2})?$/.test(value.trim())
-          ? Number(value.replace(',', '.'))
-          : value,
-      ),
+      z.transform((value) => {
+        const grosze = typeof value === 'string' ? typedNumber(value, 2) : undefined
+        return grosze === undefined ? value : toPln(grosze as Grosze)
+      }),
     ),
     z.number({ error: message }).check(
       z.gte(minimum, { error: message }),

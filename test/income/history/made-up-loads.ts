@@ -225,7 +225,8 @@ function madeUpRow(kind: FileKind, roll: Roll, columns: Columns): StatementRow {
           ...maybe('net', roll(40_000)),
           ...maybe('cash', roll(9000)),
           ...maybe('tip', roll(900)),
-          ...maybe('rides', roll(50)),
+          // Never zeros alone: those of whom nothing is told say nothing.
+          ...maybe('rides', 1 + roll(50)),
         },
       }
     }

@@ -214,30 +214,39 @@ function leftOver(
   until: string,
 ): number | null {
   const inApp = own.filter((each) => each.app === app && each.until !== null)
-  const payments = (a: string, b: string) => {
+  const payments = (a: string, b: string, of = kind) => {
     const single = inApp.filter(
       ({ row, from: f, until: u }) => row.subject === 'payment' && f === a && u === b,
     )
-    return amountIn(single, kind)
+    return amountIn(single, of)
   }
+  const net = (a: string, b: string) =>
+    latestReport(
+      inApp.filter(({ row, from: f, until: u }) => row.subject === 'sums' && f === a && u === b),
+      'net',
+    )
   const report = (a: string, b: string) => {
     const same = inApp.filter(({ row, from: f, until: u }) => row.subject === 'sums' && f === a && u === b)
     if (kind === 'earned') return latestReport(same, 'net') ?? latestReport(same, 'gross')
+    if (kind === 'gross-first') return latestReport(same, 'gross') ?? latestReport(same, 'net')
     return latestReport(same, kind)
   }
   const said = report(from, until)
   const apart = payments(from, until)
   if (said === null) return apart
+  // A gross is made of grosses: the nets of rides would leave their commission as earned.
+  const isGross = kind === 'earned' && net(from, until) === null
+  const beside = isGross ? 'gross-first' : kind
   const spans = [...new Set(inApp.map(({ from: f, until: u }) => `${f} ${u}`))]
     .map((span) => span.split(' ') as [string, string])
     .filter(([f, u]) => from <= f && u <= until && (f !== from || u !== until))
   // The sum of all within, each report with what it has beyond its own.
-  let within = apart ?? 0
-  for (const [f, u] of spans) within += leftOver(own, slots, app, kind, f, u) ?? 0
+  let within = payments(from, until, beside) ?? 0
+  for (const [f, u] of spans) within += leftOver(own, slots, app, beside, f, u) ?? 0
   for (const [slot, all] of slots) {
     const day = slot.slice(0, 10)
     if (day < from || day > until) continue
-    within += slotValue(all, app, kind) ?? 0
+    within += slotValue(all, app, beside) ?? 0
   }
   return said - within + (apart ?? 0)
 }
@@ -245,6 +254,7 @@ function leftOver(
 function slotValue(all: readonly Placed[], app: string, kind: string): number | null {
   const mine = all.filter((each) => each.app === app)
   if (kind === 'earned') return slowEarned(all, app)
+  if (kind === 'gross-first') return sumOf(mine, 'gross') ?? slowEarned(all, app)
   if (kind !== 'rides') return amountIn(mine, kind)
   const sheet = all
     .filter((each) => each.app === 'settlement')
@@ -253,6 +263,7 @@ function slotValue(all: readonly Placed[], app: string, kind: string): number | 
 }
 
 function amountIn(views: readonly Placed[], kind: string): number | null {
+  if (kind === 'gross-first') return sumOf(views, 'gross') ?? sumOf(views, 'net')
   return kind === 'earned' ? (sumOf(views, 'net') ?? sumOf(views, 'gross')) : sumOf(views, kind)
 }
 

@@ -107,3 +107,40 @@ test('of two bonuses moved to one shift at once, one is refused and none is lost
   expect(tries.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(answered(await server.call(listBonuses, {}, { as })).data).toHaveLength(2)
 })
+
+test('of two who edit or remove one bonus the later is told what the other made of it, and can go over it', async () => {
+  const as = await server.asUser()
+  const seen = { date: '2026-03-16', shift: 'Noc', value: 250 } as const
+  const { id } = answered(await add(seen.date, seen.shift, seen.value))
+  const [first, second] = [
+    { ...seen, value: 300 },
+    { ...seen, value: 100 },
+  ]
+  answered(await server.call(editBonus, { id, ...first, seen }, { as }))
+  for (const refused of [
+    await server.call(editBonus, { id, ...second, seen }, { as }),
+    await server.call(removeBonus, { id, seen }, { as }),
+  ])
+    expect(refused).toMatchObject({
+      status: 409,
+      failure: {
+        code: 'changed_meanwhile',
+        msg: expect.stringContaining('16.3.2026, Noc, 300 PLN'),
+        details: first,
+      },
+    })
+  // Both wanted the same.
+  answered(await server.call(editBonus, { id, ...first, seen }, { as }))
+  answered(await server.call(editBonus, { id, ...second, seen: first }, { as }))
+  expect(answered(await server.call(listBonuses, {}, { as })).data[0]?.attributes).toEqual(second)
+})
+
+test('of two who edit one bonus at the very same moment one is told', async () => {
+  const as = await server.asUser()
+  const seen = { date: '2026-03-16', shift: 'Noc', value: 250 } as const
+  const { id } = answered(await add(seen.date, seen.shift, seen.value))
+  const answers = await Promise.all(
+    [300, 100].map((value) => server.call(editBonus, { id, ...seen, value, seen }, { as })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})

@@ -45,7 +45,9 @@ export async function insertBonus(
 
 /** Locks the bonus for change. @returns it; undefined where it is gone */
 export async function bonusForChange(tx: Tx, id: string): Promise<StoredBonus | undefined> {
-  return (await tx.select(columns).from(bonuses).where(eq(bonuses.id, id)).for('update'))[0]
+  const locked = () => tx.select(columns).from(bonuses).where(eq(bonuses.id, id)).for('update')
+  // Whoever has waited for a change finds the old row gone and, asking again, the new one.
+  return (await locked())[0] ?? (await locked())[0]
 }
 
 /**

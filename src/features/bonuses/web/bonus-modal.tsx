@@ -17,7 +17,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { addBonus, editBonus, listBonuses } from '../contract.ts'
 import { bonusScreenTexts as texts } from '../texts-office.ts'
 import { BonusPreview } from './bonus-preview.tsx'
-import type { ListedBonus } from './listed-bonus.ts'
+import { bonusOnWire, type ListedBonus } from './listed-bonus.ts'
 
 interface BonusModalProps {
   /** The bonus to change; undefined for a new one. */
@@ -35,6 +35,7 @@ interface BonusForm {
 /** 'Dodaj nowy bonus' (Spec 2 §2 'Bonuses'), and the same for changing one. */
 export function BonusModal({ bonus, bonuses, onClose }: BonusModalProps) {
   const [failure, setFailure] = useState<CallFailure>()
+  const [seen, setSeen] = useState(bonus && bonusOnWire(bonus))
   const shared = { refreshes: [listBonuses], showsFailure: true }
   const add = useAct(addBonus, shared)
   const edit = useAct(editBonus, shared)
@@ -51,8 +52,10 @@ export function BonusModal({ bonus, bonuses, onClose }: BonusModalProps) {
     setFailure(undefined)
     if (!date || !shift) return
     const wanted = { date, shift: SHIFT_ON_WIRE[shift], value: Number(value) }
-    const result = bonus ? await edit.run({ id: bonus.id, ...wanted }) : await add.run(wanted)
+    const result = bonus ? await edit.run({ id: bonus.id, ...wanted, seen }) : await add.run(wanted)
     if (!result.ok) {
+      // Told what it is by now, the office may change it all the same.
+      if (result.failure.code === 'changed_meanwhile') setSeen(result.failure.details as typeof seen)
       setFailure(showInForm(form, result.failure))
       return
     }

@@ -16,7 +16,7 @@ import { listBonuses, removeBonus } from '../contract.ts'
 import { bonusAmount } from '../domain/bonus-texts.ts'
 import { bonusScreenTexts as texts } from '../texts-office.ts'
 import { BonusModal } from './bonus-modal.tsx'
-import { type ListedBonus, listedBonuses } from './listed-bonus.ts'
+import { bonusOnWire, type ListedBonus, listedBonuses } from './listed-bonus.ts'
 
 interface BonusesScreenProps {
   /** Who took the bonus of a shift, which the results know. */
@@ -62,7 +62,8 @@ export function BonusesScreen({ winners }: BonusesScreenProps) {
 
 function useRemoval(): (bonus: ListedBonus) => Promise<void> {
   const remove = useAct(removeBonus, { refreshes: [listBonuses] })
-  return async ({ id, date, shift, value }) => {
+  return async (bonus) => {
+    const { id, date, shift, value } = bonus
     const sure = await askToConfirm({
       title: texts.removeTitle,
       text: texts.removeText(longDateWithWeekday(date), SHIFT_ON_WIRE[shift], bonusAmount(value)),
@@ -70,7 +71,7 @@ function useRemoval(): (bonus: ListedBonus) => Promise<void> {
       danger: true,
     })
     if (!sure) return
-    const result = await remove.run({ id })
+    const result = await remove.run({ id, seen: bonusOnWire(bonus) })
     if (result.ok) toastDone(texts.removed(formatStateDay(date)))
   }
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { shiftFromWire } from '#platform/pure/wire.ts'
+import { SHIFT_ON_WIRE, shiftFromWire } from '#platform/pure/wire.ts'
 import type { listBonuses } from '../contract.ts'
 import type { DayBonuses } from '../domain/bonus-texts.ts'
 
@@ -20,6 +20,11 @@ export function listedBonuses(answer: OutputOf<typeof listBonuses>): readonly Li
     shift: shiftFromWire(shift) ?? 'day',
     value,
   }))
+}
+
+/** As it goes along with a change, so that the server knows what was seen. */
+export function bonusOnWire({ date, shift, value }: ListedBonus) {
+  return { date, shift: SHIFT_ON_WIRE[shift], value }
 }
 
 /** The bonuses of a date as they would stand with this one put in, an older state of it left out. */

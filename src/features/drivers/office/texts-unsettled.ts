@@ -1,8 +1,8 @@
-import { counted, grouped } from '#kernel/polish-text.ts'
+import { inZloty } from '#kernel/money.ts'
+import { counted } from '#kernel/polish-text.ts'
 
 function zloty(grosze: number): string {
-  const size = Math.abs(grosze)
-  return `${grouped(Math.trunc(size / 100))},${String(size % 100).padStart(2, '0')} zł`
+  return `${inZloty(Math.abs(grosze))} zł`
 }
 
 /** What is said before a driver is switched off, removed or erased with whom something is unsettled. */

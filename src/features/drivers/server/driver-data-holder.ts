@@ -50,6 +50,8 @@ export interface MergedPair {
 /** What an erased driver is called from then on; the phone is one that no reader of phones takes. */
 export interface Erased {
   readonly id: string
+  /** Records that were folded into this one: the same person. */
+  readonly foldedIds: readonly string[]
   readonly fullName: string
   readonly phone: Phone
 }

@@ -12,6 +12,7 @@ import {
   driverIdsByPhones,
   driversByName,
   driversOf,
+  foldedIds,
   inactiveIds,
   listedIds,
   type StoredDriver,
@@ -86,6 +87,11 @@ export function heldDrivers(tx: Tx, ids: readonly string[]): Promise<Map<string,
  */
 export function listedDrivers(): SQL {
   return listedIds()
+}
+
+/** For a neighbour's query: ids of records that were folded into other ones. */
+export function foldedRecords(): SQL {
+  return foldedIds()
 }
 
 /**

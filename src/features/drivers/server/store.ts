@@ -93,6 +93,10 @@ export function listedIds(): SQL {
   return sql`SELECT id FROM drivers WHERE merged_into IS NULL AND erased_number IS NULL`
 }
 
+export function foldedIds(): SQL {
+  return sql`SELECT id FROM drivers WHERE merged_into IS NOT NULL`
+}
+
 /** Ids of those who are switched off. */
 /** Ids of those on the list who are switched on, and were added on this day of the fleet or before. */
 export async function activeIdsAddedBy(queries: Queries, day: CalendarDate): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { bigint, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { resultKeptMonths } from '#features/income/facts/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
@@ -52,8 +52,8 @@ export const resultDriverSums = pgTable(
     driverId: uuid('driver_id').notNull(),
     shift: shift(),
     /** Of incomes that count; null where none does. */
-    highestIncome: integer('highest_income'),
-    lowestIncome: integer('lowest_income'),
+    highestIncome: bigint('highest_income', { mode: 'number' }),
+    lowestIncome: bigint('lowest_income', { mode: 'number' }),
     ...sumColumns(DRIVER_SUM_KEYS),
   },
   (table) => [

@@ -23,9 +23,11 @@ export function fuelCost({ petrolMl, gasMl }: FuelEntry, { petrol, gas }: FuelPr
 }
 
 /**
- * Amount / mileage x 100, in hundredths of a litre per 100 km (Spec 2 §9, D34).
- * @param mileageM metres; undefined without any
+ * Amount / mileage x 100, in hundredths of a litre per 100 km (Spec 2 §9, D34). `consumptionSql` is the same
+ * for queries.
+ * @param mileageM metres
+ * @returns null where nothing was driven: 'brak danych'
  */
-export function consumptionOf(amountMl: number, mileageM: number): number | undefined {
-  return mileageM > 0 ? Math.round((amountMl * 10_000) / mileageM) : undefined
+export function consumptionOf(amountMl: number, mileageM: number | null): number | null {
+  return mileageM !== null && mileageM > 0 ? Math.round((amountMl * 10_000) / mileageM) : null
 }

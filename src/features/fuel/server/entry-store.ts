@@ -1,4 +1,5 @@
-import { and, asc, between, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, between, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { foldedRecords } from '#features/drivers/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -6,12 +7,15 @@ import { fuelEntries } from './tables.ts'
 
 export type StoredFuel = typeof fuelEntries.$inferSelect
 
+/** Of folded records nothing counts any more: theirs was given to the driver who stays. */
+export const countingFuel: SQL = sql`driver_id NOT IN (${foldedRecords()})`
+
 /** By date, day before night, and driver; both dates included. */
 export function fuelBetween(queries: Queries, from: CalendarDate, to: CalendarDate): Promise<StoredFuel[]> {
   return queries
     .select()
     .from(fuelEntries)
-    .where(between(fuelEntries.date, from, to))
+    .where(and(between(fuelEntries.date, from, to), countingFuel))
     .orderBy(asc(fuelEntries.date), asc(fuelEntries.shift), asc(fuelEntries.driverId))
 }
 
@@ -67,7 +71,8 @@ export function fuelOfDriver(queries: Queries, driverId: string): Promise<Stored
 }
 
 /**
- * What both records have for one shift is told once, as the driver who stays has it.
+ * What both records have for one shift is told once, as the driver who stays has it; the other entry is kept
+ * and counts nowhere.
  * @returns how many were given
  */
 export async function giveFuel(tx: Tx, fromId: string, toId: string): Promise<number> {

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SESSION_COOKIES } from '#features/auth/server/public.ts'
+import { mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import { shiftResults } from '#features/income/facts/server/public.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
@@ -15,7 +17,9 @@ import {
   getSavedFuel,
   setFuelPassword,
 } from '../contract.ts'
+import { consumptionOf } from '../domain/public.ts'
 import { fuelBetween } from './entry-store.ts'
+import { consumptionSql, fuelledShifts, fuelOfPeriod } from './public.ts'
 
 const WEEK = { year: 2026, week: 12 } as const
 const MONDAY = '2026-03-16' as CalendarDate
@@ -167,9 +171,12 @@ test('what is sent again replaces, what is the same is left alone; the cost is D
     const details = [{ id, benzyna, gaz: '20,5', godziny: 8 }]
     return server.call(addDayFuel, { day: MONDAY, shift: 'dzień', details, ...PRICES }, { as })
   }
-  expect(answered(await send(10))).toEqual({ added: 1, replaced: 0, unchanged: 0 })
-  expect(answered(await send('10,000'))).toEqual({ added: 0, replaced: 0, unchanged: 1 })
-  expect(answered(await send('11.25'))).toEqual({ added: 0, replaced: 1, unchanged: 0 })
+  expect(answered(await send(10))).toMatchObject({
+    ...{ added: 1, replaced: 0, unchanged: 0 },
+    sentAt: [{ id: jan, sentAt: expect.stringContaining('2026-03-') }],
+  })
+  expect(answered(await send('10,000'))).toMatchObject({ added: 0, replaced: 0, unchanged: 1 })
+  expect(answered(await send('11.25'))).toMatchObject({ added: 0, replaced: 1, unchanged: 0 })
   const [saved] = answered(await server.call(getSavedFuel, { date: MONDAY }, { as })).data
   expect(saved?.attributes).toMatchObject({
     phoneNumber: '+48600100200',
@@ -269,4 +276,51 @@ test('two people on one day: figures that somebody sent meanwhile are not replac
   server.clock.set('2026-03-17T09:00:00Z')
   expect(answered(await send(20, seen?.sentAt ?? null)).replaced).toBe(1)
   expect((await send(21, seen?.sentAt ?? null)).status).toBe(409)
+})
+
+test('what both records of one person have for a shift counts once, as the driver who stays has it', async () => {
+  const { jan, ewa } = await mondayDriven()
+  const [as, admin] = [await server.asScope('fuel'), await server.asUser({ admin: true })]
+  const send = (
+    shift: 'dzień' | 'noc',
+    details: { id: string; benzyna: number; gaz: number; godziny: number }[],
+  ) => server.call(addDayFuel, { day: MONDAY, shift, details, ...PRICES }, { as })
+  const line = { gaz: 0, godziny: 8 }
+  answered(
+    await send('dzień', [
+      { id: jan, benzyna: 10, ...line },
+      { id: ewa, benzyna: 20, ...line },
+    ]),
+  )
+  answered(await send('noc', [{ id: ewa, benzyna: 30, ...line }]))
+  answered(await server.call(mergeDrivers, { staysId: jan, foldedId: ewa }, { as: admin }))
+  const counted = [
+    ['day', jan, 10_000],
+    ['night', jan, 30_000],
+  ]
+  const { queries } = server.database
+  const told = await fuelOfPeriod(queries, MONDAY, MONDAY)
+  expect(told.map(({ shift, driverId, petrolMl }) => [shift, driverId, petrolMl])).toEqual(counted)
+  const { rows } = await queries.execute(
+    sql`SELECT shift, driver_id, fuelled_ml FROM (${fuelledShifts(MONDAY, MONDAY)}) AS fuelled ORDER BY shift`,
+  )
+  expect(rows.map((row) => Object.values(row))).toEqual(counted)
+  expect(answered(await server.call(getSavedFuel, { date: MONDAY }, { as })).data).toHaveLength(2)
+})
+
+test('consumption is worked out alike by queries and by screens', async () => {
+  for (const [ml, metres] of [
+    [12_870, 200_500],
+    [1, 3],
+    [10_005, 1_000_000],
+    [1_000_000, 1],
+    [12_870, 0],
+    [12_870, -1],
+    [12_870, null],
+  ] as const) {
+    const { rows } = await server.database.queries.execute<{ found: number | null }>(
+      sql`SELECT ${consumptionSql} AS found FROM (SELECT ${ml}::integer AS fuelled_ml, ${metres}::integer AS mileage_m) AS row`,
+    )
+    expect(rows[0]?.found).toBe(consumptionOf(ml, metres))
+  }
 })

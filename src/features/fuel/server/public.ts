@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { fuelBetween } from './entry-store.ts'
+import { countingFuel, fuelBetween } from './entry-store.ts'
 import { fuelDoor } from './fuel-access.ts'
 import { readFuelPassword } from './password-store.ts'
 import { fuelEntries } from './tables.ts'
@@ -36,6 +36,9 @@ export async function fuelDoorOfNow(queries: Queries): Promise<{ readonly secret
   return fuelDoor(await readFuelPassword(queries))
 }
 
+/** `consumptionOf` of a row that has `fuelled_ml` beside `mileage_m`. */
+export const consumptionSql: SQL = sql`CASE WHEN mileage_m > 0 THEN round(fuelled_ml::numeric * 10000 / mileage_m)::bigint END`
+
 /**
  * A query of what was sent for the shifts of these dates, both included: (driver_id, date, shift, fuelled_ml,
  * fuel_page_grosze, worked_minutes). An entry without litres says nothing of fuel.
@@ -45,5 +48,5 @@ export function fuelledShifts(from: CalendarDate, to: CalendarDate): SQL {
   return sql`
     SELECT driver_id, date, shift, CASE WHEN ${took} THEN petrol_ml + gas_ml END AS fuelled_ml,
       CASE WHEN ${took} THEN cost_grosze END AS fuel_page_grosze, worked_minutes
-    FROM ${fuelEntries} WHERE date BETWEEN ${from} AND ${to}`
+    FROM ${fuelEntries} WHERE date BETWEEN ${from} AND ${to} AND ${countingFuel}`
 }

@@ -41,7 +41,9 @@ export function fuelRoutes(platform: Platform, throttle: Throttle, reader: WeekR
           { slot, prices: { petrol: fuelPrice, gas: gasPrice }, entries },
           plates,
         )
-        if (sent.ok) audit({ ...slot, ...sent.value })
+        if (!sent.ok) return sent
+        const { sentAt: _, ...counts } = sent.value
+        audit({ ...slot, ...counts })
         return sent
       },
     ),

@@ -1,6 +1,8 @@
 import { driversByIds, heldDrivers } from '#features/drivers/server/public.ts'
+import { beginResults, touchWeek } from '#features/income/facts/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { hasBegun, type Slot } from '#kernel/slot.ts'
+import { mondayOf, weekOf } from '#kernel/week.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
@@ -25,6 +27,8 @@ interface Counts {
   readonly added: number
   readonly replaced: number
   readonly unchanged: number
+  /** By the ids as they were sent: when what now holds was sent. */
+  readonly sentAt: { readonly id: string; readonly sentAt: string }[]
 }
 
 type Refusal =
@@ -49,6 +53,10 @@ export async function sendFuel(
     tx,
     entries.map(({ driverId }) => driverId),
   )
+  // A week that has ended may be closed: whoever closes it settles by these figures, or is told of them later.
+  const monday = mondayOf(weekOf(slot.date))
+  const hasEnded = monday < mondayOf(weekOf(today))
+  if (hasEnded) await beginResults(tx)
   const asNow = entries.map((entry) => ({
     ...entry,
     rosterId: entry.driverId,
@@ -85,8 +93,18 @@ export async function sendFuel(
     return fail({ code: 'sent_meanwhile', facts: { names } })
   }
   await putFuel(tx, changed)
+  if (hasEnded) for (const { driverId } of changed) await touchWeek(tx, driverId, monday)
   const replaced = changed.filter(({ driverId }) => before.has(driverId)).length
-  return ok({ added: changed.length - replaced, replaced, unchanged: rows.length - changed.length })
+  const fresh = new Set(changed.map(({ driverId }) => driverId))
+  return ok({
+    added: changed.length - replaced,
+    replaced,
+    unchanged: rows.length - changed.length,
+    sentAt: asNow.map(({ driverId, rosterId }) => ({
+      id: rosterId,
+      sentAt: (fresh.has(driverId) ? undefined : before.get(driverId)?.sentAt) ?? sentAt,
+    })),
+  })
 }
 
 function lacksPrice({ petrolMl, gasMl }: FuelEntry, { petrol, gas }: FuelPrices): boolean {

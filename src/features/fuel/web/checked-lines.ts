@@ -1,3 +1,4 @@
+import { typedNumber } from '#kernel/typed-number.ts'
 import {
   type FuelEntry,
   type FuelPrices,
@@ -7,7 +8,6 @@ import {
   MOST_WORKED_MINUTES,
 } from '../domain/fuel-entry.ts'
 import { type Oddity, odditiesOf } from '../domain/implausible.ts'
-import { typedNumber } from '../domain/typed-number.ts'
 import type { TypedLine } from './draft.ts'
 
 export interface CheckedLine {

@@ -10,8 +10,7 @@ export interface SentLine {
   readonly typed: TypedLine
   /** What a litre cost then. */
   readonly prices: FuelPrices
-  /** Undefined where this device has just sent it and has not read it back. */
-  readonly sentAt: string | undefined
+  readonly sentAt: string
 }
 
 /** One driver's row on the page. */

@@ -19,6 +19,9 @@ function weekWith(date: string, id: string, fullName: string) {
 const JANS_WEEK = weekWith('2026-03-16', JAN, 'Jan Nowak')
 const EWAS_WEEK = weekWith('2026-03-24', EWA, 'Ewa Lis')
 
+const SENT_AT = '2026-03-17T08:00:00Z'
+const SAVED = { added: 1, replaced: 0, unchanged: 0, sentAt: [{ id: JAN, sentAt: SENT_AT }] }
+
 let server: OtherEnd
 const onLocked = vi.fn()
 beforeEach(async () => {
@@ -78,7 +81,7 @@ test('litres without a price are not sent, and no more those that can’t be', a
 })
 
 test('what looks like a mistake is asked about first, and goes out as it is if it is meant', async () => {
-  server.answers(addDayFuel, { added: 1, replaced: 0, unchanged: 0 })
+  server.answers(addDayFuel, SAVED)
   await typeLitres('71')
   await save().click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
@@ -89,6 +92,18 @@ test('what looks like a mistake is asked about first, and goes out as it is if i
   expect(server.heard(addDayFuel)).toMatchObject([
     { day: '2026-03-16', fuelPrice: '6,49', details: [{ id: JAN, benzyna: '71', sentAt: null }] },
   ])
+})
+
+test('what was sent from here is seen, though it could not be read back: others’ figures stay safe', async () => {
+  await typeLitres('12,5')
+  server.refuses(getSavedFuel, 'login_required')
+  server.answers(addDayFuel, SAVED)
+  await save().click()
+  await expect.element(page.getByText(texts.saved(1))).toBeVisible()
+  await userEvent.fill(petrol(), '13,5')
+  await save().click()
+  await expect.poll(() => server.heard(addDayFuel)).toHaveLength(2)
+  expect(server.heard(addDayFuel)[1]).toMatchObject({ details: [{ id: JAN, sentAt: SENT_AT }] })
 })
 
 test('after „Pobierz dane” the keyboard goes on at the list, and at the button where there is none', async () => {

@@ -46,6 +46,7 @@ export const fuelPageTexts = {
   backToSent: 'Przywróć wysłane',
   offRoster: 'Dziś nie ma tej osoby w grafiku tej zmiany, a jej paliwo zostało wysłane.',
   unknown: 'brak danych',
+  zloty: (amount: string) => `${amount}\u00a0zł`,
   locked: 'Dostęp wygasł. Podaj hasło i zapisz jeszcze raz: to, co wpisano, zostało na ekranie.',
   tick: (name: string) => `Sprawdzone, ukryj: ${name}`,
   showHidden: (count: number) => `Pokaż odhaczone (${count})`,

@@ -1,8 +1,7 @@
+import { inZloty } from '#kernel/money.ts'
 import { fuelPageTexts as texts } from './fuel-texts.ts'
-
-const PLN = new Intl.NumberFormat('pl-PL', { style: 'currency', currency: 'PLN' })
 
 /** `64,90 zł`; what nobody typed is said so, never shown as 0 (D33). @param grosze whole */
 export function inPln(grosze: number | undefined): string {
-  return grosze === undefined ? texts.unknown : PLN.format(grosze / 100)
+  return grosze === undefined ? texts.unknown : texts.zloty(inZloty(grosze))
 }

@@ -110,7 +110,7 @@ export function useFuelSheet(): FuelSheet {
     if (result.ok) {
       keys.answered()
       const sent = Object.fromEntries(chosen.map(({ key, typed }) => [key, typed]))
-      markSent(sentDate, chosen)
+      markSent(sentDate, chosen, new Map(result.value.sentAt.map(({ id, sentAt }) => [id, sentAt])))
       setSheet((before) => {
         if (before.date === sentDate) return { ...before, draft: withoutSent(before.draft, sent) }
         const kept = recallFuelDraft(sentDate)
@@ -137,15 +137,23 @@ export function useFuelSheet(): FuelSheet {
     )
   }
 
-  /** Until the day is read back, and if it can't be: the server has taken these. */
-  function markSent(sentDate: CalendarDate, chosen: readonly ShownLine[]): void {
+  /**
+   * Until the day is read back, and if it can't be: the server has taken these. What is sent next says that
+   * it has seen them, so that others' figures are not replaced unseen.
+   */
+  function markSent(
+    sentDate: CalendarDate,
+    chosen: readonly ShownLine[],
+    sentAt: ReadonlyMap<string, string>,
+  ): void {
     const at = { petrol: checkPrice(prices.petrol) ?? 0, gas: checkPrice(prices.gas) ?? 0 }
     const sentBy = new Map(chosen.map(({ shift, driverId, typed }) => [`${shift} ${driverId}`, typed]))
     setLoading((before) => {
       if (before.kind !== 'shown' || before.date !== sentDate) return before
       const now = before.day.lines.map((line) => {
         const typed = sentBy.get(`${line.shift} ${line.driverId}`)
-        return typed ? { ...line, sent: { typed, prices: at, sentAt: undefined } } : line
+        const moment = sentAt.get(line.driverId)
+        return typed && moment ? { ...line, sent: { typed, prices: at, sentAt: moment } } : line
       })
       return { ...before, day: { ...before.day, lines: now } }
     })

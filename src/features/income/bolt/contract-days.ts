@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { shiftFromWire, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { takenBackDay } from './contract.ts'
 import { orderProblem, runFault } from './contract-faults.ts'
 import { dayFailures } from './texts-failures.ts'
 
@@ -47,6 +48,8 @@ export const listBoltRuns = endpoint({
             }),
           ),
           problems: z.array(orderProblem),
+          /** When a person took back what it loaded; null while that stands. */
+          takenBack: z.nullable(z.object({ at: z.string(), by: z.string() })),
         }),
       }),
     ),
@@ -153,6 +156,8 @@ export const getBoltAttention = endpoint({
     incomplete: z.array(
       z.object({ companyId: z.number(), date: z.string(), fault: runFault, tryAt: z.string() }),
     ),
+    /** Days of which a person has taken back what was loaded; only a person brings them again. */
+    takenBack: z.array(takenBackDay),
     unreadable: z.array(z.object({ name: z.string() })),
     gone: z.array(z.object({ companyId: z.number() })),
     missingRides: z.number(),

@@ -30,7 +30,11 @@ const FAULTS: CodeShapes<RunFault, 'code'> = {
   'key-unreadable': alone('key-unreadable'),
   'company-gone': alone('company-gone'),
   interrupted: alone('interrupted'),
-  implausible: alone('implausible'),
+  implausible: z.object({
+    code: z.literal('implausible'),
+    reference: z.optional(z.nullable(z.string())),
+  }),
+  'key-removed': alone('key-removed'),
   'own-error': alone('own-error'),
 }
 

@@ -8,6 +8,9 @@ import { connectionFailures } from './texts-failures.ts'
 /** Whoever enters a key decides whose money comes into the books: the right to money, not the flag. */
 const access = 'money'
 
+/** What was loaded of the day was taken back then, in part or all of it. */
+export const takenBackDay = z.object({ companyId: z.number(), date: z.string(), at: z.string() })
+
 const key = (missing: string) =>
   z
     .string({ error: missing })
@@ -61,6 +64,8 @@ export const getBoltConnections = endpoint({
               goneAt: z.nullable(z.string()),
               /** Until which day all is fetched; null while nothing is. */
               wholeUntil: z.nullable(z.string()),
+              /** Days of the last month of which a person has taken back what was loaded. */
+              takenBack: z.array(takenBackDay),
               /** Days that are not whole yet, the oldest first. */
               open: z.array(
                 z.object({

@@ -44,7 +44,11 @@ export function faultText(fault: RunFault): string {
     case 'interrupted':
       return 'Serwer zatrzymano w trakcie pobierania. System spróbuje ponownie.'
     case 'implausible':
-      return 'Kwoty tego dnia są niemożliwie duże. Sprawdź je w portalu Bolta.'
+      return fault.reference
+        ? `Bolt podał niemożliwie dużą kwotę przejazdu ${fault.reference}, więc z tego dnia nic nie zapisano. Sprawdź przejazd w portalu Bolta; system spróbuje ponownie.`
+        : 'Kwoty tego dnia są razem niemożliwie duże, więc nic nie zapisano. Sprawdź je w portalu Bolta; system spróbuje ponownie.'
+    case 'key-removed':
+      return 'Klucz usunięto w trakcie pobierania, więc dnia nie zapisano. Aby go pobrać, dodaj klucz i wybierz „Pobierz teraz”.'
     case 'own-error':
       return 'Dnia nie udało się zapisać. Przyczyna jest w dzienniku serwera.'
   }

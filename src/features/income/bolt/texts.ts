@@ -35,6 +35,7 @@ export const connectionTexts = {
   nothingYet: (date: string) => `pobieranie od ${date}, jeszcze nic nie ma`,
   gone: (at: string) => `od ${at} klucz jej nie otwiera`,
   open: (days: number) => counted(days, 'niepełny dzień', 'niepełne dni', 'niepełnych dni'),
+  takenBack: (days: number) => counted(days, 'cofnięty dzień', 'cofnięte dni', 'cofniętych dni'),
   removeTitle: 'Usunąć połączenie?',
   removeText:
     'Klucz zniknie i nic więcej się nie pobierze. To, co już pobrano, zostaje. Klucz usuń też w portalu Bolta.',
@@ -55,7 +56,14 @@ export const dayTexts = {
   when: 'Kiedy',
   state: 'Wynik',
   brought: 'Co przyszło',
-  states: { asked: 'czeka', running: 'pobiera się', good: 'pełny', failed: 'nie zapisano' },
+  states: {
+    asked: 'czeka',
+    running: 'pobiera się',
+    good: 'pełny',
+    failed: 'nie zapisano',
+    takenBack: 'cofnięty',
+  },
+  takenBackBy: (at: string, by: string) => `${at}, ${by}`,
   byHand: (by: string) => `na prośbę: ${by}`,
   rides: (rides: number) => counted(rides, 'przejazd', 'przejazdy', 'przejazdów'),
   added: (rides: number) => `nowe: ${rides}`,
@@ -69,6 +77,9 @@ export const dayTexts = {
   problems: (problems: number) => `zlecenia do wyjaśnienia: ${problems}`,
   again: (at: string) => `Następna próba: ${at}.`,
   incomplete: 'Dni, których nie udało się pobrać',
+  takenBack: 'Dni, których wczytanie cofnięto',
+  takenBackAt: (at: string) =>
+    `cofnięto ${at}. Sam nie wróci; „Pobierz teraz” wczyta cały dzień jeszcze raz.`,
 } as const
 
 /** Rides that Bolt tells of no more. */
@@ -142,6 +153,8 @@ export const attentionTexts = {
   good: 'Wszystkie dni są pełne.',
   incomplete: (days: number, oldest: string) =>
     `${plural(days, 'Niepełny', 'Niepełne', 'Niepełne')}: ${counted(days, 'dzień', 'dni', 'dni')}, najstarszy ${oldest}.`,
+  takenBack: (days: number) =>
+    `${counted(days, 'cofnięty dzień', 'cofnięte dni', 'cofniętych dni')}: same nie wrócą, można je pobrać w ustawieniach.`,
   unreadable: (names: string) => `Klucz do wpisania jeszcze raz: ${names}.`,
   gone: (companies: string) => `Klucz nie otwiera już firmy ${companies}.`,
   missing: (rides: number) =>

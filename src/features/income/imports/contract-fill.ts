@@ -60,7 +60,7 @@ const row = z.object({
   fn_rides: rides,
   /** l/100 km */
   avg_fuel_comp: wireFigure(10_000),
-  /** Litres */
+  /** PLN: what the fuel cost. */
   fuel_total: wireFigure(100_000),
 })
 

@@ -111,6 +111,8 @@ export const previewLoad = endpoint({
   output: z.object(changesOnWire),
   failures: {
     implausible: { status: 422, msg: importFailures.implausible },
+    /** Earlier files have told more of the period than one file is compared with. */
+    too_much_standing: { status: 422, msg: importFailures.tooMuchStanding },
     wrong_rows: { status: 400, msg: importFailures.wrongRows },
     /** Other large files, or one of the caller's, are looked at; several wait already. */
     busy: { status: 429, msg: importFailures.busy },

@@ -44,6 +44,8 @@ export const importResults = endpoint({
   output: z.object(loadedOnWire),
   failures: {
     implausible: { status: 422, msg: importFailures.implausible },
+    /** Earlier files have told more of the period than one file is compared with. */
+    too_much_standing: { status: 422, msg: importFailures.tooMuchStanding },
     wrong_rows: { status: 400, msg: importFailures.wrongRows },
     changed_since: { status: 409, msg: importFailures.changedSince },
     /** Only without a `mark`: an older file would replace what a later one said. */

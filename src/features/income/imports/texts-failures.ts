@@ -17,6 +17,12 @@ export const importFailures = {
     'W międzyczasie wyniki się zmieniły, więc stałoby się co innego, niż pokazano. Obejrzyj zmiany jeszcze raz i potwierdź.',
   asksFirst:
     'Ten plik jest starszy niż to, co już wczytano, i zastąpiłby nowsze kwoty. Obejrzyj zmiany i potwierdź, jeśli tak ma być.',
+  periodTooLong: (days: number) =>
+    `Okres tego pliku jest za długi: może mieć najwyżej ${days} dni. Popraw okres albo pobierz plik za krótszy czas i wczytaj go ponownie.`,
+  daysTooLong: (days: number) =>
+    `Kwoty mogą dotyczyć najwyżej ${days} dni. Popraw daty i wczytaj plik ponownie.`,
+  tooMuchStanding:
+    'W okresie tego pliku jest już ponad 400 000 wierszy z wcześniejszych plików. Pobierz plik za krótszy okres i wczytaj go ponownie.',
   noSuchLoad: 'Nie ma takiego wczytania. Odśwież listę.',
   takenBackAlready: 'To wczytanie jest już cofnięte. Odśwież listę.',
   twice: (other: number) =>

@@ -1,5 +1,5 @@
 import { type IncomeKind, MOST_ROWS } from '#features/income/facts/domain/public.ts'
-import { formatPln, type Grosze } from '#kernel/money.ts'
+import { inZloty } from '#kernel/money.ts'
 import { counted, grouped, plural } from '#kernel/polish-text.ts'
 
 const rows = (count: number) => counted(count, 'wiersz', 'wiersze', 'wierszy')
@@ -241,11 +241,5 @@ export function figureText(kind: IncomeKind, value: number): string {
   if (kind === 'distance' || kind === 'mileage') return `${TENTHS.format(value / 1000)} km`
   if (kind === 'kmStart' || kind === 'kmEnd') return `${grouped(value)} km`
   if (kind === 'averageConsumption') return `${TENTHS.format(value / 100)} l/100 km`
-  return `${groupedPln(value as Grosze)} zł`
-}
-
-/** Whole amounts too with their grosze, so that a column of them stands in line. */
-function groupedPln(value: Grosze): string {
-  const [whole = '', rest = '00'] = formatPln(value).replace('-', '').split(',')
-  return `${value < 0 ? '−' : ''}${grouped(Number(whole))},${rest}`
+  return `${inZloty(value)} zł`
 }

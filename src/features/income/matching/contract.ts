@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
-import { matchingFailures } from './texts-failures.ts'
+import { decidedMeanwhileText, matchingFailures } from './texts-failures.ts'
 
 /** People of one page of the queue. */
 export const PEOPLE_ON_PAGE = 100
@@ -94,14 +94,26 @@ export const resolveUnmatched = endpoint({
   input: z.object({
     id: wireId,
     decision: z.enum(['assign', 'add', 'ignore', 'put-back'], { error: matchingFailures.decision }),
-    /** To `assign`. */
+    /**
+     * To `assign`. With `put-back`, in undoing: whose the person was by the phone; a driver whom the phone
+     * means by now goes before.
+     */
     driverId: z.optional(wireId),
     /** To `add`. */
     fullName: z.optional(z.string().check(z.maxLength(200))),
     phone: z.optional(z.string().check(z.maxLength(30))),
+    /**
+     * What was decided when the caller looked: where it is something else by now, and not what the caller
+     * decides either, nothing is done. Without it the later decision holds.
+     */
+    seen: z.optional(z.object({ state: wireState, driverId: z.nullable(wireId) })),
   }),
   output: z.object({
     state: wireState,
+    /** Who it is by now; null unless matched. */
+    driver: z.nullable(z.object({ id: z.string(), fullName: z.string() })),
+    /** To `add`: a driver had the phone already, and the person was given to that one. */
+    wasListed: z.boolean(),
     /** Shifts whose results have changed. */
     shifts: z.number(),
     /** Further people of the queue who were matched at once, since they have the new driver's phone. */
@@ -111,5 +123,7 @@ export const resolveUnmatched = endpoint({
     no_such_reference: { status: 404, msg: matchingFailures.noSuchReference },
     no_such_driver: { status: 404, msg: matchingFailures.noSuchDriver },
     incomplete: { status: 400, msg: matchingFailures.newDriver },
+    /** `details` has what holds, as `seen` takes it: whoever sends that along decides over it. */
+    decided_meanwhile: { status: 409, msg: matchingFailures.decidedMeanwhile, says: decidedMeanwhileText },
   },
 })

@@ -58,8 +58,12 @@ export const peopleTexts = {
   done: {
     assigned: (name: string, shifts: number) => `${name}: przypisano. ${changed(shifts)}`,
     added: (name: string, shifts: number, others: number) =>
-      `${name}: dodano kierowcę. ${others > 0 ? `Z tym samym numerem przypisano też ${counted(others, 'inny wpis', 'inne wpisy', 'innych wpisów')} z plików. ` : ''}${changed(shifts)}`,
+      `${name}: dodano kierowcę. ${alsoMatched(others)}${changed(shifts)}`,
+    listed: (name: string, driver: string, shifts: number, others: number) =>
+      `${name}: ten numer ma już ${driver}, więc nikogo nie dodano, a wyniki przypisano do tego kierowcy. ${alsoMatched(others)}${changed(shifts)}`,
     ignored: (name: string) => `${name}: pominięto.`,
+    ignoredAgain: (name: string) => `${name}: znów pominięto.`,
+    restored: (name: string, driver: string) => `${name}: znów to ${driver}.`,
     putBack: (name: string) => `${name}: z powrotem w kolejce.`,
     putBackMatched: (name: string) => `${name}: dopasowano po telefonie.`,
   },
@@ -80,6 +84,11 @@ export const peopleTexts = {
 
 /** Of one whose results nobody has a name for any more. */
 export const driverNameTexts = { unknown: 'Usunięty kierowca' } as const
+
+function alsoMatched(others: number): string {
+  if (others === 0) return ''
+  return `Z tym samym numerem przypisano też ${counted(others, 'inny wpis', 'inne wpisy', 'innych wpisów')} z plików. `
+}
 
 function changed(shifts: number): string {
   if (shifts === 0) return 'Wyniki zmian się nie zmieniły.'

@@ -132,6 +132,17 @@ export const listCharges = endpoint({
   failures: {},
 })
 
+export const listRemovedDrivers = endpoint({
+  method: 'GET',
+  path: '/api/charges/removed-drivers',
+  access: 'money',
+  summary:
+    'Who is on the drivers’ list no more, and may be charged in a week, as money of theirs is settled.',
+  input: z.object(week),
+  output: z.object({ data: z.array(z.object({ id: z.string(), fullName: z.string() })) }),
+  failures: {},
+})
+
 export const refusals = {
   no_such_driver: { status: 404, msg: chargeTexts.noSuchDriver },
   /** The week of one of the drivers is closed. */

@@ -41,4 +41,28 @@ export const chargeDataTexts = {
     columns: { kind: 'Rodzaj', per: 'Za', amountPln: 'Stawka (zł)', from: 'Od', to: 'Do', note: 'Notatka' },
     words: { kind: KINDS, per: { day: 'dzień', shift: 'zmianę', week: 'tydzień' } },
   },
+  shared: {
+    title: 'Koszty wspólne',
+    columns: {
+      week: 'Tydzień (poniedziałek)',
+      amountPln: 'Koszt razem (zł)',
+      shifts: 'Zmiany kierowcy',
+      allShifts: 'Zmiany wszystkich',
+      date: 'Data',
+      note: 'Notatka',
+      takenBackAt: 'Cofnięto',
+    },
+  },
+  mileage: {
+    title: 'Decyzje o nadprzebiegu',
+    columns: {
+      week: 'Tydzień (poniedziałek)',
+      km: 'Przebieg (km)',
+      state: 'Decyzja',
+      amountPln: 'Kwota (zł)',
+      note: 'Notatka',
+      decidedAt: 'Kiedy',
+    },
+    words: { state: { applied: 'naliczony', edited: 'kwota zmieniona', declined: 'nienaliczony' } },
+  },
 } as const

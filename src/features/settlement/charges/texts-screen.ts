@@ -24,7 +24,6 @@ export const screenTexts = {
   title: 'Potrącenia i dodatki',
   description: 'Wszystko, co stoi w tygodniu kierowcy obok pieniędzy z aplikacji.',
   tabs: { tydzien: 'Tydzień', raty: 'Raty', stale: 'Stałe stawki', przebieg: 'Nadprzebieg' },
-  cancel: 'Anuluj',
   save: 'Zapisz',
   add: 'Dodaj',
   week: 'Tydzień',
@@ -42,6 +41,7 @@ export const screenTexts = {
   amountWrong: 'Podaj kwotę większą niż 0, najwyżej z dwoma miejscami po przecinku.',
   dateMissing: 'Podaj datę.',
   driverMissing: 'Wybierz kierowcę.',
+  removedDriver: (name: string) => `${name} (poza listą kierowców)`,
 
   list: 'Potrącenia i dodatki tygodnia',
   listHint:
@@ -73,8 +73,10 @@ export const screenTexts = {
   counterAct: 'Wpis odwrotny',
   counterOf: (what: string, name: string) => `Wpis odwrotny: ${what}, ${name}`,
   counterTitle: 'Dodać wpis odwrotny?',
-  counterText: (week: number, amount: string) =>
-    `Ten tydzień jest zamknięty i się nie zmieni. W tygodniu ${week} stanie kwota odwrotna: ${amount}.`,
+  counterText: (what: string, name: string, amount: string) =>
+    `${what}, ${name}. Ten tydzień jest zamknięty i się nie zmieni. W wybranym tygodniu stanie kwota odwrotna: ${amount}.`,
+  counterWeek: 'W którym tygodniu',
+  counterSave: 'Dodaj wpis odwrotny',
   counterDone: (week: number) => `Wpis odwrotny stoi w tygodniu ${week}.`,
   gone: 'Cofnięte wpisy tego tygodnia',
   goneBy: 'Kto cofnął',

@@ -1,8 +1,4 @@
-/** 1 234,56 zł */
-function zloty(grosze: number): string {
-  const whole = String(Math.trunc(Math.abs(grosze) / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
-  return `${grosze < 0 ? '−' : ''}${whole},${String(Math.abs(grosze) % 100).padStart(2, '0')}\u00a0zł`
-}
+import { zloty } from '#features/settlement/texts-amounts.ts'
 
 export const ledgerFailures = {
   amount: 'Podaj kwotę od 0,01 do 1\u00a0000\u00a0000 zł.',

@@ -32,7 +32,6 @@ export const ledgerTexts = {
   note: 'Opis',
   payInNow: (grosze: number) => (grosze > 0 ? `Zapisz wpłatę ${zloty(grosze)}` : 'Zapisz wpłatę'),
   payOutNow: (grosze: number) => (grosze > 0 ? `Wypłać ${zloty(grosze)}` : 'Wypłać'),
-  cancel: 'Anuluj',
   paidIn: 'Wpłata zapisana.',
   paidOut: (receipt: string) => `Wypłata zapisana, pokwitowanie ${receipt}.`,
   receipt: 'Pokwitowanie',

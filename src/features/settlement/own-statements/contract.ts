@@ -3,6 +3,7 @@ import {
   list,
   wireCorrectedLine,
   wireLine,
+  wireLineSource,
   wireScheme,
   wireSchemeLabel,
 } from '#features/settlement/weeks/contract-shapes.ts'
@@ -41,6 +42,8 @@ const shortShape = {
   leftGrosze: z.number(),
   /** Where it was paid, or will be: the account's last digits; null where there is none, or it was cash. */
   accountEnd: z.nullable(z.string()),
+  /** What is left of it waits in the office's cash, as the driver wants it. */
+  takesCash: z.boolean(),
   /** Null until it is paid in full. */
   paidBy: z.nullable(z.enum(['transfer', 'cash'])),
   /** Of what is paid in full: the instant of the last payment. */
@@ -52,6 +55,7 @@ const shortShape = {
       toPayGrosze: z.number(),
       carryGrosze: z.number(),
       accountEnd: z.nullable(z.string()),
+      takesCash: z.boolean(),
       paidBy: z.nullable(z.enum(['transfer', 'cash'])),
       paidAt: z.nullable(z.string()),
       paidGrosze: z.number(),
@@ -118,11 +122,7 @@ export const readOwnStatement = endpoint({
             workings: list(z.string()),
           }),
         ),
-        source: z.object({
-          files: list(z.object({ name: z.string(), rows: list(z.number()) })),
-          shifts: z.number(),
-          byOffice: z.boolean(),
-        }),
+        source: wireLineSource,
       }),
     ),
     openingGrosze: z.number(),

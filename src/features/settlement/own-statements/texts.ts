@@ -65,6 +65,7 @@ export const ownStatementTexts = {
   /** Under the amount: when and where to. */
   where: {
     redone: 'Biuro otworzyło to rozliczenie, żeby je poprawić. Kwoty pokażą się, kiedy je zamknie.',
+    inCash: 'Gotówką: do odebrania w biurze.',
     toPay: (end: string | null) =>
       end === null
         ? 'Nie mamy Twojego konta: odbierzesz gotówką w biurze albo przelewem, kiedy je podasz.'

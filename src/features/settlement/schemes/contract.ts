@@ -93,7 +93,21 @@ export const saveScheme = endpoint({
       seen: wireInteger(0, 100_000, schemeTexts.seen),
     })
     .check(weekExists),
-  output: z.object({ id: z.string(), version: z.number() }),
+  output: z.object({
+    id: z.string(),
+    version: z.number(),
+    /** Weeks that run or are over in which it settles somebody, oldest first; the newest 53 at most. */
+    past: z.array(
+      z.object({
+        year: z.number(),
+        week: z.number(),
+        /** Drivers whose week is open, and is settled by it. */
+        open: z.number(),
+        /** Drivers whose week is closed, and stays as it was. */
+        closed: z.number(),
+      }),
+    ),
+  }),
   failures: { ...saving, scheme_invalid: { status: 400, msg: schemeTexts.invalid } },
 })
 

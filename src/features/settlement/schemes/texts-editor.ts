@@ -109,6 +109,15 @@ export const editorTexts = {
   save: (week: number) => `Zapisz od tygodnia ${week}`,
   unchanged: 'Nic nie zmieniono.',
   saved: (version: number, week: number) => `Wersja ${version} obowiązuje od tygodnia ${week}.`,
+  /** Which weeks that run or are over a version has changed, and which not. */
+  reached: (past: readonly { readonly week: number; readonly open: number; readonly closed: number }[]) =>
+    [
+      listedWeeks('Zmienia otwarte tygodnie', past, 'open'),
+      listedWeeks('Zamknięte tygodnie zostają, jak były', past, 'closed'),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  reachedTitle: (version: number) => `Wersja ${version} działa też wstecz`,
   leave: 'Zmiany tej zasady nie są zapisane i przepadną.',
   nothingBack: 'Wstecz nic się nie zmieni.',
   nothingBackText: 'Zamknięte tygodnie zostają na wersji, którą zostały rozliczone.',
@@ -168,3 +177,15 @@ export const editorTexts = {
   endConfirm: 'Zakończ',
   endedDone: (week: number) => `Zasada kończy się przed tygodniem ${week}.`,
 } as const
+
+/** Nothing where there are no such drivers. */
+function listedWeeks(
+  intro: string,
+  past: readonly { readonly week: number; readonly open: number; readonly closed: number }[],
+  of: 'open' | 'closed',
+): string {
+  const weeks = past
+    .filter((one) => one[of] > 0)
+    .map((one) => `${one.week} (${counted(one[of], 'kierowca', 'kierowców', 'kierowców')})`)
+  return weeks.length === 0 ? '' : `${intro}: ${weeks.join(', ')}.`
+}

@@ -82,7 +82,6 @@ export const transferScreenTexts = {
   overrideTitle: (name: string) => `Inne konto: ${name}`,
   reason: 'Powód',
   reasonHint: 'Zostanie przy przelewie i w dzienniku.',
-  cancel: 'Anuluj',
   save: 'Zapisz',
 
   prepareTitle: 'Nowa paczka',

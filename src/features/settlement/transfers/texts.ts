@@ -1,5 +1,6 @@
 import { accountFaultText } from '#features/settlement/accounts/texts.ts'
 import type { Purse } from '#features/settlement/domain/public.ts'
+import { inZloty } from '#kernel/money.ts'
 import { counted } from '#kernel/polish-text.ts'
 import type { Week } from '#kernel/week.ts'
 import type { WhyOutside } from './domain/divide-payables.ts'
@@ -13,10 +14,7 @@ export function orderTitle({ year, week }: Week, purse: Purse = 'week'): string 
   return `${TITLES[purse]} ${year}-W${String(week).padStart(2, '0')}`
 }
 
-const zloty = (grosze: number) => {
-  const whole = String(Math.trunc(grosze / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')
-  return `${whole},${String(grosze % 100).padStart(2, '0')} zł`
-}
+const zloty = (grosze: number) => `${inZloty(grosze)} zł`
 
 const FIELDS = { name: 'nazwie', address: 'adresie', title: 'tytule' } as const
 

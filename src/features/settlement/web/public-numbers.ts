@@ -1,21 +1,16 @@
-const AMOUNT = /^\d{1,9}([.,]\d{1,2})?$/
-const SPACES = /[\s\u00a0\u202f]/g
+import { typedNumber } from '#kernel/typed-number.ts'
 
 /**
  * Hundredths of what was typed (`1 234,5` are 123450): grosze of złoty, basis points of percents. NaN
  * for no number.
  */
 export function hundredths(typed: string): number {
-  const text = typed.replace(SPACES, '')
-  if (!AMOUNT.test(text)) return Number.NaN
-  const [whole = '', rest = ''] = text.split(/[.,]/)
-  return Number(whole) * 100 + Number(rest.padEnd(2, '0'))
+  return typedNumber(typed, 2) ?? Number.NaN
 }
 
 /** NaN for what is no whole number. */
 export function wholeNumber(typed: string): number {
-  const text = typed.replace(SPACES, '')
-  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return /[.,]/.test(typed) ? Number.NaN : (typedNumber(typed, 0) ?? Number.NaN)
 }
 
 /** `3000,50`, and `3000` where nothing is behind the comma: as a person would type it. */

@@ -9,6 +9,7 @@ import {
 } from '#features/settlement/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { CodeShapes } from '#platform/pure/code-shapes.ts'
+import { ROW_ORIGINS } from './domain/row-origin.ts'
 import type { SchemeLabel } from './domain/scheme-label.ts'
 import type { WeekBlock } from './domain/week-block.ts'
 
@@ -175,18 +176,36 @@ export const wireSchemeLabel: z.ZodMiniType<SchemeLabel, SchemeLabel> = z.object
 /** Where a row of a settlement stands: a file's row, a charge, a shift. */
 export const wireSource = z.object({
   rowId: z.string(),
+  origin: z.enum(ROW_ORIGINS),
   /** Null of what no file told. */
   file: z.nullable(z.object({ name: z.string(), loadId: z.string(), row: z.number(), loadedAt: z.string() })),
   /** Of a fact: the app and what it is. */
   app: z.nullable(z.string()),
   kind: z.string(),
   grosze: z.nullable(z.number()),
+  /** Of what the amount is taken: hours of a shift, days or shifts of a rent, kilometres; null of the rest. */
+  quantity: z.nullable(
+    z.object({ unit: z.enum(['minutes', 'metres', 'days', 'shifts']), value: z.number() }),
+  ),
   /** The day or days that it belongs to, and its shift. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   shift: z.nullable(z.enum(['day', 'night'])),
-  /** In the words of whoever entered it, or of the app. */
+  /** Of a correction the statement that it corrects; else empty. */
   note: z.string(),
+})
+
+/** Where a line's amount comes from, for who is not shown its rows. */
+export const wireLineSource = z.object({
+  files: list(z.object({ name: z.string(), rows: list(z.number()) })),
+  shifts: z.number(),
+  /** Of what stands in no file. */
+  origins: list(z.enum(ROW_ORIGINS)),
+})
+
+/** A row that a correction came of: as it is now, and of what went or changed as it was settled. */
+export const wireCorrectedRow = z.extend(wireSource, {
+  change: z.enum(['added', 'removed', 'before', 'now']),
 })
 
 export const wireCorrectedLine = z.object({

@@ -8,6 +8,7 @@ import {
   wireApartState,
   wireBlock,
   wireCorrectedLine,
+  wireCorrectedRow,
   wireDifference,
   wireLine,
   wireNetOfApp,
@@ -55,6 +56,8 @@ const statementShape = z.object({
     name: z.string(),
     /** `10 1050 •••• 9123` */
     account: z.nullable(z.string()),
+    /** By now, which transfers go by, whatever was wanted at closing. */
+    takesCash: z.boolean(),
   }),
   lines: list(wireLine),
   paidApart: list(wireLine),
@@ -125,6 +128,8 @@ const statementShape = z.object({
       added: list(z.string()),
       removed: list(z.string()),
       changed: list(z.string()),
+      /** Those rows, down to file and row. */
+      rows: list(wireCorrectedRow),
       /** Identifies a proposal: deciding sends it back. */
       rowsDigest: z.string(),
       decidedAt: z.nullable(z.string()),
@@ -191,6 +196,18 @@ export const listCorrections = endpoint({
         rowsDigest: z.string(),
         /** While any stands, it is not accepted. */
         blocks: list(wireBlock),
+      }),
+    ),
+    /** Reports that touch closed weeks and that no week can settle, once for each of their weeks. */
+    spanning: z.array(
+      z.object({
+        statementId: z.string(),
+        number: z.string(),
+        driverId: z.string(),
+        fullName: z.string(),
+        year: z.number(),
+        week: z.number(),
+        block: wireBlock,
       }),
     ),
   }),

@@ -1,6 +1,7 @@
 import { plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { addDays, type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import { counted, MONTH_NAMES } from '#kernel/polish-text.ts'
+import type { RowOrigin } from './domain/row-origin.ts'
 
 const MOST_ROWS_NAMED = 3
 
@@ -22,15 +23,30 @@ const ofFile = (name: string, rows: readonly number[]): string => {
 interface Sources {
   readonly files: readonly { readonly name: string; readonly rows: readonly number[] }[]
   readonly shifts: number
-  readonly byOffice: boolean
+  readonly origins: readonly RowOrigin[]
 }
 
-/** The files with their rows, the shifts, or whoever entered it: each once; else the rule alone. */
-export function sourceWords({ files, shifts, byOffice }: Sources): string {
+/** What is read elsewhere than in a file, or was typed. */
+export const ORIGIN_WORDS: Readonly<Record<RowOrigin, string>> = {
+  file: 'plik aplikacji',
+  shift: 'przejazdy albo grafik',
+  typed: 'wpisane w biurze',
+  'fuel-page': 'wpis na stronie paliwa',
+  'fuel-sheet': 'arkusz zmian',
+  fuel: 'dane o tankowaniu',
+  rate: 'stała stawka',
+  instalments: 'plan rat',
+  'bonus-won': 'wygrana premia',
+  mileage: 'przebieg ponad limit',
+  statement: 'wcześniejsze rozliczenie',
+}
+
+/** The files with their rows, the shifts, or where else it was told: each once; else the rule alone. */
+export function sourceWords({ files, shifts, origins }: Sources): string {
   const said = [
     ...files.map(({ name, rows }) => ofFile(name, rows)),
     ...(shifts > 0 ? [counted(shifts, 'zmiana', 'zmiany', 'zmian')] : []),
-    ...(byOffice ? ['wpisane w biurze'] : []),
+    ...origins.map((origin) => ORIGIN_WORDS[origin]),
   ]
   return said.length > 0 ? said.join('; ') : 'zasada wypłat'
 }

@@ -23,6 +23,36 @@ export const weekDataTexts = {
       answer: 'Odpowiedź',
     },
   },
-  /** In place of what an erased person wrote. */
+  corrections: {
+    title: 'Korekty rozliczeń',
+    columns: {
+      statement: 'Rozliczenie',
+      state: 'Decyzja',
+      amountPln: 'Kwota (zł)',
+      apartPln: 'Najem własnego auta (zł)',
+      decidedAt: 'Kiedy',
+      reason: 'Powód',
+    },
+    words: { state: { accepted: 'przyjęta', declined: 'odrzucona' } },
+  },
+  explanations: {
+    title: 'Wyjaśnienia przy zamykaniu tygodni',
+    columns: {
+      year: 'Rok',
+      week: 'Tydzień',
+      code: 'Czego dotyczy',
+      reason: 'Wyjaśnienie',
+      explainedAt: 'Kiedy',
+    },
+    words: {
+      code: {
+        'file-missing': 'brak pliku aplikacji',
+        'sums-differ': 'niezgodne sumy',
+        'report-spans': 'raport obejmuje dwa tygodnie',
+        'reports-overlap': 'raporty nakładają się',
+      },
+    },
+  },
+  /** In place of what an erased person wrote, or somebody wrote of the person. */
   erased: '(usunięto)',
 } as const

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 /** A column of many rows that travel to the database as one array. */
 export interface BulkColumn<Row> {
   readonly name: string
-  readonly type: 'text' | 'uuid' | 'date' | 'integer' | 'timestamp' | 'jsonb'
+  readonly type: 'text' | 'uuid' | 'date' | 'integer' | 'bigint' | 'timestamp' | 'jsonb'
   value(row: Row): string | number | null
 }
 

@@ -16,6 +16,19 @@ export function integerFromColumn(text: string): number | string {
   return Number.isSafeInteger(value) ? value : text
 }
 
+/** Lists of 64-bit integers; the client's library has no name for the type. */
+const INT8_LIST = 1016
+const parserOf = pg.types.getTypeParser as (
+  type: number,
+  format: 'text',
+) => (text: string) => (string | null)[]
+const listFromColumn = parserOf(INT8_LIST, 'text')
+
+/** As {@link integerFromColumn}, one by one; what is not known stays null. */
+function integersFromColumn(text: string): (number | string | null)[] {
+  return listFromColumn(text).map((each) => (each === null ? null : integerFromColumn(each)))
+}
+
 /**
  * How columns become values: a date stays the text it is (as an instant it would slip by a day), an instant
  * is ISO 8601 in UTC with milliseconds, the very text that `toISOString` writes.
@@ -26,6 +39,8 @@ export const columnTypes: pg.CustomTypesConfig = {
     switch (type as number) {
       case builtins.INT8:
         return integerFromColumn
+      case INT8_LIST:
+        return integersFromColumn
       case builtins.TIMESTAMPTZ:
         return instantFromColumn
       case builtins.DATE:

@@ -28,7 +28,7 @@ export function Toasts() {
 }
 
 function show(toast: Toast): void {
-  import('./toast-list.tsx').then(
+  void fetchList().then(
     (module) => {
       List = module.ToastList
       for (const listener of listeners) listener()
@@ -36,6 +36,14 @@ function show(toast: Toast): void {
     },
     () => tellPlainly(toast),
   )
+}
+
+/**
+ * By itself: what is chained to an `import()` the build takes into it, beneath the wait for its styles, so
+ * that nobody would be told where those can't be reached.
+ */
+function fetchList() {
+  return import('./toast-list.tsx')
 }
 
 /** What draws toasts can't be reached: bad news is told by the browser itself. */

@@ -18,6 +18,13 @@ import { readPerson } from './read-person.ts'
 /** As the office types it; what is left out stays. */
 type Typed = Omit<ParsedOf<typeof editDriverCall>, 'id'>
 
+/** For the audit log: what is another one by now, without saying what it is. */
+interface WhatChanged {
+  readonly nameChanged?: true
+  readonly phoneChanged?: true
+  readonly emailChanged?: true
+}
+
 /**
  * Changes a driver's name, phone and e-mail, also in the copies of what is still to come. Another phone ends
  * the driver's sessions; a further number of the driver's own may be made the main one, and the main one
@@ -29,7 +36,7 @@ export async function editDriver(
   id: string,
   typed: Typed,
   act: Act,
-): Promise<Result<void, Failed<'no_such_driver' | 'phone_taken' | 'incomplete'>>> {
+): Promise<Result<WhatChanged, Failed<'no_such_driver' | 'phone_taken' | 'incomplete'>>> {
   const records = await recordsOf(tx, id, 'lock')
   if (!records || records.driver.erasedNumber !== null) return fail({ code: 'no_such_driver' })
   const { fullName, phone: former, email } = records.driver
@@ -53,7 +60,11 @@ export async function editDriver(
     await raisePinRevision(tx, id)
     await endSessionsOf(tx, 'driver', id)
   }
-  return ok(undefined)
+  return ok({
+    ...(person.fullName === fullName ? {} : { nameChanged: true }),
+    ...(person.phone === former ? {} : { phoneChanged: true }),
+    ...(person.email === email ? {} : { emailChanged: true }),
+  })
 }
 
 async function exchangePhones(tx: Tx, { driver }: DriverRecords, furtherId: string, wanted: Phone) {

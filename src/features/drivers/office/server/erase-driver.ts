@@ -39,7 +39,8 @@ export async function eraseDriver(
   const number = await nextErasedNumber(tx)
   const fullName = driverTexts.erased(number)
   const phone = `usuniety-${number}` as Phone
-  for (const holder of holders) await holder.erased(tx, { id, fullName, phone }, act)
+  const foldedIds = records.folded.map((record) => record.id)
+  for (const holder of holders) await holder.erased(tx, { id, foldedIds, fullName, phone }, act)
   await forgetMessages(tx, platform, records, traces)
   const words = wordsOf(traces)
   await forgetInAudit(tx, words)

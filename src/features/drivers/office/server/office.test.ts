@@ -133,6 +133,16 @@ test('who corrects the e-mail on a page that is older than a colleague’s new p
   expect((await server.call(getCalendarSubscription, {}, { as: open })).ok).toBe(true)
 })
 
+test('the audit log tells which of the addresses a driver is told at was changed, and by whom, but no address', async () => {
+  const id = await add()
+  const coordinator = await server.asUser()
+  answered(await server.call(editDriver, { id, email: 'nowy@example.pl' }, { as: coordinator }))
+  const { data } = answered(await server.call(listAudit, {}, { as: admin }))
+  const [line] = data
+  expect(line?.attributes.details).toEqual({ driver: id, emailChanged: true })
+  expect(JSON.stringify(line)).not.toContain('nowy@')
+})
+
 test('after another phone the driver still has sent the one submission of the week (D6)', async () => {
   answered(await server.call(submitAvailability, form()))
   const id = answered(await server.call(listDrivers, {}, { as: admin })).data[0]?.id ?? ''

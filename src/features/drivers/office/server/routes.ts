@@ -109,7 +109,10 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
     writes(editDriver, async ({ id, ...typed }, context) => {
       context.audit({ driver: id })
       const edited = await edit(context.tx, holders, id, typed, actOf(context))
-      return edited.ok ? DONE : edited
+      if (!edited.ok) return edited
+      // Statements and PINs are told to these addresses.
+      context.audit({ driver: id, ...edited.value })
+      return DONE
     }),
 
     writes(toggleDriver, async ({ id, active }, { tx, audit }) => {

@@ -1,12 +1,11 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { focusFirstWrong, showInForm, tellInFields } from '#platform/web/admin-ui/form-failure.ts'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { changesOf } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -68,52 +67,43 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
   )
 
   return (
-    <FormModal
+    <FormDialog
       form={form}
       held={telling}
       onClose={onClose}
       title={driver ? driverListTexts.editOne(driver.fullName) : driverListTexts.add}
+      failure={failure}
+      save={driver ? driverListTexts.save : driverListTexts.add}
+      busy={save.busy}
+      onSubmit={send}
     >
-      <form onSubmit={send} noValidate>
-        <Stack gap="md">
-          <FailureAlert failure={failure} />
-          <TextInput
-            label={driverListTexts.fullName}
-            autoComplete="off"
-            data-autofocus
-            {...form.getInputProps('fullName')}
-          />
-          <TextInput
-            label={driverListTexts.phone}
-            description={driver ? driverListTexts.newPhone : undefined}
-            type="tel"
-            autoComplete="off"
-            leftSection={
-              <Text span size="sm" c="dimmed">
-                +48
-              </Text>
-            }
-            leftSectionWidth={48}
-            {...form.getInputProps('phone')}
-          />
-          <TextInput
-            label={driverListTexts.email}
-            description={driverListTexts.emailHint}
-            type="email"
-            autoComplete="off"
-            {...form.getInputProps('email')}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {driverListTexts.cancel}
-            </Button>
-            <Button type="submit" loading={save.busy}>
-              {driver ? driverListTexts.save : driverListTexts.add}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+      <TextInput
+        label={driverListTexts.fullName}
+        autoComplete="off"
+        data-autofocus
+        {...form.getInputProps('fullName')}
+      />
+      <TextInput
+        label={driverListTexts.phone}
+        description={driver ? driverListTexts.newPhone : undefined}
+        type="tel"
+        autoComplete="off"
+        leftSection={
+          <Text span size="sm" c="dimmed">
+            +48
+          </Text>
+        }
+        leftSectionWidth={48}
+        {...form.getInputProps('phone')}
+      />
+      <TextInput
+        label={driverListTexts.email}
+        description={driverListTexts.emailHint}
+        type="email"
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+    </FormDialog>
   )
 }
 

@@ -10,7 +10,7 @@ export interface Measure {
   readonly rows: number
   /** Sums in it that can't be split by shift, beside those rows. */
   readonly unsplit?: number
-  /** Rows of which only a gross is known (D50). */
+  /** Rows, and sums that can't be split by shift, of which only a gross is known (D50). */
   readonly gross?: number
 }
 
@@ -35,14 +35,20 @@ function withUnsplit(sum: number, rows: number, unsplitSum: number, unsplit: num
 
 type Earned = Pick<
   Tally,
-  'earnedGrosze' | 'earnedRows' | 'earnedGrossRows' | 'unsplitEarnedGrosze' | 'unsplitEarnedRows'
+  | 'earnedGrosze'
+  | 'earnedRows'
+  | 'earnedGrossRows'
+  | 'unsplitEarnedGrosze'
+  | 'unsplitEarnedRows'
+  | 'unsplitEarnedGrossRows'
 >
 
 /** 'Zarobek' (D50), the same on every screen: all that is known, whole grosze. */
 export function earned(tally: Earned): Measure {
-  const { earnedGrosze, earnedRows, earnedGrossRows, unsplitEarnedGrosze, unsplitEarnedRows } = tally
+  const { earnedGrosze, earnedRows, unsplitEarnedGrosze, unsplitEarnedRows } = tally
+  const gross = tally.earnedGrossRows + tally.unsplitEarnedGrossRows
   const measured = withUnsplit(earnedGrosze, earnedRows, unsplitEarnedGrosze, unsplitEarnedRows)
-  return earnedGrossRows === 0 ? measured : { ...measured, gross: earnedGrossRows }
+  return gross === 0 ? measured : { ...measured, gross }
 }
 
 type Cash = Pick<Tally, 'cashGrosze' | 'cashRows' | 'unsplitCashGrosze' | 'unsplitCashRows'>

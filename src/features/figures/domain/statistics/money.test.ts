@@ -19,6 +19,7 @@ function sum(said: Partial<UnsplitResult>): UnsplitResult {
     date: MONDAY,
     until: addDays(MONDAY, 6),
     totalIncomeGrosze: null,
+    incomeFrom: null,
     money: [],
     rides: null,
     ...said,
@@ -59,6 +60,17 @@ describe("'Zarobek' (D50)", () => {
       madeUpRow({ totalIncomeGrosze: 30_000, incomeFrom: 'net' }),
     ]
     expect(earned(tallyOf(rows))).toEqual({ value: 80_000, rows: 2, gross: 1 })
+  })
+
+  test('says so of sums that can not be split by shift, too', () => {
+    const tally = addTallies([
+      tallyOf([madeUpRow({ totalIncomeGrosze: 50_000, incomeFrom: 'gross' })]),
+      unsplitTally([
+        sum({ totalIncomeGrosze: 8_000, incomeFrom: 'gross' }),
+        sum({ totalIncomeGrosze: 1_000, incomeFrom: 'net' }),
+      ]),
+    ])
+    expect(earned(tally)).toEqual({ value: 59_000, rows: 1, unsplit: 2, gross: 2 })
   })
 
   test('has what can not be split by shift in it, which no average per shift has', () => {

@@ -1,3 +1,4 @@
+import { consumptionOf as consumptionOfFuel } from '#features/fuel/domain/public.ts'
 import type { MoneyKind, RideApp } from '#features/income/facts/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
@@ -105,11 +106,10 @@ interface Fuelled {
 }
 
 /**
- * Consumption of a shift in hundredths of l/100 km: what was fuelled / mileage x 100 (Spec 2 §9, D34), or,
- * where the fuel page has no litres, what the fleet's sheet says.
+ * Consumption of a shift in hundredths of l/100 km: what was fuelled / mileage x 100 (Spec 2 §9, D34), which
+ * is unknown where nothing was driven; or, where the fuel page has no litres, what the fleet's sheet says
+ * (D50).
  */
 export function consumptionOf({ fuelledMl, mileageM, averageConsumptionHundredths }: Fuelled): number | null {
-  return fuelledMl === null || mileageM === null || mileageM <= 0
-    ? averageConsumptionHundredths
-    : Math.round((fuelledMl * 10_000) / mileageM)
+  return fuelledMl === null ? averageConsumptionHundredths : consumptionOfFuel(fuelledMl, mileageM)
 }

@@ -185,11 +185,13 @@ describe('top and bottom lists (Spec 2 §9, D33)', () => {
 
 test.each([
   [12_870, 200_500, 642],
-  [12_870, null, 700],
+  [12_870, null, null],
   [null, 200_500, 700],
-  [12_870, 0, 700],
+  [null, 0, 700],
+  [12_870, 0, null],
+  [12_870, -1, null],
 ])(
-  "consumption is what was fuelled / mileage x 100, else the sheet's: %s ml, %s m",
+  "consumption is what was fuelled / mileage x 100, and unknown at 0 km; without litres the sheet's: %s ml, %s m",
   (fuelledMl, mileageM, hundredths) => {
     expect(consumptionOf({ fuelledMl, mileageM, averageConsumptionHundredths: 700 })).toBe(hundredths)
   },

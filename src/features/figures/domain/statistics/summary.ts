@@ -28,6 +28,7 @@ export const DRIVER_TALLY_KEYS = [
   'unsplitSums',
   'unsplitEarnedRows',
   'unsplitEarnedGrosze',
+  'unsplitEarnedGrossRows',
   'unsplitCashRows',
   'unsplitCashGrosze',
   'unsplitRidesRows',

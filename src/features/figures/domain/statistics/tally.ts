@@ -65,6 +65,8 @@ export interface Tally {
   readonly unsplitSums: number
   readonly unsplitEarnedRows: number
   readonly unsplitEarnedGrosze: number
+  /** Of them those with a gross without a net in it. */
+  readonly unsplitEarnedGrossRows: number
   readonly unsplitCashRows: number
   readonly unsplitCashGrosze: number
   readonly unsplitRidesRows: number
@@ -84,6 +86,7 @@ const OF_UNSPLIT = {
   unsplitSums: nothing,
   unsplitEarnedRows: nothing,
   unsplitEarnedGrosze: nothing,
+  unsplitEarnedGrossRows: nothing,
   unsplitCashRows: nothing,
   unsplitCashGrosze: nothing,
   unsplitRidesRows: nothing,

@@ -14,6 +14,8 @@ export interface UnsplitResult {
   /** The last day. */
   readonly until: CalendarDate
   readonly totalIncomeGrosze: number | null
+  /** Apps' nets, or with a gross without a net in it (D50); null where nothing was told. */
+  readonly incomeFrom: 'net' | 'gross' | null
   readonly money: MoneySums
   readonly rides: number | null
 }
@@ -37,6 +39,9 @@ export function unsplitTally(rows: readonly UnsplitResult[]): Tally {
     unsplitSums: rows.length,
     unsplitEarnedRows: earned.rows,
     unsplitEarnedGrosze: earned.sum,
+    unsplitEarnedGrossRows: rows.filter(
+      ({ incomeFrom, totalIncomeGrosze }) => incomeFrom === 'gross' && totalIncomeGrosze !== null,
+    ).length,
     unsplitCashRows: cash.rows,
     unsplitCashGrosze: cash.sum,
     unsplitRidesRows: rides.rows,

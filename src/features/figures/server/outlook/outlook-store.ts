@@ -16,7 +16,7 @@ interface SlotMedian extends Record<string, unknown> {
 export async function medianBySlot(queries: Queries, { from, to }: Period): Promise<SlotMedian[]> {
   const { rows } = await queries.execute<SlotMedian>(sql`
     SELECT ((extract(isodow FROM date) - 1) * 2 + CASE shift WHEN 'night' THEN 1 ELSE 0 END)::integer AS slot,
-      round((percentile_cont(0.5) WITHIN GROUP (ORDER BY total_income_grosze))::numeric)::integer AS "medianGrosze",
+      round((percentile_cont(0.5) WITHIN GROUP (ORDER BY total_income_grosze))::numeric)::bigint AS "medianGrosze",
       count(*)::integer AS shifts, count(*) FILTER (WHERE income_from = 'gross')::integer AS "grossShifts"
     FROM ${shiftResults}
     WHERE date BETWEEN ${from} AND ${to} AND ${ROWS_OF_FIGURE.income}

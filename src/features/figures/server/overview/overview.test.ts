@@ -43,6 +43,7 @@ test('the last week with results is that of the newest shift or sum; without any
     date: MONDAY,
     until: addDays(MONDAY, 13),
     totalIncomeGrosze: 1,
+    incomeFrom: 'net' as const,
     money: [],
     rides: null,
   }
@@ -60,6 +61,7 @@ test('net less cash is held against the payout that the app told, driver by driv
     date: MONDAY,
     until: addDays(MONDAY, 6),
     totalIncomeGrosze: 4_000,
+    incomeFrom: 'net' as const,
     rides: null,
   }
   const money = moneyTold({ bolt: { net: 4_000, payout: 22_600 } })

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { consumptionSql } from '#features/fuel/server/public.ts'
 import {
   MONEY_KINDS,
   type MoneyKind,
@@ -23,9 +24,8 @@ export const SHEET_ROWS = {
   fuel: sql`fuel_total_grosze > ${number(fuelAboveGrosze)}`,
 } as const
 
-/** Of a row beside `fuelledShifts`: what was fuelled by the kilometres, else the sheet's word. */
-export const CONSUMPTION = sql`CASE WHEN fuelled_ml IS NOT NULL AND mileage_m > 0
-  THEN round(fuelled_ml::numeric * 10000 / mileage_m)::integer ELSE average_consumption_hundredths END`
+/** `consumptionOf` of a row beside `fuelledShifts`. */
+export const CONSUMPTION = sql`CASE WHEN fuelled_ml IS NOT NULL THEN ${consumptionSql} ELSE average_consumption_hundredths END`
 export const FUEL = sql`coalesce(fuel_page_grosze, fuel_total_grosze)`
 
 function consumes(value: SQL): SQL {

@@ -5,6 +5,7 @@ import { shiftResults, unsplitResults } from '#features/income/facts/server/tabl
 import { getDailyResults, getWeeklyResults } from '#features/prescribed/contract-figures.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { madeUpRows, madeUpUnsplit, stored, storedUnsplit } from '#test/figures/made-up-results.ts'
+import { moneyTold } from '#test/figures/small-fleet-weeks.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { getResultsOverview, listDriverWeeks, listUnsplitResults } from '../../contract-overview.ts'
 import {
@@ -56,6 +57,9 @@ function total(amounts: readonly (number | null)[]): number | null {
   return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0)
 }
 
+/** On how many rows and sums with a gross without a net an earning stands. */
+const grossOf = (tally: Parameters<typeof earned>[0] | undefined) => (tally && earned(tally).gross) ?? 0
+
 const grosze = (pln: number | null | undefined) => (pln == null ? null : Math.round(pln * 100))
 
 test("a driver's week says one number on every screen, in every file and in the prescribed call (D50)", async () => {
@@ -83,15 +87,22 @@ test("a driver's week says one number on every screen, in every file and in the 
         const summary = answered(await server.call(getResultsSummary, WEEK, { as }))
         const inSummary = summary.drivers.find((each) => each.driverId === driverId)
         expect(inSummary ? earned(inSummary.tally).value : null, 'summary').toBe(expected)
+        expect(grossOf(inSummary?.tally), 'summary gross').toBe(grossOf(own))
         expect(inSummary ? cashTaken(inSummary.tally).value : null, 'summary cash').toBe(cash)
 
         const byWeek = answered(await server.call(listDriverWeeks, { ...WEEK, driverId }, { as })).data
         expect(byWeek.length, 'list by week').toBe(expected === null && !inSummary ? 0 : 1)
         expect(byWeek[0] ? earned(byWeek[0].tally).value : null, 'list by week').toBe(expected)
 
+        expect(grossOf(byWeek[0]?.tally), 'list by week, gross').toBe(grossOf(own))
+
         const listed = answered(await server.call(listShiftResults, { ...WEEK, driverId }, { as }))
         const incomes = [...listed.data, ...listed.unsplit].map(({ totalIncomeGrosze }) => totalIncomeGrosze)
         expect(total(incomes), 'days').toBe(expected)
+        const byGross = [...listed.data, ...listed.unsplit].filter(
+          ({ incomeFrom, totalIncomeGrosze }) => incomeFrom === 'gross' && totalIncomeGrosze !== null,
+        )
+        expect(byGross.length, 'days, gross').toBe(grossOf(own))
 
         const opened = [
           ...answered(await server.call(listRowsOfFigure, { ...WEEK, figure: 'earned', driverId }, { as }))
@@ -134,19 +145,58 @@ test("a driver's week says one number on every screen, in every file and in the 
   )
 }, 120_000)
 
+test('corrections and payouts of an app stand in every file, behind the columns that were there', async () => {
+  const [driverId = ''] = DRIVERS
+  const money = moneyTold({ bolt: { net: 30_000, adjustment: -1_250, payout: 28_750 } })
+  await keep(
+    [],
+    [
+      {
+        driverId,
+        date: MONDAY,
+        until: addDays(MONDAY, 6),
+        totalIncomeGrosze: 30_000,
+        incomeFrom: 'net',
+        money,
+        rides: null,
+      },
+    ],
+  )
+  const as = await server.asUser({ admin: true })
+  const csvOf = async (list: 'shifts' | 'weeks' | 'driver-weeks') =>
+    String(answered(await server.call(exportResults, { ...WEEK, list, format: 'csv' }, { as })))
+  const headings = ['Bolt korekty [zł]', 'Bolt wypłata z aplikacji [zł]']
+  for (const list of ['shifts', 'weeks', 'driver-weeks'] as const) {
+    const [first = '', row = ''] = (await csvOf(list)).split('\r\n')
+    const places = headings.map((heading) => first.split(';').indexOf(heading))
+    expect(
+      places.map((place) => row.split(';')[place]),
+      list,
+    ).toEqual(['-12,50', '287,50'])
+    expect(Math.min(...places), list).toBeGreaterThan(first.split(';').indexOf('Bolt gotówka [zł]'))
+  }
+})
+
 test('what can not be split by shift stands in the file under its days, and in no shift', async () => {
   const as = await server.asUser({ admin: true })
   const [driverId = ''] = DRIVERS
   const money = Array.from({ length: 30 }, () => null)
   await keep(
     [],
-    [{ driverId, date: MONDAY, until: addDays(MONDAY, 6), totalIncomeGrosze: 120_437, money, rides: null }],
+    [
+      {
+        ...{ driverId, date: MONDAY, until: addDays(MONDAY, 6), money, rides: null },
+        ...{ totalIncomeGrosze: 120_437, incomeFrom: 'gross' },
+      },
+    ],
   )
   const csv = String(
     answered(await server.call(exportResults, { ...WEEK, list: 'shifts', format: 'csv' }, { as })),
   )
   expect(csv).toContain(`2.11.2026 – 8.11.2026;${RESULTS_FILES.unsplit};`)
-  expect(csv).toContain(';1204,37;')
+  expect(csv).toContain(`;1204,37;${RESULTS_FILES.incomeFrom.gross};`)
+  const ofWeeks = await server.call(exportResults, { ...WEEK, list: 'driver-weeks', format: 'csv' }, { as })
+  expect(String(answered(ofWeeks))).toContain(`;1204,37;${RESULTS_FILES.incomeFrom.gross};`)
   expect(answered(await server.call(getDailyResults, WEEK, { as })).data).toEqual([])
   const { data } = answered(await server.call(getWeeklyResults, WEEK, { as }))
   expect(data[0]?.attributes).toMatchObject({ shifts: 0, totalEarning: 1204.37, bolt_net: null })

@@ -36,10 +36,19 @@ const KINDS = [
   'cash',
 ] as const satisfies readonly MoneyKind[]
 
-const headingsOf = ({ apps }: OfApps): string[] =>
-  apps.flatMap((app) => KINDS.map((kind) => RESULTS_FILES.money(app, kind)))
-const amountsOf = (money: MoneySums, { apps }: OfApps): Cell[] =>
-  apps.flatMap((app) => KINDS.map((kind) => moneyCell(moneyOf(money, app, kind))))
+/** Came later: they stand behind all others, so that no sheet that reads by places is put out. */
+const LATER_KINDS = ['adjustment', 'payout'] as const satisfies readonly MoneyKind[]
+type FileKinds = typeof KINDS | typeof LATER_KINDS
+
+const headingsOf = ({ apps }: OfApps, kinds: FileKinds): string[] =>
+  apps.flatMap((app) => kinds.map((kind) => RESULTS_FILES.money(app, kind)))
+const amountsOf = (money: MoneySums, { apps }: OfApps, kinds: FileKinds): Cell[] =>
+  apps.flatMap((app) => kinds.map((kind) => moneyCell(moneyOf(money, app, kind))))
+
+const moneyHeadings = (listed: OfApps): string[] => [
+  ...headingsOf(listed, KINDS),
+  ...headingsOf(listed, LATER_KINDS),
+]
 
 interface ListedShifts extends OfApps {
   readonly rows: readonly ShiftResult[]
@@ -60,23 +69,25 @@ export function shiftsFile(
     ...[formatStateDay(row.date), SHIFT_ON_WIRE[row.shift], nameOf(row.driverId), row.reg],
     moneyCell(row.totalIncomeGrosze),
     row.incomeFrom === null ? null : RESULTS_FILES.incomeFrom[row.incomeFrom],
-    ...amountsOf(moneyOfRow(row), listed),
+    ...amountsOf(moneyOfRow(row), listed, KINDS),
     ...[row.boltRides, row.uberRides, row.freenowRides],
     thousandths(row.mileageM),
     moneyCell(fuelOf(row)),
     fuelOf(row) === null ? null : RESULTS_FILES.fuelFrom[row.fuelPageGrosze === null ? 'sheet' : 'page'],
     hundredths(consumptionOf(row)),
     null,
+    ...amountsOf(moneyOfRow(row), listed, LATER_KINDS),
   ])
   const unsplit = listed.unsplit.map((sum): Cell[] => [
     ...[daysOf(sum.date, sum.until), RESULTS_FILES.unsplit, nameOf(sum.driverId), null],
     moneyCell(sum.totalIncomeGrosze),
-    null,
-    ...amountsOf(sum.money, listed),
+    sum.incomeFrom === null ? null : RESULTS_FILES.incomeFrom[sum.incomeFrom],
+    ...amountsOf(sum.money, listed, KINDS),
     ...[null, null, null, null, null, null, null, sum.rides],
+    ...amountsOf(sum.money, listed, LATER_KINDS),
   ])
   const { start, end } = RESULTS_FILES.shifts
-  const headings = [...start, ...headingsOf(listed), ...end]
+  const headings = [...start, ...headingsOf(listed, KINDS), ...end, ...headingsOf(listed, LATER_KINDS)]
   return file(RESULTS_FILES.name, [headings, ...shifts, ...unsplit], period, format)
 }
 
@@ -90,15 +101,17 @@ export function weeksFile(listed: ListedWeeks, period: Period, format: FileForma
   const cells = listed.weeks.map(({ day, night, unsplit, ...week }): Cell[] => {
     const all = addTallies([day, night, unsplit])
     const ofWeek = listed.money.filter(({ date }) => sameWeek(weekOf(date), week))
+    const told = addMoney(ofWeek.map(({ money }) => money))
     return [
       ...daysOfWeek(week),
       ...[day.shifts, night.shifts],
       ...[day, night, unsplit, all].map((tally) => moneyCell(earned(tally).value)),
       ...figuresOf(all),
-      ...amountsOf(addMoney(ofWeek.map(({ money }) => money)), listed),
+      ...amountsOf(told, listed, KINDS),
+      ...amountsOf(told, listed, LATER_KINDS),
     ]
   })
-  const headings = [...RESULTS_FILES.weeks, ...RESULTS_FILES.figures, ...headingsOf(listed)]
+  const headings = [...RESULTS_FILES.weeks, ...RESULTS_FILES.figures, ...moneyHeadings(listed)]
   return file(RESULTS_FILES.weeksName, [headings, ...cells], period, format)
 }
 
@@ -124,10 +137,14 @@ export function driverWeeksFile(
     moneyCell(earned(tally).value),
     tally.earnedGrossRows,
     moneyCell(tally.unsplitEarnedRows === 0 ? null : tally.unsplitEarnedGrosze),
+    tally.unsplitEarnedRows === 0
+      ? null
+      : RESULTS_FILES.incomeFrom[tally.unsplitEarnedGrossRows === 0 ? 'net' : 'gross'],
     ...figuresOf(tally),
-    ...amountsOf(money, listed),
+    ...amountsOf(money, listed, KINDS),
+    ...amountsOf(money, listed, LATER_KINDS),
   ])
-  const headings = [...RESULTS_FILES.driverWeeks, ...RESULTS_FILES.figures, ...headingsOf(listed)]
+  const headings = [...RESULTS_FILES.driverWeeks, ...RESULTS_FILES.figures, ...moneyHeadings(listed)]
   return file(RESULTS_FILES.driverWeeksName, [headings, ...cells], period, format)
 }
 

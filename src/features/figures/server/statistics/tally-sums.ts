@@ -92,6 +92,7 @@ export const UNSPLIT_SUMS: Readonly<Record<UnsplitKey, SQL>> = {
   unsplitSums: sql`count(*)`,
   unsplitEarnedRows: sql`count(total_income_grosze)`,
   unsplitEarnedGrosze: sql`sum(total_income_grosze)`,
+  unsplitEarnedGrossRows: sql`count(total_income_grosze) FILTER (WHERE ${fromGross})`,
   unsplitCashRows: count(anyOf(unsplitCash)),
   unsplitCashGrosze: sql`sum(${sql.join(
     unsplitCash.map((cash) => sql`coalesce(${cash}, 0)`),

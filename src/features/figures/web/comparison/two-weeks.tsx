@@ -45,6 +45,10 @@ function withoutShifts(tally: Tally): Tally {
   return { ...tally, earnedRows: 0, earnedGrosze: 0, earnedGrossRows: 0 }
 }
 
+function grossIn(tally: Tally): number {
+  return earned(tally).gross ?? 0
+}
+
 /** What a week and the one before it brought, beside each other. */
 export function ResultsOfTwoWeeks({ week }: { readonly week: Week }) {
   const before = addWeeks(week, -1)
@@ -67,8 +71,8 @@ export function ResultsOfTwoWeeks({ week }: { readonly week: Week }) {
   return (
     <Panel title={texts.title} flush>
       {data.data.length === 0 ? <NoResults /> : <TwoWeeksTable before={before} week={week} lines={lines} />}
-      {older.earnedGrossRows + newer.earnedGrossRows > 0 ? (
-        <p className={classes.note}>{texts.gross(older.earnedGrossRows, newer.earnedGrossRows)}</p>
+      {grossIn(older) + grossIn(newer) > 0 ? (
+        <p className={classes.note}>{texts.gross(grossIn(older), grossIn(newer))}</p>
       ) : null}
     </Panel>
   )

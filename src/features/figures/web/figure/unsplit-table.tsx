@@ -100,7 +100,12 @@ function amount(
     header,
     numeric: true,
     cell: (row) => (
-      <span className={value(row) === null ? classes.unknown : classes.whole}>{words(value(row))}</span>
+      <>
+        <span className={value(row) === null ? classes.unknown : classes.whole}>{words(value(row))}</span>
+        {figure === 'earned' && row.incomeFrom === 'gross' ? (
+          <span className={classes.gross}>{texts.money.gross}</span>
+        ) : null}
+      </>
     ),
     sortValue: value,
   }

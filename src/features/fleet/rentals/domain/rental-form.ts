@@ -1,9 +1,10 @@
 import type { RentalTimes } from '#features/fleet/unavailability/domain/public.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
-import { fromPln, type Grosze } from '#kernel/money.ts'
+import type { Grosze } from '#kernel/money.ts'
 import { normalizeFullName } from '#kernel/person-name.ts'
 import { normalizePhone, type Phone } from '#kernel/phone.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { typedNumber } from '#kernel/typed-number.ts'
 
 /** As it is typed or sent: nothing yet is null or an empty text. */
 export type Typed = string | number | null | undefined
@@ -139,11 +140,11 @@ function readMileage(typed: Typed): number | undefined {
   return /^\d{1,7}$/.test(text) ? Number(text) : undefined
 }
 
+/** Beyond seven digits of PLN; in grosze. */
+const MOST_PRICE = 1_000_000_000
+
 /** `1 200,50` or `1200.5`, also with `zł` behind; at most seven digits of PLN. */
 function readPrice(typed: Typed): Grosze | undefined {
-  const text = String(typed)
-    .replace(/\s/gu, '')
-    .replace(/(zł|pln)$/iu, '')
-    .replace(',', '.')
-  return /^\d{1,7}(\.\d{1,2})?$/.test(text) ? fromPln(Number(text)) : undefined
+  const grosze = typedNumber(String(typed).replace(/(zł|pln)\s*$/iu, ''), 2)
+  return grosze !== undefined && grosze < MOST_PRICE ? (grosze as Grosze) : undefined
 }

@@ -126,6 +126,14 @@ function cashOf({ ridePrice }: BoltPrices, paymentMethod: string | null): Grosze
   return /(^|[^a-z])cash([^a-z]|$)/i.test(paymentMethod) ? ridePrice : NOTHING
 }
 
+/** 20 million PLN, as in files: more is no amount of one ride, whatever the answer says. */
+const MOST_GROSZE = 2_000_000_000
+
+/** Whether an amount of the ride can't be. */
+export function isAbsurd({ amounts }: Pick<BoltRide, 'amounts'>): boolean {
+  return Object.values(amounts).some((amount) => amount !== null && Math.abs(amount) > MOST_GROSZE)
+}
+
 /**
  * By how much the kinds of a ride miss its net: 0 where they add up, null where one of them isn't told. A
  * reason to look, never to change an amount.

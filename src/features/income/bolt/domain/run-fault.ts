@@ -9,8 +9,10 @@ export type RunFault =
   | { readonly code: 'company-gone' }
   /** The server stopped, or its process died. */
   | { readonly code: 'interrupted' }
-  /** Amounts that no fleet has. */
-  | { readonly code: 'implausible' }
+  /** Amounts that no fleet has: of that order, or of the day together. Runs of before named none. */
+  | { readonly code: 'implausible'; readonly reference?: string | null | undefined }
+  /** The key was removed while Bolt was asked. */
+  | { readonly code: 'key-removed' }
   /** Ours; the server's log has more. */
   | { readonly code: 'own-error' }
 

@@ -75,6 +75,9 @@ export const boltRuns = pgTable(
     /** Of 'good'. */
     counts: jsonb().$type<RunCounts>(),
     problems: jsonb().$type<readonly OrderProblem[]>(),
+    /** Of 'good': the load that brought its rides (`income_loads.id`), and of which days they were. */
+    loadId: uuid('load_id'),
+    loadDates: text('load_dates').$type<CalendarDate>().array(),
   },
   (table) => [
     unique('bolt_runs_once').on(table.companyId, table.date, table.nth),

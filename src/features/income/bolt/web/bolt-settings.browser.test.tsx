@@ -32,7 +32,16 @@ function connection(change: Partial<Connection['attributes']> = {}): Connection 
       readable: true,
       checkedAt: AT,
       fault: null,
-      companies: [{ companyId: 63_001, firstDay: '2026-11-10', goneAt: null, wholeUntil: null, open: [] }],
+      companies: [
+        {
+          companyId: 63_001,
+          firstDay: '2026-11-10',
+          goneAt: null,
+          wholeUntil: null,
+          takenBack: [],
+          open: [],
+        },
+      ],
       ...change,
     },
   }

@@ -124,12 +124,14 @@ function companyWords({
   wholeUntil,
   firstDay,
   goneAt,
+  takenBack,
   open,
 }: Connection['attributes']['companies'][number]) {
   const days = open.filter(({ fault }) => fault !== null).length
   return [
     `${texts.company(companyId)}: ${wholeUntil ? texts.whole(shownDay(wholeUntil)) : texts.nothingYet(shownDay(firstDay))}`,
     ...(days > 0 ? [texts.open(days)] : []),
+    ...(takenBack.length > 0 ? [texts.takenBack(takenBack.length)] : []),
     ...(goneAt ? [texts.gone(dateAndTime(goneAt))] : []),
   ].join(', ')
 }

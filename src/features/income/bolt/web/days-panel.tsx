@@ -33,6 +33,7 @@ export function DaysPanel({ connections, lastDay }: DaysPanelProps) {
     <Panel title={texts.title} description={texts.description}>
       <Stack gap="md">
         <Incomplete companies={companies} />
+        <TakenBack days={companies.flatMap(({ takenBack }) => takenBack)} />
         <FetchForm companies={companies.map(({ companyId }) => companyId)} lastDay={lastDay} />
         <DataTable
           label={texts.runs}
@@ -46,6 +47,24 @@ export function DaysPanel({ connections, lastDay }: DaysPanelProps) {
         <PageButtons page={page} size={RUNS_ON_PAGE} total={runs.data?.total ?? 0} onChange={setPage} />
       </Stack>
     </Panel>
+  )
+}
+
+function TakenBack({ days }: { readonly days: Connection['attributes']['companies'][number]['takenBack'] }) {
+  if (days.length === 0) return null
+  return (
+    <section aria-label={texts.takenBack}>
+      <Text fw={600} size="sm">
+        {texts.takenBack}
+      </Text>
+      <List size="sm">
+        {days.map(({ companyId, date, at }) => (
+          <List.Item key={`${companyId} ${date}`}>
+            {`${shownDay(date)}, ${connectionTexts.company(companyId)}: ${texts.takenBackAt(dateAndTime(at))}`}
+          </List.Item>
+        ))}
+      </List>
+    </section>
   )
 }
 
@@ -122,7 +141,14 @@ const columns: readonly Column<Run>[] = [
   {
     key: 'state',
     header: texts.state,
-    cell: ({ attributes: { state } }) => texts.states[state],
+    cell: ({ attributes: { state, takenBack } }) => (
+      <span>
+        <span>{texts.states[takenBack ? 'takenBack' : state]}</span>
+        {takenBack ? (
+          <small style={BLOCK}>{texts.takenBackBy(dateAndTime(takenBack.at), takenBack.by)}</small>
+        ) : null}
+      </span>
+    ),
   },
   {
     key: 'when',

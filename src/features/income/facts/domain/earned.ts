@@ -3,6 +3,11 @@ import { INCOME_KINDS } from './income-kinds.ts'
 /** Not a kind that any file tells: what counts as earned, net or else gross (D50). */
 export const EARNED = -1
 
+/** The kind that counts as earned of an app's row, slot or days: net, else gross (D50). */
+export function earnedKind(tellsNet: boolean): number {
+  return tellsNet ? INCOME_KINDS.net : INCOME_KINDS.gross
+}
+
 interface OfApp {
   readonly app: number
   readonly kind: number
@@ -28,7 +33,7 @@ export function earnedOf(
     amounts.find(({ app, kind }) => app === of && kind === wanted)?.amount
   const apps = [...new Set(amounts.map(({ app }) => app))].flatMap((app) => {
     const [net, gross] = [told(app, INCOME_KINDS.net), told(app, INCOME_KINDS.gross)]
-    const amount = net ?? gross
+    const amount = told(app, earnedKind(net !== undefined))
     return amount === undefined ? [] : [{ app, amount, isMixed: net !== undefined && gross !== undefined }]
   })
   if (incomeFrom !== 'gross' || totalIncomeGrosze === null) return apps

@@ -12,6 +12,7 @@ export {
 } from './income-kinds.ts'
 export {
   type DriverReference,
+  isZeroSums,
   MOST_ROWS,
   type NormalFile,
   type StatementRow,

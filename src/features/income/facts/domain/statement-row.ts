@@ -53,6 +53,12 @@ export interface StatementRow {
   readonly amounts: Readonly<Partial<Record<IncomeKind, number>>>
 }
 
+/** Sums over days of which every one that is told is 0. */
+export function isZeroSums({ subject, amounts }: Pick<StatementRow, 'subject' | 'amounts'>): boolean {
+  const told = Object.values(amounts)
+  return subject === 'sums' && told.length > 0 && told.every((amount) => amount === 0)
+}
+
 /** A file after reading. */
 export interface NormalFile {
   readonly kind: FileKind

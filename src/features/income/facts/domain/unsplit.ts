@@ -1,6 +1,6 @@
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { EARNED } from './earned.ts'
+import { EARNED, earnedKind } from './earned.ts'
 import { INCOME_KINDS, MONEY_KINDS } from './income-kinds.ts'
 
 /** An app's amount of days that can't be split by shift: a report's, or a single payment's. */
@@ -39,6 +39,8 @@ export interface Unsplit {
   readonly until: CalendarDate
   /** Null where nothing was told. */
   readonly totalIncomeGrosze: number | null
+  /** `gross` where a gross without a net is in it; null where nothing was told. */
+  readonly incomeFrom: 'net' | 'gross' | null
   /** By `moneyPlace`, from 1. */
   readonly money: readonly (number | null)[]
   readonly rides: number | null
@@ -48,7 +50,9 @@ export interface Unsplit {
  * What of one driver's days can't be split by shift (D49). A report counts with what is left once that is
  * taken off which reports within it, slots and single payments say of the same app and kind: so every total
  * of days is the larger report's, and the smaller ones keep theirs. Of equal days the later load holds; rows
- * of one load add up. 0 left is told, and is not the same as nothing. What the sheet says of a slot is a part
+ * of one load add up. 0 left is told, and is not the same as nothing. A report that tells no net earns its
+ * gross, so that the gross of what stands within is taken off it: their nets would leave their commission as
+ * earned. What the sheet says of a slot is a part
  * of the days like any other detail, but of all apps together: it is taken off the smallest days around it
  * and, where they leave nothing more, off the next.
  */
@@ -60,29 +64,32 @@ export function unsplitOf(
   const reports = withEarned(latestOf(days.filter(({ isReport }) => isReport)))
   const payments = withEarned(days.filter(({ isReport }) => !isReport))
   const details = [...payments, ...slots.map((slot) => ({ ...slot, until: slot.date }))]
-  const left = new Map<string, { days: Span; amounts: Map<string, number> }>()
-  const add = ({ date, until, app, kind }: Amount, amount: number) => {
+  const left = new Map<string, { days: Span; amounts: Map<string, number>; byGross: boolean }>()
+  const add = ({ date, until, app, kind, byGross = false }: Amount, amount: number) => {
     const key = `${date} ${until}`
-    const of = left.get(key) ?? { days: { date, until }, amounts: new Map() }
+    const of = left.get(key) ?? { days: { date, until }, amounts: new Map(), byGross: false }
     of.amounts.set(`${app} ${kind}`, (of.amounts.get(`${app} ${kind}`) ?? 0) + amount)
-    left.set(key, of)
+    left.set(key, { ...of, byGross: of.byGross || (byGross && amount !== 0) })
   }
   for (const payment of payments) add(payment, payment.amount)
   for (const [, same] of Map.groupBy(reports, ({ app, kind }) => `${app} ${kind}`)) {
     const [first] = same
     const within = details.filter(({ app, kind }) => app === first?.app && kind === first.kind)
-    for (const report of same) add(report, report.amount - told(report, same, within))
+    const counted = first?.kind === EARNED ? earningAsTold(same, reports, details, within) : same
+    for (const report of counted) add(report, report.amount - told(report, counted, within))
   }
-  const sums = [...left.values()].map(({ days: span, amounts }) => ({
+  const sums = [...left.values()].map(({ days: span, amounts, byGross }) => ({
     ...span,
+    byGross,
     earned: sumWhere(amounts, (kind) => kind === EARNED),
     amounts,
   }))
   const taken = takenBySheet(sums, sheet)
-  return sums.map(({ date, until, earned, amounts }, place) => ({
+  return sums.map(({ date, until, earned, byGross, amounts }, place) => ({
     date,
     until,
     totalIncomeGrosze: earned === null ? null : earned - (taken[place] ?? 0),
+    incomeFrom: earned === null ? null : byGross ? 'gross' : 'net',
     money: moneyOf(amounts),
     rides: sumWhere(amounts, (kind) => kind === INCOME_KINDS.rides),
   }))
@@ -128,6 +135,48 @@ interface Amount extends Span {
   readonly app: number
   readonly kind: number
   readonly amount: number
+  /** Of `EARNED`: a gross, as no net was told. */
+  readonly byGross?: boolean
+}
+
+/**
+ * Reports of what an app earned as they come out with all within them: of one that tells no net the gross
+ * less that of what stands within, and what that earned.
+ * @param same the app's by `EARNED`
+ * @param within what the app's slots and payments earned
+ */
+function earningAsTold(
+  same: readonly Amount[],
+  reports: readonly Amount[],
+  details: readonly Amount[],
+  within: readonly Amount[],
+): Amount[] {
+  const counted: Amount[] = []
+  for (const report of same.toSorted((a, b) => daysIn(a) - daysIn(b))) {
+    const beyond = report.byGross ? report.amount - grossWithin(report, reports, details) : null
+    counted.push(beyond === null ? report : { ...report, amount: beyond + told(report, counted, within) })
+  }
+  return counted
+}
+
+/** What stands within a report that tells no net, by its gross where it told one, else by what it earned. */
+function grossWithin(report: Amount, reports: readonly Amount[], details: readonly Amount[]): number {
+  const ofApp = (amounts: readonly Amount[]) => byGrossFirst(amounts.filter(({ app }) => app === report.app))
+  const same = ofApp(reports)
+  const own = same.find(({ date, until }) => date === report.date && until === report.until)
+  return own ? told(own, same, ofApp(details)) : 0
+}
+
+function byGrossFirst(amounts: readonly Amount[]): Amount[] {
+  const gross = new Set(amounts.filter(({ kind }) => kind === INCOME_KINDS.gross).map(placeKey))
+  return amounts.filter(
+    (amount) =>
+      amount.kind === INCOME_KINDS.gross || (amount.kind === EARNED && !gross.has(placeKey(amount))),
+  )
+}
+
+function placeKey({ app, date, until, shift }: Amount): string {
+  return `${app} ${date} ${until} ${shift}`
 }
 
 /** What the largest reports within a report say, and what stands in it outside of them. */
@@ -158,12 +207,12 @@ function latestOf(reports: readonly DaysAmount[]): Amount[] {
 /** With what counts as earned by each app and slot or days: net where it is told, else gross. */
 function withEarned(amounts: readonly Amount[]): Amount[] {
   const net = new Set<string>()
-  const keyOf = ({ app, date, until, shift }: Amount) => `${app} ${date} ${until} ${shift}`
-  for (const amount of amounts) if (amount.kind === INCOME_KINDS.net) net.add(keyOf(amount))
-  const earned = amounts.filter((amount) =>
-    amount.kind === INCOME_KINDS.gross ? !net.has(keyOf(amount)) : amount.kind === INCOME_KINDS.net,
-  )
-  return [...amounts, ...earned.map((amount) => ({ ...amount, kind: EARNED }))]
+  for (const amount of amounts) if (amount.kind === INCOME_KINDS.net) net.add(placeKey(amount))
+  const earned = amounts.filter((amount) => amount.kind === earnedKind(net.has(placeKey(amount))))
+  return [
+    ...amounts,
+    ...earned.map((amount) => ({ ...amount, kind: EARNED, byGross: amount.kind === INCOME_KINDS.gross })),
+  ]
 }
 
 function sumWhere(amounts: ReadonlyMap<string, number>, counts: (kind: number) => boolean): number | null {

@@ -1,3 +1,4 @@
+export { earnedSql } from './fold/earned-sql.ts'
 export { foldTouched } from './fold/fold-slots.ts'
 export { forgetMonths } from './fold/forget-months.ts'
 export { beginResults, touchAllOf, touchPlaces } from './fold/touched-slots.ts'

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -27,6 +29,14 @@ import type { Shift } from '#kernel/shift.ts'
 const day = (name: string) => date(name, { mode: 'string' }).$type<CalendarDate>()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 const shift = () => text().$type<Shift>().notNull()
+/** A sum of many loads' amounts, each of which may be 20 million PLN: beyond 32 bits, far within a number. */
+const sumOf = (name: string) => bigint(name, { mode: 'number' })
+/** The same by `moneyPlace`; Drizzle's own list of this type reads a null as 0. */
+const sums = customType<{ data: (number | null)[]; driverData: string | (number | null)[] }>({
+  dataType: () => 'bigint[]',
+  toDriver: (list) => `{${list.map((sum) => sum ?? 'NULL').join(',')}}`,
+  fromDriver: (list) => list as (number | null)[],
+})
 
 /** Where figures come from: a ride app, or the fleet's own sheet of shift results. */
 export type ResultPlatform = 'bolt' | 'uber' | 'freenow' | 'settlement'
@@ -132,10 +142,12 @@ export const unsplitResults = pgTable(
     /** The last day. */
     until: day('until').notNull(),
     /** What it adds to the driver's earnings; as `shift_results.total_income_grosze`. */
-    totalIncomeGrosze: integer('total_income_grosze'),
+    totalIncomeGrosze: sumOf('total_income_grosze'),
     /** By `moneyPlace`. */
-    money: integer().array().notNull(),
-    rides: integer(),
+    money: sums().notNull(),
+    /** As `shift_results.income_from`; `gross` where what is left of a gross without a net counts. */
+    incomeFrom: text('income_from', { enum: ['net', 'gross'] }),
+    rides: sumOf('rides'),
   },
   (table) => [primaryKey({ name: 'unsplit_results_pk', columns: [table.date, table.driverId, table.until] })],
 )
@@ -225,7 +237,8 @@ export const shiftMileage = pgTable(
 
 /**
  * Weeks of drivers in which anything that results are made of has changed since the week was settled or its
- * correction decided, by their Mondays. Who settles takes the rows away.
+ * correction decided, or something that settling takes beside them (fuel, hours, decided kilometres), by their
+ * Mondays. Who settles takes the rows away.
  */
 export const touchedWeeks = pgTable(
   'touched_weeks',
@@ -244,22 +257,22 @@ export const shiftResults = pgTable(
     shift: shift(),
     /** From the rides, else from the generated week. */
     reg: text(),
-    totalIncomeGrosze: integer('total_income_grosze'),
-    companyIncomeGrosze: integer('company_income_grosze'),
-    boltNetGrosze: integer('bolt_net_grosze'),
-    boltCashGrosze: integer('bolt_cash_grosze'),
-    boltGrossGrosze: integer('bolt_gross_grosze'),
-    uberNetGrosze: integer('uber_net_grosze'),
-    uberCashGrosze: integer('uber_cash_grosze'),
-    freenowNetGrosze: integer('freenow_net_grosze'),
-    freenowCashGrosze: integer('freenow_cash_grosze'),
+    totalIncomeGrosze: sumOf('total_income_grosze'),
+    companyIncomeGrosze: sumOf('company_income_grosze'),
+    boltNetGrosze: sumOf('bolt_net_grosze'),
+    boltCashGrosze: sumOf('bolt_cash_grosze'),
+    boltGrossGrosze: sumOf('bolt_gross_grosze'),
+    uberNetGrosze: sumOf('uber_net_grosze'),
+    uberCashGrosze: sumOf('uber_cash_grosze'),
+    freenowNetGrosze: sumOf('freenow_net_grosze'),
+    freenowCashGrosze: sumOf('freenow_cash_grosze'),
     /** All that apps told of the slot, by `moneyPlace`. */
-    money: integer().array(),
+    money: sums(),
     /** `total_income_grosze` is what the sheet says, apps' nets, or has a gross without a net in it. */
     incomeFrom: text('income_from', { enum: ['sheet', 'net', 'gross'] }),
-    boltRides: integer('bolt_rides'),
-    uberRides: integer('uber_rides'),
-    freenowRides: integer('freenow_rides'),
+    boltRides: sumOf('bolt_rides'),
+    uberRides: sumOf('uber_rides'),
+    freenowRides: sumOf('freenow_rides'),
     mileageM: integer('mileage_m'),
     kmStart: integer('km_start'),
     kmEnd: integer('km_end'),
@@ -280,3 +293,10 @@ export const resultKeptMonths = pgTable('result_kept_months', {
   /** By which rules the sums were made: under others they say nothing. */
   rules: text().notNull(),
 })
+
+/**
+ * Weeks whose results are to be folded once more, since an edition folds otherwise than the one before, by
+ * their Mondays. Its migration puts them in; whoever folds one takes it out in the same transaction
+ * (`fold/fold-again.ts`).
+ */
+export const refoldDue = pgTable('refold_due', { monday: day('monday').primaryKey() })

@@ -1,3 +1,4 @@
+import { inZloty } from '#kernel/money.ts'
 import { factTexts } from '../texts.ts'
 
 /** Figures as they stand on a screen; what is unknown is said so, never shown as 0 (D33). */
@@ -21,9 +22,9 @@ function orUnknown(words: (value: number) => string): Words {
 }
 
 /** `1 234,50 zł` @param value grosze */
-export const money: Words = orUnknown((value) => factTexts.zloty(twoDecimals(value / 100)))
+export const money: Words = orUnknown((value) => factTexts.zloty(inZloty(value)))
 /** `2,35 zł/km` @param value grosze per km */
-export const moneyPerKm: Words = orUnknown((value) => factTexts.zlotyPerKm(twoDecimals(value / 100)))
+export const moneyPerKm: Words = orUnknown((value) => factTexts.zlotyPerKm(inZloty(value)))
 /** `187 km` @param value metres */
 export const kilometres: Words = orUnknown((value) => `${whole(value / 1000)}\u00a0km`)
 /** `6,42 l/100 km` @param value hundredths */

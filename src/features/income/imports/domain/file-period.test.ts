@@ -13,6 +13,11 @@ test.each([
   ['20260901-20260930-payments_order-Firma.csv', '2026-09-01', '2026-09-30'],
   ['20261228-20270104-trip_activity-Firma.csv', '2026-12-28', '2027-01-03'],
   ['earnings_2026-09-21_2026-09-27_with_VAT.csv', '2026-09-21', '2026-09-27'],
+  // Eight days from Monday to Monday are eight days where the app names the last one.
+  ['Zarobki na kierowcę-16 lis 2026-23 lis 2026-Firma.csv', '2026-11-16', '2026-11-23'],
+  ['Zarobki na kierowcę-16_11_2026-23_11_2026-Firma.csv', '2026-11-16', '2026-11-23'],
+  ['earnings_2026-11-16_2026-11-23_with_VAT.csv', '2026-11-16', '2026-11-23'],
+  ['20261116_20261123_payments_driver_Firma.csv', '2026-11-16', '2026-11-22'],
 ])('%s', (name, start, end) => {
   expect(periodOfName(name)).toEqual({ start, end })
 })

@@ -13,14 +13,15 @@ const MONTHS = MONTH_SHORT.map((month) => looseKey(month))
 /**
  * The period that a platform writes into the name of its file: `2026W39` (ISO week), `14 wrz 2026-20 wrz
  * 2026`, `13_09_2025-13_09_2025`, `20260921_20260928` and `20260901-20260930`, `2026-09-21_2026-09-27`. From
- * Monday to a later Monday is Uber's way to write whole weeks, whose last day is the Sunday. Undefined where
- * the name tells none.
+ * Monday to a later Monday is the way of Uber's joined dates to write whole weeks, whose last day is the
+ * Sunday; the others name the last day itself, also where that is a Monday. Undefined where the name tells
+ * none.
  */
 export function periodOfName(fileName: string): Period | undefined {
   const name = fileName.normalize('NFC')
   for (const read of [isoWeek, wordedDates, daysFirst, joinedDates, dashedDates]) {
     const period = read(name)
-    if (period && period.start <= period.end) return withoutNextMonday(period)
+    if (period && period.start <= period.end) return period
   }
   return undefined
 }
@@ -57,7 +58,8 @@ function daysFirst(name: string): Period | undefined {
 
 function joinedDates(name: string): Period | undefined {
   const match = /(?<!\d)(\d{4})(\d{2})(\d{2})[-_](\d{4})(\d{2})(\d{2})(?!\d)/.exec(name)
-  return yearsFirst(match)
+  const period = yearsFirst(match)
+  return period && withoutNextMonday(period)
 }
 
 function dashedDates(name: string): Period | undefined {

@@ -137,6 +137,21 @@ describe('a row that sums up the file', () => {
     ])
     expect(ready([...rows, total], week).file.rows).toHaveLength(2)
   })
+  test('is read as its column is: a dot may group thousands, in the row of sums too', () => {
+    const thousands = [
+      EARNINGS,
+      person('Ewa Inna', '500000011', '1.000'),
+      person('Jan Lis', '500000012', '234,50'),
+    ]
+    expect(problemsOf([...thousands, person('Razem', '', '1.234,50')], week)).toEqual([])
+    expect(problemsOf([...thousands, person('Razem', '', '1.235')], week)).toContain(
+      '4 Zarobki netto|ZŁ total-differs',
+    )
+  })
+  test('is held against nothing until it is known what 1.234 is in its column', () => {
+    const unclear = [EARNINGS, person('Ewa Inna', '500000011', '1.234'), person('Razem', '', '1234')]
+    expect(read(unclear, week)).toMatchObject({ state: 'open', read: { problems: [] } })
+  })
   test('is not held against rows of which some are left out', () => {
     const wrong = person('Ala Zła', '500000013', '1x0')
     expect(problemsOf([...rows, wrong, person('Razem', '', '999.00')], week)).not.toContain(
@@ -146,18 +161,20 @@ describe('a row that sums up the file', () => {
 })
 
 describe('rows that are no driver’s', () => {
-  test('sums of all, drivers who did not drive, and headings repeated are left out', () => {
+  test('sums of all, drivers of whom nothing is told, and headings repeated are left out', () => {
     const rows = [
       EARNINGS,
       ['Ewa N', '', '100', '80', '30', '50'],
-      ['Jan K', '', '0.00', '0.00', '0.00', '0.00'],
+      ['Jan K', '', '', '', '', ''],
+      ['Iga Z', '', '0.00', '0.00', '0.00', '0.00'],
+      ['Ewa N', '', '0.00', '0.00', '0.00', '0.00'],
       EARNINGS,
       ['Ola Z', '', '10', '8', '3', '5'],
       ['Wszyscy Kierowcy', '', '110', '88', '33', '55'],
     ]
     const result = ready(rows, week)
-    expect(result.read.skipped).toEqual({ empty: 1, 'repeated-headings': 1, total: 1 })
-    expect(result.file.rows.map(({ driver }) => driver.name)).toEqual(['Ewa N', 'Ola Z'])
+    expect(result.read.skipped).toEqual({ empty: 2, 'repeated-headings': 1, total: 1 })
+    expect(result.file.rows.map(({ driver }) => driver.name)).toEqual(['Ewa N', 'Iga Z', 'Ola Z'])
   })
   test('the older weekly file of Bolt says the week once more day by day: only the week is read', () => {
     const headings = [

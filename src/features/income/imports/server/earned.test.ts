@@ -95,3 +95,60 @@ describe("a week of which the sheet tells a shift, and an app's report the sum",
     expect(await total()).toBe(42_139)
   })
 })
+
+describe('a report of days that tells a gross and no net', () => {
+  const grossOf = (gross: number) => weekOf(JAN, 0, { amounts: { gross } })
+  const unsplit = async () =>
+    (await server.database.queries.select().from(unsplitResults)).map(({ totalIncomeGrosze, incomeFrom }) => [
+      totalIncomeGrosze,
+      incomeFrom,
+    ])
+
+  test('earns its gross, and says so', async () => {
+    await load('bolt-earnings', [grossOf(10_000)])
+    expect(await unsplit()).toEqual([[10_000, 'gross']])
+  })
+
+  test('does not make the commission of the rides within it earnings', async () => {
+    await load('bolt-trips', [ride('a', JAN, { grossGrosze: 3000, netGrosze: 2400 })])
+    await load('bolt-earnings', [grossOf(3000)])
+    expect(await unsplit()).toEqual([[0, 'net']])
+    expect(await total()).toBe(2400)
+    await load('bolt-earnings', [grossOf(10_000)])
+    expect(await unsplit()).toEqual([[7000, 'gross']])
+    expect(await total()).toBe(9400)
+  })
+
+  test('counts what is told within it by a net alone with that', async () => {
+    await load('bolt-trips', [ride('a', JAN, { grossGrosze: null, netGrosze: 2400 })])
+    await load('bolt-earnings', [grossOf(10_000)])
+    expect(await total()).toBe(10_000)
+  })
+
+  test('is a report by net once its net is told', async () => {
+    await load('bolt-earnings', [grossOf(10_000)])
+    await load('bolt-earnings', [weekOf(JAN, 8000)])
+    expect(await unsplit()).toEqual([[8000, 'net']])
+  })
+})
+
+describe('sums beyond what 32 bits hold', () => {
+  const ABSURD = 1_500_000_000
+
+  test('of a slot and of days are kept to the grosz, and so is what is loaded after them', async () => {
+    const files = (id: string) => [ride(id, JAN, { grossGrosze: ABSURD, netGrosze: ABSURD })]
+    await load('bolt-trips', files('a'))
+    await load('bolt-trips', [ride('b', JAN, { grossGrosze: ABSURD, netGrosze: ABSURD, ...NOON })])
+    expect(await slot()).toEqual([[2 * ABSURD, 'net']])
+    await load('bolt-trips', [ride('c', JAN, { grossGrosze: ABSURD, startedAt: '2026-11-09T13:00:00' })])
+    expect(await slot()).toEqual([[3 * ABSURD, 'gross']])
+    await load('uber-drivers', [weekOf(UBER, ABSURD)])
+    await load('bolt-earnings', [weekOf(JAN, 1)])
+    await load('freenow-earnings', [weekOf(who('Jan Próbny', '+48500000011', 'now-jan'), ABSURD)])
+    const [days] = await server.database.queries.select().from(unsplitResults)
+    expect(days?.totalIncomeGrosze).toBe(2 * ABSURD + 1 - 3 * ABSURD)
+    expect(days?.money[2]).toBe(1 - 2 * ABSURD)
+    expect(days?.money[0]).toBeNull()
+    expect(await total()).toBe(2 * ABSURD + 1)
+  })
+})

@@ -6,7 +6,11 @@ import {
   movedKeys,
   NO_MOVED_KEYS,
 } from '#features/income/facts/server/public.ts'
-import { type DriverReference, referenceKeysOf } from '#features/income/matching/domain/public.ts'
+import {
+  type DriverReference,
+  referenceKey,
+  referenceKeysOf,
+} from '#features/income/matching/domain/public.ts'
 import {
   allPeople,
   type People,
@@ -31,15 +35,19 @@ export interface FilePeople {
   readonly isNews: boolean
 }
 
-/** Stores whom a file speaks of, matches them, and settles who is who. */
+/**
+ * Stores whom a file speaks of, matches them, and settles who is who.
+ * @param known ids of references that are stored under other keys, by the file's
+ */
 export async function storePeople(
   tx: Tx,
   platform: Platform,
   file: NormalFile,
   loadNo: number,
+  known: ReadonlyMap<string, string> = new Map(),
 ): Promise<FilePeople> {
   const named = await namedBy(file)
-  const { refIds, isNews } = await settled(tx, platform, file, named, loadNo)
+  const { refIds, isNews } = await settled(tx, platform, file, named, loadNo, known)
   const people = await peopleOf(tx, refIds)
   return { refIds, people, moved: NO_MOVED_KEYS, isNews }
 }
@@ -88,11 +96,13 @@ async function settled(
   { kind }: NormalFile,
   { keys, drivers }: Named,
   loadNo: number,
+  known: ReadonlyMap<string, string> = new Map(),
 ): Promise<{ refIds: string[]; isNews: boolean }> {
-  const { ids, isNews } = await storeReferences(tx, secrets, APP_OF[kind], drivers, loadNo)
+  const others = drivers.filter((driver) => !known.has(referenceKey(driver)))
+  const { ids, isNews } = await storeReferences(tx, secrets, APP_OF[kind], others, loadNo)
   await settlePeople(tx, [...ids.values()])
   const refIds = keys.map((key) => {
-    const id = ids.get(key)
+    const id = known.get(key) ?? ids.get(key)
     if (id === undefined) throw new Error('A reference of the file was not stored.')
     return id
   })

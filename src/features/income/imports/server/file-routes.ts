@@ -12,6 +12,7 @@ import { settlementTemplate } from '../texts-template.ts'
 import { columnNamesOf, putColumnNames } from './column-names-store.ts'
 import { LOADS, largeFiles } from './large-files.ts'
 import { type Loaded, loadFile } from './load-file.ts'
+import { weightOf } from './plan-load.ts'
 import { twiceProblems, validateRows } from './validate-rows.ts'
 
 export function resultFileRoutes(platform: Platform): Route[] {
@@ -23,7 +24,9 @@ export function resultFileRoutes(platform: Platform): Route[] {
       async ({ file, removeMissing, mark }, { tx, caller, audit, prepared: judged }) => {
         if (!judged.ok) return fail({ code: 'wrong_rows' as const, fields: judged.error })
         const options = { source: 'file', removeMissing, mark, asks: true } as const
-        const loaded = await loading(judged.value.rows, caller, () =>
+        const compares = removeMissing || mark !== undefined
+        const weight = compares ? await weightOf(tx, judged.value) : judged.value.rows
+        const loaded = await loading(weight, caller, () =>
           loadFile(tx, platform, judged.value, loadedBy(platform, caller), options),
         )
         if (!loaded) return fail({ code: 'busy' as const })

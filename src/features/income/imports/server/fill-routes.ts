@@ -51,7 +51,8 @@ function fileOfRows(data: readonly FilledRow[]): Result<NormalFile, Problems> {
     const boltId = String(filled.bolt_id).trim()
     const phone = boltId === '' ? null : normalizePhone(boltId)
     if (phone === undefined) problems[`data.${place}.bolt_id`] = importFailures.settlementRow.boltId
-    if (filled.km_start !== null && filled.km_end !== null && filled.km_end < filled.km_start)
+    const [kmStart, kmEnd] = [entered(filled.km_start), entered(filled.km_end)]
+    if (kmStart !== null && kmEnd !== null && kmEnd < kmStart)
       problems[`data.${place}.km_end`] = importFailures.settlementRow.odometer
     return {
       // The first row of data stands below the headings.
@@ -69,14 +70,14 @@ function fileOfRows(data: readonly FilledRow[]): Result<NormalFile, Problems> {
       amounts: {
         ...scaled('totalIncome', filled.total_income, 100),
         ...scaled('companyIncome', filled.income_rate, 100),
-        ...scaled('mileage', filled.driven_mileage, 1000),
-        ...scaled('kmStart', filled.km_start, 1),
-        ...scaled('kmEnd', filled.km_end, 1),
+        ...scaled('mileage', entered(filled.driven_mileage), 1000),
+        ...scaled('kmStart', kmStart, 1),
+        ...scaled('kmEnd', kmEnd, 1),
         ...scaled('boltRides', filled.bolt_rides, 1),
         ...scaled('uberRides', filled.uber_rides, 1),
         ...scaled('freenowRides', filled.fn_rides, 1),
-        ...scaled('fuelTotal', filled.fuel_total, 100),
-        ...scaled('averageConsumption', filled.avg_fuel_comp, 100),
+        ...scaled('fuelTotal', entered(filled.fuel_total), 100),
+        ...scaled('averageConsumption', entered(filled.avg_fuel_comp), 100),
       },
     }
   })
@@ -92,6 +93,11 @@ function fileOfRows(data: readonly FilledRow[]): Result<NormalFile, Problems> {
     periodEnd: last,
     rows,
   })
+}
+
+/** A zero of odometer, mileage or fuel is what sheets hold where nothing was entered (Spec 2 §5). */
+function entered(figure: number | null): number | null {
+  return figure || null
 }
 
 /** Rounded to the whole inner unit; what was not entered is left out. */

@@ -84,6 +84,14 @@ function callerOf(id: string): Caller {
   return { address: '127.0.0.1', user: { id, login: id, name: id, admin: false, money: false } }
 }
 
+test('a small file that speaks of the days of thousands of rows waits in the line of large ones', async () => {
+  answered(await load(LARGE, office))
+  const small = fileOf('uber-trips', [ride('jedyny', who('Jan Próbny', '+48500000011'))])
+  const answers = await Promise.all(Array.from({ length: 5 }, () => preview(small, office)))
+  expect(answers.map(({ status }) => status).sort()).toContain(429)
+  expect(answers.some(({ status }) => status === 200)).toBe(true)
+})
+
 test('a file of more people than any fleet has is refused, with what to do', async () => {
   const rows = Array.from({ length: 10_001 }, (_, n) => ride(`a-${n}`, who(`Osoba ${n}`, null, `${n}`)))
   const file = fileOf('uber-trips', rows)

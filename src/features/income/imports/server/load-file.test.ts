@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDriver } from '#features/drivers/office/contract.ts'
 import { moneyPlace } from '#features/income/facts/domain/public.ts'
-import { incomeStatements, shiftResults, unsplitResults } from '#features/income/facts/server/tables.ts'
+import {
+  incomeStatements,
+  platformDrivers,
+  shiftResults,
+  unsplitResults,
+} from '#features/income/facts/server/tables.ts'
 import { listUnmatched } from '#features/income/matching/contract.ts'
 import { date, fileOf, payment, ride, sheetRow, weekOf, who } from '#test/income/small-files.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { importResults, readColumnNames, saveColumnNames } from '../contract.ts'
 import { fillResults } from '../contract-fill.ts'
-import { listLoads } from '../contract-preview.ts'
+import { listLoads, previewLoad } from '../contract-preview.ts'
 
 let server: TestServer
 let office: TestCaller
@@ -269,6 +274,18 @@ test('fill-results takes the specification’s rows in its units; an empty cell 
   expect(answered(await fill(FILLED))).toMatchObject({ new: 0, unchanged: 1, replaced: 0 })
 })
 
+test('fill-results takes zeros of odometer, mileage and fuel for what nobody entered, as a sheet has them', async () => {
+  const zeros = { driven_mileage: 0, km_start: 149_636, km_end: 0, avg_fuel_comp: 0, fuel_total: '0' }
+  answered(await fill({ ...FILLED, ...zeros }))
+  expect(await results()).toMatchObject([
+    {
+      totalIncomeGrosze: 42_139,
+      ...{ mileageM: null, kmStart: 149_636, kmEnd: null },
+      ...{ averageConsumptionHundredths: null, fuelTotalGrosze: null },
+    },
+  ])
+})
+
 test('fill-results names every wrong cell and loads nothing', async () => {
   const wrong = [
     FILLED,
@@ -321,6 +338,34 @@ test.each([
     expect(await results()).toEqual([])
   },
 )
+
+const ZEROS = { net: 0, rides: 0 }
+const week = (...rows: [typeof JAN, object][]) =>
+  fileOf(
+    'freenow-earnings',
+    rows.map(([driver, amounts]) => weekOf(driver, 0, { amounts })),
+  )
+
+test('a zero in a corrected weekly file replaces what an earlier one told', async () => {
+  answered(await load(week([JAN, { net: 5000, rides: 4 }])))
+  const corrected = week([JAN, ZEROS])
+  const preview = answered(await server.call(previewLoad, { file: corrected } as never, { as: office }))
+  expect(preview).toMatchObject({ replaced: 1, added: 0, same: 0 })
+  expect(answered(await load(corrected))).toMatchObject({ new: 0, replaced: 1 })
+  expect(await unsplit()).toMatchObject([{ totalIncomeGrosze: 0, rides: 0 }])
+  expect(answered(await load(corrected))).toMatchObject({ stored: false, unchanged: 1 })
+})
+
+test('a zero where nothing was told says nothing, and nobody need match its driver', async () => {
+  const stranger = who('Obca Osoba', '+48500000099', 'now-obca')
+  const file = week([JAN, { net: 5000 }], [stranger, ZEROS])
+  expect(answered(await load(file))).toMatchObject({ new: 1, unchanged: 1, waiting: 0 })
+  expect(answered(await load(week([JAN, ZEROS], [stranger, ZEROS])))).toMatchObject({
+    ...{ new: 0, replaced: 1, unchanged: 1, waiting: 0 },
+  })
+  expect(answered(await server.call(listUnmatched, {}, { as: office }))).toMatchObject({ waiting: 0 })
+  expect(await server.database.queries.select().from(platformDrivers)).toHaveLength(1)
+})
 
 test('a period that ends before it begins is refused', async () => {
   const file = fileOf('freenow-earnings', [weekOf(who('Jan Próbny', null, '1001AM'), 60_531)])

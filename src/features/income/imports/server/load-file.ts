@@ -19,6 +19,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { eachInTurns } from '#platform/server/in-turns.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { storePeople } from './file-people.ts'
+import { withoutIdleZeros } from './idle-zeros.ts'
 import { nextLoadNo, putLoad, type StoredLoad } from './load-store.ts'
 import { olderThan } from './older.ts'
 import { type Plan, planLoad, type Step } from './plan-load.ts'
@@ -43,12 +44,14 @@ export interface LoadOptions {
   readonly removeMissing: boolean
   /** What was seen; undefined where nobody looked. */
   readonly mark?: string | undefined
+  /** Ids of references that only their own id is left of, by their keys in this file: they are not stored. */
+  readonly refIds?: ReadonlyMap<string, string>
   /** Whether what is older than what holds is refused without a mark. */
   readonly asks: boolean
 }
 
 export type LoadRefusal =
-  | { readonly code: 'implausible' | 'changed_since' | 'asks_first' }
+  | { readonly code: 'implausible' | 'changed_since' | 'asks_first' | 'too_much_standing' }
   | { readonly code: 'twice'; readonly twice: readonly Twice[] }
 
 /**
@@ -65,16 +68,18 @@ const MOST_GROSZE = 2_000_000_000
 export async function loadFile(
   tx: Tx,
   platform: Platform,
-  file: NormalFile,
+  sent: NormalFile,
   by: { readonly name: string; readonly at: string },
-  { source, removeMissing, mark, asks }: LoadOptions,
+  { source, removeMissing, mark, asks, refIds }: LoadOptions,
 ): Promise<Result<Loaded, LoadRefusal>> {
-  if (isImplausible(file)) return fail({ code: 'implausible' })
+  if (isImplausible(sent)) return fail({ code: 'implausible' })
   await beginResults(tx)
+  const { file, idle } = await withoutIdleZeros(tx, platform, sent)
   const no = await nextLoadNo(tx)
   await tx.execute(sql`SAVEPOINT before_load`)
-  const whose = await storePeople(tx, platform, file, no)
+  const whose = await storePeople(tx, platform, file, no, refIds)
   const plan = await planLoad(tx, file, whose, no, removeMissing || mark !== undefined)
+  if (plan.isTooMuch) return fail({ code: 'too_much_standing' })
   if (plan.twice.length > 0) return fail({ code: 'twice', twice: plan.twice })
   if (mark !== undefined && mark !== (await markOf(plan))) return fail({ code: 'changed_since' })
   if (asks && mark === undefined && (await olderThan(tx, plan, file))) return fail({ code: 'asks_first' })
@@ -85,10 +90,10 @@ export async function loadFile(
     await tx.execute(sql`ROLLBACK TO SAVEPOINT before_load`)
     await settlePeople(tx, [])
     await foldTouched(tx)
-    return ok({ ...countsOf(plan), stored: false, fileId: same.id, removed: 0 })
+    return ok({ ...countsOf(plan, idle), stored: false, fileId: same.id, removed: 0 })
   }
   const removed = removeMissing ? plan.missing.map(removalOf(no)) : []
-  const counts = countsOf(plan)
+  const counts = countsOf(plan, idle)
   const id = randomUUID()
   await putLoad(tx, {
     no,
@@ -99,7 +104,7 @@ export async function loadFile(
     sha256: file.sha256,
     periodStart: file.periodStart,
     periodEnd: file.periodEnd,
-    rowCount: file.rows.length,
+    rowCount: sent.rows.length,
     newRows: counts.fresh,
     replacedRows: counts.replaced,
     removedRows: removed.length,
@@ -165,8 +170,9 @@ function removalOf(loadNo: number) {
   }
 }
 
-export function countsOf({ steps, repeated, people }: Plan) {
-  const counts = { fresh: 0, replaced: 0, unchanged: 0, repeated, waiting: 0, waitingPeople: 0 }
+/** @param idle rows that say nothing, and so change nothing */
+export function countsOf({ steps, repeated, people }: Plan, idle: number) {
+  const counts = { fresh: 0, replaced: 0, unchanged: idle, repeated, waiting: 0, waitingPeople: 0 }
   const waiting = new Set([...people].flatMap(([refId, { waits }]) => (waits ? [refId] : [])))
   const whose = new Set<string>()
   for (const { statement, before, isSame } of steps) {

@@ -8,6 +8,7 @@ import { describeChanges } from './describe-changes.ts'
 import { loadedBy } from './file-routes.ts'
 import { largeFiles, PREVIEWS } from './large-files.ts'
 import { loadsOnPage, waitingOfLoads } from './load-store.ts'
+import { weightOf } from './plan-load.ts'
 import { previewFile } from './preview-file.ts'
 import { seenBy } from './seen-by.ts'
 import { planTakeBack, standingLoad, takeBack } from './take-back.ts'
@@ -17,7 +18,9 @@ export function loadRoutes(platform: Platform): Route[] {
   return [
     reads(previewLoad, async ({ file: sent, removeMissing, page }, { caller }) => {
       const file = inRows(sent)
-      const seen = await looking(file.rows, caller, () => previewFile(platform, file, removeMissing, page))
+      const seen = await looking(await weightOf(platform.database.queries, file), caller, () =>
+        previewFile(platform, file, removeMissing, page),
+      )
       if (!seen) return fail({ code: 'busy' as const })
       return seen.ok ? ok(seenBy(caller, seen.value)) : seen
     }),

@@ -1,5 +1,5 @@
 import type { NormalFile } from '#features/income/facts/domain/public.ts'
-import { byLoad, type Held, heldOf, saysTheSame } from '#features/income/facts/domain/public.ts'
+import { byLoad, type Held, heldOf, MOST_ROWS, saysTheSame } from '#features/income/facts/domain/public.ts'
 import {
   anyToldOf,
   chainsOf,
@@ -34,6 +34,8 @@ export interface Plan {
   readonly steps: readonly Step[]
   /** Of earlier loads of the kind and period; nothing becomes of them unless they are removed. */
   readonly missing: readonly Step[]
+  /** More stands in the file's period than is compared with one file; nothing is told to be missing then. */
+  readonly isTooMuch: boolean
   readonly repeated: number
   readonly twice: readonly Twice[]
   readonly people: People
@@ -63,7 +65,8 @@ export async function planLoad(
     ? await standingChains(queries, keys, moved)
     : new Map<string, readonly Kept[]>()
   const earlier = await standingLoads(queries, file.kind)
-  const missing = looksForMissing ? await missingOf(queries, file, earlier, new Set(keys), moved) : []
+  const found = looksForMissing ? await missingOf(queries, file, earlier, new Set(keys), moved) : []
+  const missing = found ?? []
   const others = [...[...chains.values()].flat(), ...missing.flatMap(({ chain }) => chain)]
   const people = await peopleOf(
     queries,
@@ -77,7 +80,7 @@ export async function planLoad(
     const after = heldOf([statement, ...chain].sort(byLoad))
     return { key: statement.key, statement, chain, before, after, isSame: isSame(before, after, people) }
   })
-  return { loadNo, steps, missing, repeated, twice, people, isNews: whose.isNews, earlier }
+  return { loadNo, steps, missing, isTooMuch: !found, repeated, twice, people, isNews: whose.isNews, earlier }
 }
 
 /**
@@ -153,18 +156,43 @@ function meantBy({ refIds, people }: FilePeople) {
   }
 }
 
-/** What holds of earlier loads of the kind within the period and is not in the file. */
+/** Of one period as many rows as two of the largest files have. */
+const MOST_COMPARED = 2 * MOST_ROWS
+
+/** Loads of which something holds and that speak of days of the file. */
+function overlapping(
+  earlier: readonly StoredLoad[],
+  { periodStart, periodEnd }: Pick<NormalFile, 'periodStart' | 'periodEnd'>,
+): StoredLoad[] {
+  return earlier.filter(
+    (load) => load.holdingRows > 0 && load.periodStart <= periodEnd && load.periodEnd >= periodStart,
+  )
+}
+
+/**
+ * How many rows are in hand at once where a file is compared with what stands in its period, at most: a file
+ * of one row may speak of a month of others.
+ */
+export async function weightOf(queries: Queries, file: NormalFile): Promise<{ readonly length: number }> {
+  const loads = overlapping(await standingLoads(queries, file.kind), file)
+  return { length: file.rows.length + loads.reduce((sum, { holdingRows }) => sum + holdingRows, 0) }
+}
+
+/**
+ * What holds of earlier loads of the kind within the period and is not in the file. Undefined where that is
+ * more than is compared at once.
+ */
 async function missingOf(
   queries: Queries,
-  { periodStart, periodEnd }: NormalFile,
+  file: NormalFile,
   earlier: readonly StoredLoad[],
   keys: ReadonlySet<string>,
   moved: MovedKeys,
-): Promise<Step[]> {
-  const loads = earlier
-    .filter((load) => load.holdingRows > 0 && load.periodStart <= periodEnd && load.periodEnd >= periodStart)
-    .map(({ no }) => no)
-  const held = await heldWithin(queries, loads, periodStart, periodEnd)
+): Promise<Step[] | undefined> {
+  const { periodStart, periodEnd } = file
+  const loads = overlapping(earlier, file).map(({ no }) => no)
+  const held = await heldWithin(queries, loads, periodStart, periodEnd, MOST_COMPARED)
+  if (!held) return undefined
   // What moves may uncover what it has covered.
   const standing = held.flatMap((row) => [row.key, moved.now.get(placeInFiles(row)) ?? row.key])
   const gone = [...new Set(standing)].filter((key) => !keys.has(key))

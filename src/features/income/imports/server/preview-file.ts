@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { describeChanges } from './describe-changes.ts'
 import { peopleAsIfStored } from './file-people.ts'
+import { withoutIdleZeros } from './idle-zeros.ts'
 import { countsOf, isImplausible, markOf } from './load-file.ts'
 import { nextLoadNo } from './load-store.ts'
 import { olderThan } from './older.ts'
@@ -12,7 +13,8 @@ import { type RowProblems, twiceProblems, validateRows } from './validate-rows.t
 
 type Preview = Result<
   Awaited<ReturnType<typeof describeChanges>>,
-  { readonly code: 'implausible' } | { readonly code: 'wrong_rows'; readonly fields: RowProblems }
+  | { readonly code: 'implausible' | 'too_much_standing' }
+  | { readonly code: 'wrong_rows'; readonly fields: RowProblems }
 >
 
 /**
@@ -30,14 +32,15 @@ export async function previewFile(
   const { queries } = platform.database
   const judged = await validateRows(sent)
   if (!judged.ok) return fail({ code: 'wrong_rows', fields: judged.error })
-  const file = judged.value
-  if (isImplausible(file)) return fail({ code: 'implausible' })
+  const { file, idle } = await withoutIdleZeros(queries, platform, judged.value)
+  if (isImplausible(judged.value)) return fail({ code: 'implausible' })
   const loadNo = await nextLoadNo(queries)
   const whose = await peopleAsIfStored(platform, file, loadNo)
   const plan = await planLoad(queries, file, whose, loadNo, true)
+  if (plan.isTooMuch) return fail({ code: 'too_much_standing' })
   if (plan.twice.length > 0) return fail({ code: 'wrong_rows', fields: twiceProblems(file, plan.twice) })
   const { steps, missing, people } = plan
-  const { unchanged, repeated, waiting, waitingPeople } = countsOf(plan)
+  const { unchanged, repeated, waiting, waitingPeople } = countsOf(plan, idle)
   const gone = removeMissing ? missing : missing.map((step) => ({ ...step, after: step.before }))
   const changes = {
     same: unchanged,

@@ -1,9 +1,11 @@
 import type { NormalFile, StatementRow, Subject } from '#features/income/facts/domain/public.ts'
 import { factFailures } from '#features/income/facts/texts-failures.ts'
 import { referenceKeysOf } from '#features/income/matching/domain/public.ts'
+import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { mapInTurns } from '#platform/server/in-turns.ts'
 import { readMoment, slotOfRide } from '../domain/cells/moment.ts'
+import { isOfPeriod } from '../domain/read-file.ts'
 import { importFailures } from '../texts-failures.ts'
 import type { Twice } from './statements-of.ts'
 
@@ -18,6 +20,10 @@ const MOST_PROBLEMS = 100
 
 /** Whom one file may speak of: several times what the largest fleets have. */
 const MOST_PEOPLE = 10_000
+
+/** Two months of sums, or of payments that tell no day. */
+const MOST_DAYS_OF_SUMS = 62
+const MOST_DAYS = 366
 
 const SUBJECT_OF: Readonly<Record<NormalFile['kind'], Subject>> = {
   settlement: 'shift',
@@ -37,6 +43,9 @@ const SUBJECT_OF: Readonly<Record<NormalFile['kind'], Subject>> = {
  */
 export async function validateRows(file: NormalFile): Promise<Result<NormalFile, RowProblems>> {
   if (file.periodEnd < file.periodStart) return fail({ 'file.periodEnd': importFailures.periodOrder })
+  const most = mostDaysOf(file.kind)
+  if (daysOf(file.periodStart, file.periodEnd) > most)
+    return fail({ 'file.periodEnd': importFailures.periodTooLong(most) })
   const problems: Record<string, string> = {}
   if (await hasTooManyPeople(file)) return fail({ 'file.rows': importFailures.tooManyPeople })
   const rows = await mapInTurns(file.rows, (row, place) => {
@@ -64,6 +73,19 @@ export function twiceProblems({ rows }: NormalFile, twice: readonly Twice[]): Ro
   )
 }
 
+/**
+ * Reports of the apps are of days, weeks and months; the fleet's own sheet and lists of rides may hold a
+ * year, since each row tells its day.
+ */
+function mostDaysOf(kind: NormalFile['kind']): number {
+  return isOfPeriod(kind) ? MOST_DAYS_OF_SUMS : MOST_DAYS
+}
+
+/** Both included; below 1 where the end is before the start. */
+function daysOf(start: CalendarDate, end: CalendarDate): number {
+  return daysBetween(start, end) + 1
+}
+
 interface Wrong {
   readonly field: string
   readonly problem: string
@@ -79,7 +101,10 @@ function judgedRow(row: StatementRow, subject: Subject): StatementRow | Wrong {
       return { field: 'amounts.kmEnd', problem: factFailures.kmOrder }
     return row.shift === null ? wrongPlace : row
   }
-  return (row.until ?? row.date) < row.date ? wrongPlace : row
+  const days = daysOf(row.date, row.until ?? row.date)
+  if (days > MOST_DAYS_OF_SUMS)
+    return { field: 'until', problem: importFailures.daysTooLong(MOST_DAYS_OF_SUMS) }
+  return days < 1 ? wrongPlace : row
 }
 
 function rideInItsSlot(row: StatementRow): StatementRow | Wrong {

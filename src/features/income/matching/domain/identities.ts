@@ -1,4 +1,5 @@
-import { namesAgree, wordsAgree, wordsOf } from './names-agree.ts'
+import { shorterAgreeing } from './alike-names.ts'
+import { namesAgree } from './names-agree.ts'
 
 /** What files gave for a reference of one platform. */
 export interface KnownReference {
@@ -17,6 +18,8 @@ export interface KnownReference {
   readonly driverId: string | null
 }
 
+type EachInTurns = <T>(items: Iterable<T>, work: (item: T) => void) => Promise<void>
+
 /**
  * Which references of a platform mean one person (D49): those with a phone in common and names that agree; a
  * name alone means the only one who has it, or the only one who is the driver that a person named. Each
@@ -27,7 +30,7 @@ export interface KnownReference {
  */
 export async function identitiesOf(
   references: readonly KnownReference[],
-  eachInTurns: <T>(items: Iterable<T>, work: (item: T) => void) => Promise<void>,
+  eachInTurns: EachInTurns,
 ): Promise<Map<string, string>> {
   const ordered = [...references].sort(
     (a, b) => a.since - b.since || (a.refKey < b.refKey ? -1 : a.refKey > b.refKey ? 1 : 0),
@@ -42,22 +45,14 @@ export async function identitiesOf(
   )
   for (const reference of strong) groupOf.set(reference.id, [reference])
   const byPhone = new Map<string, KnownReference[]>()
-  const words = new Map(strong.map(({ id, names }) => [id, names.map(wordsOf)]))
-  const agree = (one: KnownReference, other: KnownReference) =>
-    (words.get(one.id) ?? []).some((name) =>
-      (words.get(other.id) ?? []).some((each) => wordsAgree(name, each)),
-    )
-  // Thousands may share the phone of an office.
-  await eachInTurns(strong, (reference) => {
+  for (const reference of strong)
     for (const phone of reference.phones) {
-      const others = byPhone.get(phone) ?? []
-      for (const other of others)
-        if (groupOf.get(other.id) !== groupOf.get(reference.id) && agree(reference, other))
-          join(groupOf, other, reference)
-      others.push(reference)
-      byPhone.set(phone, others)
+      const others = byPhone.get(phone)
+      if (others) others.push(reference)
+      else byPhone.set(phone, [reference])
     }
-  })
+  for (const sharing of byPhone.values())
+    if (sharing.length > 1) await joinAgreeing(sharing, groupOf, eachInTurns)
   for (const group of new Set(groupOf.values())) {
     for (const { names } of group)
       for (const name of names) {
@@ -73,9 +68,10 @@ export async function identitiesOf(
   }
   const named = new Set(identities.values())
   const isName = ({ refKey }: KnownReference) => refKey.startsWith('name:')
-  for (const reference of ordered)
-    if (!identities.has(reference.id) && !isName(reference))
-      identities.set(reference.id, withoutLoads(reference, byPhone, identities))
+  const forgotten = ordered.filter((reference) => !identities.has(reference.id) && !isName(reference))
+  await eachInTurns(forgotten, (reference) => {
+    identities.set(reference.id, withoutLoads(reference, byPhone, identities))
+  })
   const identitiesOfDrivers = new Map<string, Set<string>>()
   for (const { id, driverId } of ordered) {
     const identity = identities.get(id)
@@ -104,6 +100,28 @@ function withoutLoads(
 }
 
 const AMBIGUOUS: KnownReference[] = []
+
+/** Of references with one phone; thousands may share that of an office. */
+async function joinAgreeing(
+  sharing: readonly KnownReference[],
+  groupOf: Map<string, KnownReference[]>,
+  eachInTurns: EachInTurns,
+): Promise<void> {
+  const firstOf = new Map<string, KnownReference>()
+  const joinOnce = (one: KnownReference, other: KnownReference) => {
+    if (groupOf.get(one.id) !== groupOf.get(other.id)) join(groupOf, one, other)
+  }
+  for (const reference of sharing)
+    for (const name of reference.names) {
+      const first = firstOf.get(name)
+      if (first) joinOnce(first, reference)
+      else firstOf.set(name, reference)
+    }
+  const agreeingWith = shorterAgreeing(firstOf.keys())
+  await eachInTurns(firstOf, ([name, reference]) => {
+    for (const other of agreeingWith(name)) joinOnce(reference, firstOf.get(other) ?? reference)
+  })
+}
 
 function join(groupOf: Map<string, KnownReference[]>, one: KnownReference, other: KnownReference): void {
   const groups = [groupOf.get(one.id) ?? [], groupOf.get(other.id) ?? []]

@@ -2,7 +2,8 @@ import { looseKey } from '#kernel/polish-text.ts'
 
 /**
  * Whether two names may be one person's: every word of the shorter one stands in the longer one, as itself,
- * as its beginning (J. for Jan) or one letter off. A name that says nothing agrees with all.
+ * as its beginning (J. for Jan) or one letter off; of two names of as many words also the other way round, so
+ * that the order makes no difference. A name that says nothing agrees with all.
  */
 export function namesAgree(one: string, other: string): boolean {
   return wordsAgree(wordsOf(one), wordsOf(other))
@@ -11,6 +12,10 @@ export function namesAgree(one: string, other: string): boolean {
 /** The same of names in words (`wordsOf`): who compares each with each takes them apart once. */
 export function wordsAgree(a: readonly string[], b: readonly string[]): boolean {
   const [fewer, more] = a.length <= b.length ? [a, b] : [b, a]
+  return standsIn(fewer, more) && (fewer.length < more.length || standsIn(more, fewer))
+}
+
+function standsIn(fewer: readonly string[], more: readonly string[]): boolean {
   return fewer.every((word) => more.some((each) => areAlike(word, each)))
 }
 
@@ -20,7 +25,8 @@ export function wordsOf(name: string): string[] {
     .filter((word) => word !== '')
 }
 
-function areAlike(a: string, b: string): boolean {
+/** One is the other, its beginning, or one letter off. */
+export function areAlike(a: string, b: string): boolean {
   return a === b || a.startsWith(b) || b.startsWith(a) || isOneLetterOff(a, b)
 }
 

@@ -1,7 +1,7 @@
 export { type DriverNames, namesOf } from './driver-names.ts'
 export { unmatchReferences } from './match-references.ts'
 export { allPeople, haveSeveralAccounts, type People, peopleOf } from './people.ts'
-export { forgetReferences, storeReferences } from './references.ts'
+export { erasedKey, forgetReferences, storeReferences } from './references.ts'
 export { settleIdentities, settlePeople } from './settle-identities.ts'
 export { unmatchedOfDays } from './unmatched-of-days.ts'
 export { countWaitingPeople, firstWaitingPeople } from './waiting-people.ts'

@@ -20,15 +20,15 @@ export function queueRoutes(platform: Platform): Route[] {
     reads(listUnmatched, async (asked, { queries }) => ok(await queueOf(queries, asked))),
     writes(resolveUnmatched, async (decided, { tx, audit }) => {
       const settled = await resolveReference(tx, platform, decided)
-      if (!settled.ok) return fail({ code: settled.error })
-      const { driverId, state, shifts, others } = settled.value
+      if (!settled.ok) return fail(settled.error)
+      const { driver, shifts } = settled.value
       audit({
         reference: decided.id,
         decision: decided.decision,
         shifts,
-        ...(driverId ? { driver: driverId } : {}),
+        ...(driver && decided.decision !== 'put-back' ? { driver: driver.id } : {}),
       })
-      return ok({ state, shifts, others })
+      return ok(settled.value)
     }),
   ]
 }

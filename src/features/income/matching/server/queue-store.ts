@@ -1,5 +1,5 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
-import { platformDriverPhones, platformDrivers } from '#features/income/facts/server/public.ts'
+import { earnedSql, platformDriverPhones, platformDrivers } from '#features/income/facts/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { looseKey } from '#kernel/polish-text.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -68,22 +68,23 @@ export async function factCountsOf(
   const ids = sql.param([...refIds])
   const { rows } = await queries.execute<FactCounts & { id: string } & Record<string, unknown>>(sql`
     WITH told AS (
-      SELECT told.ref_id, told.date, told.until, net.amount AS net, coalesce(gross.amount, 0) AS gross, told.amounts[1] AS income,
-        gross.amount IS NOT NULL AS has_gross,
+      SELECT told.ref_id, told.date, told.until, net.amount AS net, gross.amount AS gross, told.amounts[1] AS income,
         CASE WHEN told.app = 0 THEN 'shift' WHEN told.key::text LIKE 'c%' THEN 'sums'
           WHEN told.of_ride IS NOT NULL OR told.shift IS NULL THEN 'payment' ELSE 'ride' END AS subject
       FROM income_statements AS told
-      LEFT JOIN LATERAL (SELECT told.amounts[array_position(told.kinds, 3::smallint)] AS amount) AS net ON true
-      LEFT JOIN LATERAL (SELECT told.amounts[array_position(told.kinds, 1::smallint)] AS amount) AS gross ON true
+      LEFT JOIN LATERAL (SELECT told.amounts[array_position(told.kinds, 3::smallint)] AS amount
+        WHERE told.counts IS NULL OR 3 = ANY(told.counts)) AS net ON true
+      LEFT JOIN LATERAL (SELECT told.amounts[array_position(told.kinds, 1::smallint)] AS amount
+        WHERE told.counts IS NULL OR 1 = ANY(told.counts)) AS gross ON true
       WHERE told.holds AND told.ref_id = ANY(${ids}::uuid[])
     )
     SELECT ref_id AS id, count(*) FILTER (WHERE subject = 'ride')::integer AS trips,
       count(*) FILTER (WHERE subject = 'payment')::integer AS orders, count(*) FILTER (WHERE subject = 'shift')::integer AS shifts,
       count(*) FILTER (WHERE subject = 'sums')::integer AS periods,
-      sum(gross) FILTER (WHERE subject = 'ride' AND has_gross)::bigint AS "tripsGrosze",
+      sum(gross) FILTER (WHERE subject = 'ride')::bigint AS "tripsGrosze",
       sum(net) FILTER (WHERE subject = 'payment')::bigint AS "ordersGrosze",
       sum(income) FILTER (WHERE subject = 'shift')::bigint AS "shiftsGrosze",
-      sum(coalesce(net, CASE WHEN has_gross THEN gross END)) FILTER (WHERE subject = 'sums')::bigint AS "periodsGrosze",
+      sum(${earnedSql(sql`net`, sql`gross`)}) FILTER (WHERE subject = 'sums')::bigint AS "periodsGrosze",
       min(date)::date AS "firstDate", max(coalesce(until, date))::date AS "lastDate"
     FROM told GROUP BY ref_id`)
   return new Map(rows.map(({ id, ...held }) => [id, held]))

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
 import { addDriver, listDrivers } from '#features/drivers/office/contract.ts'
@@ -7,6 +8,7 @@ import {
   mergeDrivers,
   previewMerge,
 } from '#features/drivers/office/contract-data.ts'
+import { drivers } from '#features/drivers/server/tables.ts'
 import { resultSources, setMileage } from '#features/income/facts/contract.ts'
 import {
   platformDriverNames,
@@ -84,6 +86,8 @@ test('a name alone never decides; a person does, for all that is there and all t
   expect(await results()).toEqual([])
   expect(answered(await settle({ id: await onlyWaiting(), decision: 'assign', driverId: id }))).toEqual({
     state: 'matched',
+    driver: { id, fullName: 'Ewa Inna' },
+    wasListed: false,
     shifts: 1,
     others: 0,
   })
@@ -92,6 +96,82 @@ test('a name alone never decides; a person does, for all that is there and all t
   const { data } = answered(await server.call(listAudit, {}, as()))
   expect(JSON.stringify(data)).toContain(id)
   expect(JSON.stringify(data)).not.toContain('Ewa')
+})
+
+test('of two who decide about one name the later is told what the other chose, and can decide over it', async () => {
+  const [one, other] = [await driver('Ewa Inna', '500000021'), await driver('Ewa Lis', '500000022')]
+  await load(fileOf('uber-trips', [ride('a', EWA)]))
+  const id = await onlyWaiting()
+  const seen = { state: 'waiting', driverId: null }
+  answered(await settle({ id, decision: 'assign', driverId: one, seen }))
+  for (const decided of [
+    { decision: 'assign', driverId: other },
+    { decision: 'ignore' },
+    { decision: 'add', fullName: 'Ewa Nowa', phone: '500000023' },
+  ])
+    expect(await settle({ id, ...decided, seen })).toMatchObject({
+      status: 409,
+      failure: {
+        code: 'decided_meanwhile',
+        msg: expect.stringContaining('to Ewa Inna'),
+        details: { state: 'matched', driverId: one },
+      },
+    })
+  expect(await results()).toMatchObject([{ driverId: one }])
+  expect(answered(await server.call(listDrivers, {}, as())).data).toHaveLength(2)
+  // Both meant the same.
+  answered(await settle({ id, decision: 'assign', driverId: one, seen }))
+  answered(
+    await settle({ id, decision: 'assign', driverId: other, seen: { state: 'matched', driverId: one } }),
+  )
+  expect(await results()).toMatchObject([{ driverId: other }])
+})
+
+test('of two at the very same moment one is told', async () => {
+  const ids = [await driver('Ewa Inna', '500000021'), await driver('Ewa Lis', '500000022')]
+  await load(fileOf('uber-trips', [ride('a', EWA)]))
+  const id = await onlyWaiting()
+  const seen = { state: 'waiting', driverId: null }
+  const answers = await Promise.all(ids.map((driverId) => settle({ id, decision: 'assign', driverId, seen })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('a new driver with the phone of one on the list is that one, and it is said', async () => {
+  const known = await driver('Ewa Inna', '500000021')
+  await load(fileOf('uber-trips', [ride('a', EWA)]))
+  const added = await settle({
+    id: await onlyWaiting(),
+    decision: 'add',
+    fullName: 'Ewa Inna',
+    phone: '500000021',
+  })
+  expect(answered(added)).toMatchObject({ wasListed: true, driver: { id: known, fullName: 'Ewa Inna' } })
+})
+
+test('undone, whoever was matched by a phone that is nobody’s any more has the driver again', async () => {
+  const ewa = who('Ewa Inna', '+48500000021', 'uber-ewa')
+  const [mine, other] = [await driver('Ewa Inna', '500000021'), await driver('Jan Lis', '500000022')]
+  await load(fileOf('uber-trips', [ride('a', ewa)]))
+  const [person] = (await queue({ state: 'matched' })).data
+  const id = person?.id
+  answered(await settle({ id, decision: 'assign', driverId: other }))
+  await server.database.queries
+    .update(drivers)
+    .set({ phone: '+48500000029' as never })
+    .where(eq(drivers.id, mine))
+  expect(answered(await settle({ id, decision: 'put-back', driverId: mine }))).toMatchObject({
+    state: 'matched',
+    driver: { id: mine },
+  })
+  expect((await queue({ state: 'matched' })).data[0]?.attributes.matchedBy).toBe('phone')
+})
+
+test('what a later file said of a ride anew is told once, with what holds', async () => {
+  const ewa = who('Ewa Inna', null, 'uber-ewa')
+  await load(fileOf('uber-trips', [ride('a', ewa, { grossGrosze: 2500 })]))
+  const again = ride('a', ewa, { grossGrosze: 2600, distanceM: null })
+  await load(fileOf('uber-trips', [again], '2026-11-16'))
+  expect((await queue()).data[0]?.attributes.tripsGrosze).toBe(2600)
 })
 
 test('a wrong assignment is put right, or taken back: the figures follow', async () => {

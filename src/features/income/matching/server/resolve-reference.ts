@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { allDrivers, ensureDriver, heldDrivers } from '#features/drivers/server/public.ts'
+import { driversByIds, ensureDriver, heldDrivers } from '#features/drivers/server/public.ts'
 import {
   beginResults,
   foldTouched,
@@ -11,6 +11,7 @@ import { normalizePhone } from '#kernel/phone.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { phonesOf } from './queue-store.ts'
 import { referenceOf, type StoredReference } from './reference-store.ts'
 import { settleIdentities, settlePeople } from './settle-identities.ts'
 
@@ -20,6 +21,13 @@ export interface Decided {
   readonly driverId?: string | undefined
   readonly fullName?: string | undefined
   readonly phone?: string | undefined
+  /** What was decided when the caller looked; undefined where nobody looked. */
+  readonly seen?: Standing | undefined
+}
+
+interface Standing {
+  readonly state: StoredReference['state']
+  readonly driverId: string | null
 }
 
 interface Resolved {
@@ -27,14 +35,23 @@ interface Resolved {
   readonly shifts: number
   /** Who else waited with the new driver's phone. */
   readonly others: number
-  readonly driverId: string | null
+  readonly driver: { readonly id: string; readonly fullName: string } | null
+  /** A driver had the phone of the new one already. */
+  readonly wasListed: boolean
 }
 
-type Refusal = 'no_such_reference' | 'no_such_driver' | 'incomplete'
+type Refusal =
+  | { readonly code: 'no_such_reference' | 'no_such_driver' | 'incomplete' }
+  | {
+      readonly code: 'decided_meanwhile'
+      readonly facts: { readonly state: StoredReference['state']; readonly driver: string | null }
+      readonly details: Standing
+    }
 
 /**
  * What a person says of somebody whom files name; no later file changes it. Put back, the phone decides
- * again, or the person waits. The results of every shift concerned follow.
+ * again, or the person waits. What somebody else decided since the caller looked stays, and is told. The
+ * results of every shift concerned follow.
  */
 export async function resolveReference(
   tx: Tx,
@@ -46,13 +63,19 @@ export async function resolveReference(
   if (!driver.ok) return driver
   await beginResults(tx)
   const reference = await referenceOf(tx, decided.id)
-  if (!reference) return fail('no_such_reference')
+  if (!reference) return fail({ code: 'no_such_reference' })
+  const target = resolvedAs(decided, driver.value.id)
+  if (isOvertaken(decided.seen, reference, target)) {
+    const name = await nameOfDriver(tx, reference.driverId)
+    return fail({
+      code: 'decided_meanwhile',
+      facts: { state: reference.state, driver: name ?? null },
+      details: { state: reference.state, driverId: reference.driverId },
+    })
+  }
 
   await touchAllOf(tx, [decided.id])
-  await tx
-    .update(platformDrivers)
-    .set(resolvedAs(decided, driver.value))
-    .where(eq(platformDrivers.id, decided.id))
+  await tx.update(platformDrivers).set(target).where(eq(platformDrivers.id, decided.id))
   await touchAllOf(tx, [decided.id])
   // What a person says of a name may join it to the one that has it, or part them.
   await settleIdentities(tx, reference.platform)
@@ -63,12 +86,24 @@ export async function resolveReference(
   const shifts = await touchedCount(tx)
   await foldTouched(tx)
   const settled = await referenceOf(tx, decided.id)
+  const fullName = await nameOfDriver(tx, settled?.driverId ?? null)
   return ok({
     state: settled?.state ?? 'waiting',
     shifts,
     others: decided.decision === 'add' ? matched : 0,
-    driverId: driver.value,
+    driver: settled?.driverId ? { id: settled.driverId, fullName: fullName ?? settled.name } : null,
+    wasListed: driver.value.wasListed,
   })
+}
+
+/** Whether what holds is neither what the caller saw nor what the caller decides. */
+function isOvertaken(seen: Standing | undefined, is: Standing, target: Standing): boolean {
+  const isSame = (one: Standing) => one.state === is.state && one.driverId === is.driverId
+  return seen !== undefined && !isSame(seen) && !isSame(target)
+}
+
+async function nameOfDriver(tx: Tx, id: string | null): Promise<string | undefined> {
+  return id === null ? undefined : (await driversByIds(tx, [id])).get(id)?.fullName
 }
 
 function resolvedAs({ decision }: Decided, driverId: string | null) {
@@ -79,28 +114,46 @@ function resolvedAs({ decision }: Decided, driverId: string | null) {
     case 'ignore':
       return { state: 'ignored', matchedBy: 'person', driverId: null, doubt: null } as const
     default:
-      return { state: 'waiting', matchedBy: null, driverId: null, doubt: null } as const
+      return driverId === null
+        ? ({ state: 'waiting', matchedBy: null, driverId, doubt: null } as const)
+        : ({ state: 'matched', matchedBy: 'phone', driverId, doubt: null } as const)
   }
 }
 
-/** Null where the decision needs none. The record is held until the transaction ends. */
+interface DriverMeant {
+  /** Null where the decision needs none. */
+  readonly id: string | null
+  readonly wasListed: boolean
+}
+
+/** The record is held until the transaction ends. */
 async function driverMeant(
   tx: Tx,
   platform: Platform,
   decided: Decided,
-): Promise<Result<string | null, Refusal>> {
+): Promise<Result<DriverMeant, Refusal>> {
   if (decided.decision === 'assign') {
-    if (!decided.driverId) return fail('no_such_driver')
-    const id = (await heldDrivers(tx, [decided.driverId])).get(decided.driverId) ?? decided.driverId
-    return (await allDrivers(tx)).some((driver) => driver.id === id) ? ok(id) : fail('no_such_driver')
+    const id = await listedDriver(tx, decided.driverId)
+    return id ? ok({ id, wasListed: false }) : fail({ code: 'no_such_driver' })
   }
   if (decided.decision === 'add') {
     const fullName = normalizeFullName(decided.fullName ?? '')
     const phone = normalizePhone(decided.phone ?? '')
-    if (!isFullName(fullName) || !phone) return fail('incomplete')
-    return ok((await ensureDriver(tx, platform, { fullName, phone, email: '' })).id)
+    if (!isFullName(fullName) || !phone) return fail({ code: 'incomplete' })
+    const { id, pin } = await ensureDriver(tx, platform, { fullName, phone, email: '' })
+    return ok({ id, wasListed: pin === undefined })
   }
-  return ok(null)
+  // Whose it was by a phone that no file gives any more is not known again.
+  const former = decided.decision === 'put-back' ? await listedDriver(tx, decided.driverId) : undefined
+  const hasPhone = former !== undefined && (await phonesOf(tx, [decided.id])).size > 0
+  return ok({ id: hasPhone ? former : null, wasListed: false })
+}
+
+/** Undefined where nobody was named, or nobody on the list. */
+async function listedDriver(tx: Tx, named: string | undefined): Promise<string | undefined> {
+  if (!named) return undefined
+  const id = (await heldDrivers(tx, [named])).get(named) ?? named
+  return (await driversByIds(tx, [id])).has(id) ? id : undefined
 }
 
 async function touchedCount(tx: Tx): Promise<number> {

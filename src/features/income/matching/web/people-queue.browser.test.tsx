@@ -55,7 +55,7 @@ const first = (name: string) => card(name).getByRole('button').first()
 function decides(state: 'matched' | 'ignored', id: string) {
   server.answersBy(resolveUnmatched, () => {
     waiting = waiting.filter((one) => one.id !== id)
-    return { state, shifts: 2, others: 0 }
+    return { state, driver: null, wasListed: false, shifts: 2, others: 0 }
   })
 }
 
@@ -69,7 +69,9 @@ test('the queue is worked off by keys: a digit takes the suggestion, and the nex
   await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.assigned('Ewa Lys', 2))
   await expect.element(card('Ewa Lys')).not.toBeInTheDocument()
   await expect.element(first('Piotr Kot')).toHaveFocus()
-  expect(server.heard(resolveUnmatched)).toEqual([{ id: idOf(2), decision: 'assign', driverId: DRIVER }])
+  expect(server.heard(resolveUnmatched)).toEqual([
+    { id: idOf(2), decision: 'assign', driverId: DRIVER, seen: { state: 'waiting', driverId: null } },
+  ])
 })
 
 test('a decision that the server refuses leaves the person in the queue, and says why', async () => {
@@ -87,10 +89,51 @@ test('the last decision can be taken back, with Z too', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.ignored('Jan Nowok'))
   server.answersBy(resolveUnmatched, () => {
     if (jan) waiting = [jan, ...waiting]
-    return { state: 'waiting' as const, shifts: 0, others: 0 }
+    return { state: 'waiting' as const, driver: null, wasListed: false, shifts: 0, others: 0 }
   })
   await expect.element(first('Ewa Lys')).toHaveFocus()
   await userEvent.keyboard('z')
   await expect.element(card('Jan Nowok')).toBeVisible()
   expect(server.heard(resolveUnmatched).map(({ decision }) => decision)).toEqual(['ignore', 'put-back'])
+})
+
+test('what somebody else decided meanwhile stays and is told; deciding once more is over it', async () => {
+  const details = { state: 'matched', driverId: DRIVER } as const
+  server.refuses(resolveUnmatched, 'decided_meanwhile', { details })
+  await page.getByRole('button', { name: texts.addFor('Jan Nowok') }).click()
+  await userEvent.fill(page.getByLabelText(texts.phone), '500 000 021')
+  await page.getByRole('button', { name: texts.addAndAssign }).click()
+  await expect.element(page.getByText(matchingFailures.decidedMeanwhile)).toBeVisible()
+  await expect.element(page.getByLabelText(texts.phone)).toHaveValue('500 000 021')
+  decides('matched', idOf(1))
+  await page.getByRole('button', { name: texts.addAndAssign }).click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.added('Jan Nowok', 2, 0))
+  expect(server.heard(resolveUnmatched).map(({ seen }) => seen)).toEqual([
+    { state: 'waiting', driverId: null },
+    details,
+  ])
+})
+
+test('taking back says again what held before: whoever was somebody’s by a person’s word is that one’s', async () => {
+  const [jan] = waiting
+  if (jan)
+    waiting = [
+      {
+        ...jan,
+        attributes: {
+          ...jan.attributes,
+          ...{ state: 'matched', matchedBy: 'person', driver: { id: idOf(8), fullName: 'Jan Kowalski' } },
+        },
+      },
+    ]
+  await showInOffice(() => <PeopleQueue state="matched" />)
+  decides('matched', idOf(1))
+  await page.getByRole('button', { name: texts.putBackOne('Jan Nowok') }).click()
+  await page.getByRole('button', { name: texts.undo }).click()
+  await expect
+    .poll(() => server.heard(resolveUnmatched).map(({ decision, driverId }) => [decision, driverId]))
+    .toEqual([
+      ['put-back', undefined],
+      ['assign', idOf(8)],
+    ])
 })

@@ -65,7 +65,7 @@ export function PeopleQueue({ state }: { readonly state: PeopleState }) {
         {told ? (
           <>
             <Text size="sm">{told.text}</Text>
-            {told.undoable ? (
+            {told.undo ? (
               <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void undo()}>
                 {texts.undo}
               </Button>

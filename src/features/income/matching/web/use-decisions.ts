@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { normalizePhone } from '#kernel/phone.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
@@ -6,44 +6,85 @@ import { listUnmatched, resolveUnmatched } from '../contract.ts'
 import { peopleTexts as texts } from '../texts.ts'
 import type { Decision, Person } from './people-types.ts'
 
-/** What was decided last, in words, and who it was about, so that it can be taken back. */
+type Decided = Omit<Decision, 'id' | 'seen'>
+type Seen = NonNullable<Decision['seen']>
+type Settled = OutputOf<typeof resolveUnmatched>
+
+/** What was decided last, in words, and how it can be taken back. */
 export interface LastDecision {
   readonly text: string
-  readonly undoable: Person | undefined
+  readonly undo: Undo | undefined
+}
+
+/** Says again what held before. */
+interface Undo {
+  readonly person: Person
+  readonly decision: Decided
+  /** What was decided: where somebody else has decided since, that stays. */
+  readonly seen: Seen
 }
 
 /** Decisions about people of the queue, one after another. */
 export function useDecisions() {
   const [told, setTold] = useState<LastDecision>()
   const act = useAct(resolveUnmatched, { refreshes: [listUnmatched] })
+  // Of whom somebody else has decided meanwhile, what the caller was told: deciding once more is over that.
+  const shown = useRef(new WeakMap<Person, Seen>())
   /** False where it was refused. */
-  const decide = async (person: Person, decision: Omit<Decision, 'id'>): Promise<boolean> => {
-    const result = await act.run({ id: person.id, ...decision })
-    if (!result.ok) return false
-    const text = wordsOf(person.attributes.name, decision.decision, result.value)
-    setTold({ text, undoable: canTakeBack(person, decision) ? person : undefined })
+  const decide = async (person: Person, decision: Decided): Promise<boolean> => {
+    const seen = shown.current.get(person) ?? standingOf(person)
+    const result = await act.run({ id: person.id, ...decision, seen })
+    if (!result.ok) {
+      const { code, details } = result.failure
+      if (code === 'decided_meanwhile') shown.current.set(person, details as Seen)
+      return false
+    }
+    setTold({
+      text: wordsOf(person.attributes.name, decision.decision, result.value),
+      undo: undoOf(person, decision, result.value),
+    })
     return true
   }
   const undo = async () => {
-    if (told?.undoable) await decide(told.undoable, { decision: 'put-back' })
+    if (!told?.undo) return
+    const { person, decision, seen } = told.undo
+    const result = await act.run({ id: person.id, ...decision, seen })
+    if (result.ok) setTold({ text: restoredWords(person, result.value), undo: undefined })
+    else if (result.failure.code === 'decided_meanwhile') setTold(undefined)
   }
   return { told, busy: act.busy, decide, undo }
 }
 
-/** Whoever was added with the phone of the files would at once be matched by it again. */
-function canTakeBack({ attributes: { phones } }: Person, { decision, phone }: Omit<Decision, 'id'>): boolean {
-  if (decision === 'put-back') return false
-  const added = decision === 'add' ? normalizePhone(phone ?? '') : undefined
-  return added === undefined || !phones.includes(added)
+function standingOf({ attributes: { state, driver } }: Person): Seen {
+  return { state, driverId: driver?.id ?? null }
 }
 
-function wordsOf(
-  name: string,
-  decision: Decision['decision'],
-  { shifts, state, others }: OutputOf<typeof resolveUnmatched>,
-): string {
+/** Whoever was added with the phone of the files would at once be matched by it again. */
+function undoOf(person: Person, { decision, phone }: Decided, settled: Settled): Undo | undefined {
+  const { state, driver, matchedBy, phones } = person.attributes
+  const added = decision === 'add' && !settled.wasListed ? normalizePhone(phone ?? '') : undefined
+  if (added !== undefined && phones.includes(added)) return undefined
+  const seen: Seen = { state: settled.state, driverId: settled.driver?.id ?? null }
+  if (state === 'ignored') return { person, seen, decision: { decision: 'ignore' } }
+  if (matchedBy === 'person' && driver)
+    return { person, seen, decision: { decision: 'assign', driverId: driver.id } }
+  const byPhone = matchedBy === 'phone' && driver ? { driverId: driver.id } : {}
+  return { person, seen, decision: { decision: 'put-back', ...byPhone } }
+}
+
+function wordsOf(name: string, decision: Decided['decision'], settled: Settled): string {
+  const { shifts, state, others, driver, wasListed } = settled
   if (decision === 'assign') return texts.done.assigned(name, shifts)
-  if (decision === 'add') return texts.done.added(name, shifts, others)
+  if (decision === 'add')
+    return wasListed && driver
+      ? texts.done.listed(name, driver.fullName, shifts, others)
+      : texts.done.added(name, shifts, others)
   if (decision === 'ignore') return texts.done.ignored(name)
   return state === 'matched' ? texts.done.putBackMatched(name) : texts.done.putBack(name)
+}
+
+function restoredWords({ attributes }: Person, { state, driver }: Settled): string {
+  if (state === 'waiting') return texts.done.putBack(attributes.name)
+  if (state === 'ignored') return texts.done.ignoredAgain(attributes.name)
+  return texts.done.restored(attributes.name, driver?.fullName ?? attributes.name)
 }

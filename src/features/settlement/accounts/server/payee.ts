@@ -38,6 +38,14 @@ export async function payeesOf(
   return new Map([...rows].map(([id, row]) => [id, payeeOf(secrets, row)]))
 }
 
+/** Who is to be paid in the office's cash by now, by driver; who has said nothing is missing. */
+export async function whoTakesCash(
+  queries: Queries,
+  driverIds: readonly string[],
+): Promise<ReadonlyMap<string, boolean>> {
+  return new Map([...(await accountRows(queries, driverIds))].map(([id, { takesCash }]) => [id, takesCash]))
+}
+
 export function payeeOf(secrets: Secrets, row: AccountRow): Payee {
   const words = wordsOf(secrets, row)
   return {

@@ -5,7 +5,7 @@ export interface MileageDecision {
   /** As they were known then. */
   readonly metres: number
   readonly state: 'applied' | 'edited' | 'declined'
-  /** What was agreed to; null of a declined one, and of one that was applied before that was kept. */
+  /** What was agreed to; null of a declined one. */
   readonly grosze: number | null
 }
 
@@ -28,7 +28,7 @@ export function overMileageOf(
   if (!decision || (!isClosed && !isOf(decision, metres, tiers)))
     return [{ ...base, decision: { state: 'proposed' } }]
   const { state, grosze } = decision
-  const isPriced = state === 'applied' && grosze !== null && decision.metres === metres
+  const isPriced = state === 'applied' && decision.metres === metres
   return [
     {
       ...base,
@@ -46,5 +46,5 @@ function isOf(
   tiers: readonly MileageTier[],
 ): boolean {
   if (metres !== now) return false
-  return state !== 'applied' || grosze === null || grosze === proposedOverMileage(now, tiers)
+  return state !== 'applied' || grosze === proposedOverMileage(now, tiers)
 }

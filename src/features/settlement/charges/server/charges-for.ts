@@ -87,7 +87,7 @@ async function chargesOfWeek(queries: Queries, week: Week): Promise<Read> {
   ])
   const chargesOf = (driver: string): Charge[] => [
     ...standingChargesOf(driver, standing, dates, roster),
-    ...(fuel.get(driver) ?? []).map(({ id, grosze }): Charge => ({ id, kind: 'fuel', grosze })),
+    ...(fuel.get(driver) ?? []).map(({ id, grosze, told }): Charge => ({ id, kind: 'fuel', grosze, told })),
     ...overMileageOf(
       `over-mileage:${monday}`,
       metres.get(driver) ?? 0,

@@ -234,8 +234,8 @@ test('fuel is the fuel page’s where it has an entry, else the sheet’s', asyn
     .values({ ...slot, date: MONDAY, ...entry, sentAt: '2026-03-11T10:00:00Z' })
   const charges = (await chargesFor(server.database.queries, WEEK, [jan])).get(jan)
   expect(charges).toEqual([
-    { id: `fuel:${MONDAY}:day`, kind: 'fuel', grosze: 4000 },
-    { id: `fuel:${tuesday}:day`, kind: 'fuel', grosze: 5000 },
+    { id: `fuel:${MONDAY}:day`, kind: 'fuel', grosze: 4000, told: 'page' },
+    { id: `fuel:${tuesday}:day`, kind: 'fuel', grosze: 5000, told: 'sheet' },
   ])
 })
 

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
+import { type ShiftsOfDriver, sumOf } from '#features/settlement/domain/public.ts'
 import { type Grosze, toPln } from '#kernel/money.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { chargeDataTexts } from '../texts-driver-data.ts'
@@ -10,6 +11,7 @@ import {
   instalmentChanges,
   instalmentPlans,
   mileageDecisions,
+  sharedCosts,
   standingCharges,
 } from './tables.ts'
 
@@ -27,6 +29,14 @@ export function chargesOfDrivers(): DriverDataHolder {
         .select()
         .from(standingCharges)
         .where(eq(standingCharges.driverId, driverId))
+      const shared = await queries
+        .select()
+        .from(sharedCosts)
+        .where(bornBy([driverId]))
+      const decisions = await queries
+        .select()
+        .from(mileageDecisions)
+        .where(eq(mileageDecisions.driverId, driverId))
       return [
         {
           name: 'charges',
@@ -63,6 +73,32 @@ export function chargesOfDrivers(): DriverDataHolder {
             note,
           })),
         },
+        {
+          name: 'sharedCosts',
+          ...chargeDataTexts.shared,
+          rows: shared.map(({ monday, grosze, date, shifts, note, takenBackAt }) => ({
+            week: monday,
+            amountPln: pln(grosze),
+            // Of the others who bear it nothing but how many shifts they are.
+            shifts: shiftsOf(shifts, driverId),
+            allShifts: shiftsOf(shifts),
+            date,
+            note,
+            takenBackAt,
+          })),
+        },
+        {
+          name: 'mileageDecisions',
+          ...chargeDataTexts.mileage,
+          rows: decisions.map(({ monday, metres, state, grosze, note, decidedAt }) => ({
+            week: monday,
+            km: metres / 1000,
+            state,
+            amountPln: grosze === null ? null : pln(grosze),
+            note,
+            decidedAt,
+          })),
+        },
       ]
     },
     removed: () => Promise.resolve(),
@@ -71,22 +107,37 @@ export function chargesOfDrivers(): DriverDataHolder {
       await giveUnsettled(tx, foldedId, stays.id)
       return {}
     },
-    erased: (tx, { id }) => forgetNotes(tx, id),
+    erased: (tx, { id, foldedIds }) => forgetNotes(tx, [id, ...foldedIds]),
   }
 }
 
-async function forgetNotes(tx: Tx, id: string): Promise<void> {
+async function forgetNotes(tx: Tx, driverIds: readonly string[]): Promise<void> {
+  const ids = [...driverIds]
   const none = { note: '' }
-  await tx.update(driverCharges).set(none).where(eq(driverCharges.driverId, id))
-  await tx.update(standingCharges).set(none).where(eq(standingCharges.driverId, id))
-  await tx.update(mileageDecisions).set(none).where(eq(mileageDecisions.driverId, id))
+  await tx.update(driverCharges).set(none).where(inArray(driverCharges.driverId, ids))
+  await tx.update(standingCharges).set(none).where(inArray(standingCharges.driverId, ids))
+  await tx.update(mileageDecisions).set(none).where(inArray(mileageDecisions.driverId, ids))
+  // What is said of a cost that others bear too may be said of the person all the same.
+  await tx.update(sharedCosts).set(none).where(bornBy(ids))
   const plans = await tx
     .update(instalmentPlans)
     .set(none)
-    .where(eq(instalmentPlans.driverId, id))
+    .where(inArray(instalmentPlans.driverId, ids))
     .returning({ id: instalmentPlans.id })
   for (const plan of plans)
     await tx.update(instalmentChanges).set(none).where(eq(instalmentChanges.planId, plan.id))
+}
+
+function bornBy(driverIds: readonly string[]) {
+  return sql`EXISTS (
+    SELECT FROM jsonb_array_elements(${sharedCosts.shifts}) AS share
+    WHERE share ->> 'driver' IN ${[...driverIds]})`
+}
+
+/** Of everybody where no driver is named. */
+function shiftsOf(shifts: readonly ShiftsOfDriver[], driverId?: string): number {
+  const counted = shifts.filter(({ driver }) => driverId === undefined || driver === driverId)
+  return sumOf(counted.map((one) => one.shifts))
 }
 
 function pln(grosze: number): number {

@@ -1,5 +1,5 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
 import { touchWeek } from '#features/income/facts/server/public.ts'
+import { namesOf } from '#features/income/matching/server/public.ts'
 import { proposedOverMileage } from '#features/settlement/domain/public.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -23,7 +23,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
       const tiers = await tiersOfWeek(queries, monday)
       const metres = await metresOfWeek(queries, monday)
       const decisions = await decisionRows(queries, monday)
-      const people = await driversByIds(queries, [...metres.keys()])
+      const { nameOf } = await namesOf(queries, [...metres.keys()])
       const closed = await closedIn(queries, monday, [...metres.keys()])
       const data = [...metres].flatMap(([driverId, driven]) => {
         const decision = decisions.get(driverId)
@@ -33,7 +33,7 @@ export function mileageRoutes({ clock }: Platform): Route[] {
         return [
           {
             driverId,
-            name: people.get(driverId)?.fullName ?? '',
+            name: nameOf(driverId),
             metres: driven,
             proposed: proposedOverMileage(driven, tiers),
             state,

@@ -6,7 +6,14 @@ import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { addCharges, counterCharge, HEADINGS, listCharges, takeBackCharge } from '../contract.ts'
+import {
+  addCharges,
+  counterCharge,
+  HEADINGS,
+  listCharges,
+  listRemovedDrivers,
+  takeBackCharge,
+} from '../contract.ts'
 import { isDateFarFromWeek } from '../domain/date-of-charge.ts'
 import { closedIn, holdCharges } from './closed-weeks.ts'
 import {
@@ -17,6 +24,7 @@ import {
   markTakenBack,
 } from './one-off-store.ts'
 import { dateFar, mondayIn, openWeekOf, toldNames } from './open-weeks.ts'
+import { removedToCharge } from './settled-for.ts'
 import { weekOfCharges } from './week-of-charges.ts'
 
 export function oneOffRoutes({ clock }: Platform): Route[] {
@@ -34,6 +42,10 @@ export function oneOffRoutes({ clock }: Platform): Route[] {
           ? { drivers: [], takenBack: [] }
           : await weekOfCharges(queries, week, driverId)
       return ok({ week, today, ...listed })
+    }),
+    reads(listRemovedDrivers, async (week, { queries }) => {
+      const monday = mondayIn(week)
+      return ok({ data: monday === undefined ? [] : await removedToCharge(queries, monday) })
     }),
     writes(addCharges, async ({ kind, date, detail, back, entries, again, ...week }, context) => {
       const { tx, caller, audit } = context

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { driversByIds } from '#features/drivers/server/public.ts'
+import { namesOf } from '#features/income/matching/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf, weekOf } from '#kernel/week.ts'
@@ -23,13 +23,13 @@ export function planRoutes({ clock }: Platform): Route[] {
         queries,
         rows.map(({ id }) => id),
       )
-      const people = await driversByIds(queries, [...new Set(rows.map(({ driverId }) => driverId))])
+      const { nameOf } = await namesOf(queries, [...new Set(rows.map(({ driverId }) => driverId))])
       const data = rows.map(({ monday, ...row }) => {
         const own = changes.get(row.id) ?? []
         const plan = { ...row, monday, changes: own }
         return {
           ...row,
-          name: people.get(row.driverId)?.fullName ?? '',
+          name: nameOf(row.driverId),
           weeks: instalmentWeeks(plan).map((due) => ({
             monday: due.monday,
             grosze: due.grosze,

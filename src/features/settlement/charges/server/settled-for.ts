@@ -1,8 +1,10 @@
-import { inArray } from 'drizzle-orm'
-import { driversByIds } from '#features/drivers/server/public.ts'
+import { isNotNull } from 'drizzle-orm'
+import { allDrivers, driversByIds } from '#features/drivers/server/public.ts'
 import { incomeRows, platformDrivers } from '#features/income/facts/server/public.ts'
-import { holderLookup, ledgersByHolder } from '#features/settlement/ledger/server/public.ts'
+import { namesOf } from '#features/income/matching/server/public.ts'
+import { bookedDrivers, holderLookup } from '#features/settlement/ledger/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { polishSortKey } from '#kernel/polish-text.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 
 /**
@@ -22,33 +24,34 @@ export async function whoIsSettled(
   const gone = ids.filter((id) => !names.has(id))
   if (gone.length === 0) return names
   const { byDriver } = await incomeRows(tx, { from: monday, until: addDays(monday, 6) }, gone)
-  const ledgers = await ledgersByHolder(tx)
-  const settled = new Set([...byDriver.keys(), ...gone.filter((id) => ledgers.has(id))])
-  const inFiles = await namesInFiles(tx, gone)
-  for (const id of settled) names.set(id, inFiles.get(id) ?? '')
+  const booked = await bookedDrivers(tx, gone)
+  const settled = new Set([...byDriver.keys(), ...booked])
+  const { nameOf } = await namesOf(tx, [...settled])
+  for (const id of settled) names.set(id, nameOf(id))
   return names
 }
 
-/** Names of drivers, of who was removed as files have them; who is in none is missing. */
-export async function namesOfCharged(
+/**
+ * Who is on the drivers' list no more and may still be charged in the week, as `whoIsSettled` allows, under
+ * the names that files have; whom none names can't be chosen by anybody.
+ */
+export async function removedToCharge(
   queries: Queries,
-  driverIds: readonly string[],
-): Promise<Map<string, string>> {
-  const ids = [...new Set(driverIds)]
-  const known = await driversByIds(queries, ids)
-  const inFiles = await namesInFiles(
-    queries,
-    ids.filter((id) => !known.has(id)),
-  )
-  return new Map([...inFiles, ...[...known].map(([id, { fullName }]) => [id, fullName] as const)])
-}
-
-async function namesInFiles(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await queries
-    .select({ driverId: platformDrivers.driverId, name: platformDrivers.name })
+  monday: CalendarDate,
+): Promise<{ readonly id: string; readonly fullName: string }[]> {
+  const listed = new Set((await allDrivers(queries)).map(({ id }) => id))
+  const holderOf = await holderLookup(queries)
+  const named = await queries
+    .selectDistinct({ id: platformDrivers.driverId })
     .from(platformDrivers)
-    .where(inArray(platformDrivers.driverId, [...ids]))
-    .orderBy(platformDrivers.name)
-  return new Map(rows.flatMap(({ driverId, name }) => (driverId === null ? [] : [[driverId, name]])))
+    .where(isNotNull(platformDrivers.driverId))
+  const gone = named.flatMap(({ id }) => (id !== null && !listed.has(id) && holderOf(id) === id ? [id] : []))
+  if (gone.length === 0) return []
+  const { byDriver } = await incomeRows(queries, { from: monday, until: addDays(monday, 6) }, gone)
+  const booked = await bookedDrivers(queries, gone)
+  const { nameOf } = await namesOf(queries, gone)
+  return gone
+    .filter((id) => byDriver.has(id) || booked.has(id))
+    .map((id) => ({ id, fullName: nameOf(id) }))
+    .toSorted((a, b) => (polishSortKey(a.fullName) < polishSortKey(b.fullName) ? -1 : 1))
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { allDrivers, driversByIds } from '#features/drivers/server/public.ts'
+import { driversByIds } from '#features/drivers/server/public.ts'
 import { lockedVehicle, planningVehicles } from '#features/fleet/vehicles/server/public.ts'
+import { namesOf } from '#features/income/matching/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf, weekOf } from '#kernel/week.ts'
@@ -18,9 +19,8 @@ import {
   endStanding,
   insertStanding,
   markStandingTakenBack,
-  rentsOfSame,
   standingForChange,
-  weeklyOfSame,
+  standingOfSame,
 } from './standing-store.ts'
 
 const mondayBefore = (date: CalendarDate) => mondayOf(weekOf(date))
@@ -29,14 +29,12 @@ export function standingRoutes({ clock }: Platform): Route[] {
   return [
     reads(listStandingCharges, async (_input, { queries }) => {
       const vehicles = (await planningVehicles(queries)).map(({ id, reg }) => ({ id, reg }))
-      const names = new Map([
-        ...vehicles.map(({ id, reg }) => [id, reg] as const),
-        ...(await allDrivers(queries)).map(({ id, fullName }) => [id, fullName] as const),
-      ])
+      const regs = new Map(vehicles.map(({ id, reg }) => [id, reg]))
       const rows = await allStanding(queries)
+      const { nameOf } = await namesOf(queries, [...new Set(rows.flatMap(({ driverId }) => driverId ?? []))])
       const data = rows.map(({ takenBackAt: _at, takenBackBy: _by, ...row }) => ({
         ...row,
-        name: names.get(row.driverId ?? row.vehicleId ?? '') ?? '',
+        name: row.driverId === null ? (regs.get(row.vehicleId ?? '') ?? '') : nameOf(row.driverId),
       }))
       return ok({ today: fleetTime(clock).date, data, vehicles })
     }),
@@ -54,11 +52,9 @@ export function standingRoutes({ clock }: Platform): Route[] {
         return fail({ code: 'no_such_driver' as const })
       if (vehicleId !== null && !(await lockedVehicle(tx, vehicleId)))
         return fail({ code: 'no_such_vehicle' as const })
-      if (kind === 'rent' && (await rentsOfSame(tx, input)).some((other) => overlaps(other, input)))
-        return fail({ code: 'overlaps' as const })
-      const isWeekly = kind !== 'rent' && !again
-      if (isWeekly && (await weeklyOfSame(tx, input)).some((other) => overlaps(other, input)))
-        return fail({ code: 'perhaps_twice' as const })
+      const isTwice = (await standingOfSame(tx, input)).some((other) => overlaps(other, input))
+      if (isTwice && kind === 'rent') return fail({ code: 'overlaps' as const })
+      if (isTwice && !again) return fail({ code: 'perhaps_twice' as const })
       const id = randomUUID()
       audit({ standing: id, kind, startDate: from })
       const createdBy = nameOfCaller(caller)
@@ -77,7 +73,7 @@ export function standingRoutes({ clock }: Platform): Route[] {
       if (!open.ok) return open
       const later = { from: row.from, to }
       if (row.kind === 'rent' && to >= row.from) {
-        const others = (await rentsOfSame(tx, row)).filter((other) => other.id !== id)
+        const others = (await standingOfSame(tx, row)).filter((other) => other.id !== id)
         if (others.some((other) => overlaps(other, later))) return fail({ code: 'overlaps' as const })
       }
       audit({ standing: id, endDate: to })

@@ -23,29 +23,13 @@ export async function standingForChange(tx: Tx, id: string): Promise<StandingRow
   return row
 }
 
-/** Rents of the same driver, or of the same vehicle. */
-export function rentsOfSame(
+/**
+ * Rates of that kind of the same driver, or of the same vehicle; of weekly amounts those with the same
+ * heading or plate.
+ */
+export function standingOfSame(
   queries: Queries,
-  { driverId, vehicleId }: Pick<StandingRow, 'driverId' | 'vehicleId'>,
-): Promise<StandingRow[]> {
-  return queries
-    .select()
-    .from(standingCharges)
-    .where(
-      and(
-        eq(standingCharges.kind, 'rent'),
-        isNull(standingCharges.takenBackAt),
-        driverId === null
-          ? eq(standingCharges.vehicleId, vehicleId ?? '')
-          : eq(standingCharges.driverId, driverId),
-      ),
-    )
-}
-
-/** Weekly amounts of the driver of that kind, and of the accountant's with that heading. */
-export function weeklyOfSame(
-  queries: Queries,
-  { driverId, kind, detail }: Pick<StandingRow, 'driverId' | 'kind' | 'detail'>,
+  { driverId, vehicleId, kind, detail }: Pick<StandingRow, 'driverId' | 'vehicleId' | 'kind' | 'detail'>,
 ): Promise<StandingRow[]> {
   return queries
     .select()
@@ -53,9 +37,11 @@ export function weeklyOfSame(
     .where(
       and(
         eq(standingCharges.kind, kind),
-        eq(standingCharges.detail, detail),
-        eq(standingCharges.driverId, driverId ?? ''),
         isNull(standingCharges.takenBackAt),
+        kind === 'rent' ? undefined : eq(standingCharges.detail, detail),
+        driverId === null
+          ? eq(standingCharges.vehicleId, vehicleId ?? '')
+          : eq(standingCharges.driverId, driverId),
       ),
     )
 }

@@ -169,7 +169,7 @@ export const mileageDecisions = pgTable(
     /** As they were known then. */
     metres: integer().notNull(),
     state: text({ enum: ['applied', 'edited', 'declined'] }).notNull(),
-    /** What was agreed to; null of a declined one, and of those applied before it was kept. */
+    /** What was agreed to; null of a declined one. */
     grosze: grosze(),
     note: text().notNull(),
     decidedAt: instant('decided_at').notNull(),

@@ -1,3 +1,4 @@
+import { namesOf } from '#features/income/matching/server/public.ts'
 import type { Charge } from '#features/settlement/domain/public.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
@@ -9,7 +10,6 @@ import { readCharges } from './charges-for.ts'
 import { closedIn } from './closed-weeks.ts'
 import { type ChargeRow, chargesEntered, counteredAmong } from './one-off-store.ts'
 import { notesOfPlans } from './plan-store.ts'
-import { namesOfCharged } from './settled-for.ts'
 import { notesOfShared } from './shared-store.ts'
 import { notesOfStanding } from './standing-store.ts'
 import type { Written } from './written.ts'
@@ -31,8 +31,7 @@ export async function weekOfCharges(
   const gone = entered.filter(
     (row) => row.takenBackAt !== null && (only === undefined || row.driverId === only),
   )
-  const names = await namesOfCharged(queries, [...ids, ...gone.map(({ driverId }) => driverId)])
-  const nameOf = (id: string) => names.get(id) ?? ''
+  const { nameOf } = await namesOf(queries, [...ids, ...gone.map(({ driverId }) => driverId)])
   const closed = await closedIn(queries, monday, ids)
   const written = await writtenBehind(queries, entered, [...charges.values()].flat())
   const countered = await counteredAmong(

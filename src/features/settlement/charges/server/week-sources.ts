@@ -102,6 +102,7 @@ interface FuelOfSlot {
   readonly id: string
   readonly driverId: string
   readonly grosze: number
+  readonly told: 'page' | 'sheet'
 }
 
 /** What fuel cost by slot: the fuel page where it has an entry, else the sheet (D50). */
@@ -123,9 +124,10 @@ export async function fuelOfWeek(queries: Queries, monday: CalendarDate): Promis
   const keyOf = ({ driverId, date, shift }: { driverId: string; date: string; shift: string }) =>
     `${driverId} ${date} ${shift}`
   const onPage = new Set(entries.map(keyOf))
-  return [...entries, ...sheet.filter((row) => !onPage.has(keyOf(row)))].flatMap(
-    ({ driverId, date, shift, cost }) =>
-      cost === null || cost === 0 ? [] : [{ id: `fuel:${date}:${shift}`, driverId, grosze: cost }],
+  const ofPage = entries.map((row) => ({ ...row, told: 'page' as const }))
+  const ofSheet = sheet.flatMap((row) => (onPage.has(keyOf(row)) ? [] : [{ ...row, told: 'sheet' as const }]))
+  return [...ofPage, ...ofSheet].flatMap(({ driverId, date, shift, cost, told }) =>
+    cost === null || cost === 0 ? [] : [{ id: `fuel:${date}:${shift}`, driverId, grosze: cost, told }],
   )
 }
 

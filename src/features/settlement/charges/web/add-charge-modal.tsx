@@ -1,15 +1,13 @@
-import { Button, Checkbox, Group, MultiSelect, Select, Stack, TextInput } from '@mantine/core'
+import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useDrivers } from '#features/drivers/office/web/public.tsx'
 import { hundredths } from '#features/settlement/web/public-numbers.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { HEADINGS, ONE_OFF_KINDS } from '../contract.ts'
 import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
-import { chosenDrivers } from './chosen-drivers.ts'
+import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
 import { useAdding } from './use-adding.ts'
 
 export interface WeekDialogProps {
@@ -23,7 +21,7 @@ type Kind = (typeof ONE_OFF_KINDS)[number]
 
 /** One amount for one or several drivers. */
 export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
-  const drivers = useDrivers()
+  const drivers = useChargedDrivers(week)
   const { add, busy, failure } = useAdding(onClose)
   const form = useForm({
     initialValues: {
@@ -52,64 +50,59 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
   })
   const backWords = texts.directionBack
   return (
-    <FormModal form={form} title={texts.addTitle(week.week)} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FailureAlert failure={failure ?? drivers.failure} />
-          <Select
-            label={texts.kind}
-            allowDeselect={false}
-            data-autofocus
-            data={ONE_OFF_KINDS.map((value) => ({ value, label: CHARGE_WORDS[value] }))}
-            {...form.getInputProps('kind')}
-          />
-          {kind === 'accountant' ? (
-            <Select
-              label={texts.heading}
-              data={HEADINGS.map((value) => ({ value, label: HEADING_WORDS[value] }))}
-              {...form.getInputProps('detail')}
-            />
-          ) : null}
-          {kind === 'own-car' ? (
-            <TextInput label={texts.plate} maxLength={20} {...form.getInputProps('detail')} />
-          ) : null}
-          <MultiSelect
-            label={texts.drivers}
-            description={texts.sameForAll}
-            searchable
-            hidePickedOptions
-            limit={100}
-            data={chosenDrivers(drivers.data)}
-            {...form.getInputProps('drivers')}
-          />
-          <TextInput
-            label={texts.amountOf}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={14}
-            {...form.getInputProps('amount')}
-          />
-          <Checkbox
-            label={backWords[kind as keyof typeof backWords] ?? backWords.other}
-            {...form.getInputProps('back', { type: 'checkbox' })}
-          />
-          <DateField
-            label={texts.date}
-            value={form.values.date}
-            error={form.errors.date}
-            onChange={(date) => form.setFieldValue('date', date)}
-          />
-          <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {texts.add}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+    <FormDialog
+      form={form}
+      title={texts.addTitle(week.week)}
+      onClose={onClose}
+      failure={failure ?? drivers.failure}
+      save={texts.add}
+      busy={busy}
+      onSubmit={submit}
+    >
+      <Select
+        label={texts.kind}
+        allowDeselect={false}
+        data-autofocus
+        data={ONE_OFF_KINDS.map((value) => ({ value, label: CHARGE_WORDS[value] }))}
+        {...form.getInputProps('kind')}
+      />
+      {kind === 'accountant' ? (
+        <Select
+          label={texts.heading}
+          data={HEADINGS.map((value) => ({ value, label: HEADING_WORDS[value] }))}
+          {...form.getInputProps('detail')}
+        />
+      ) : null}
+      {kind === 'own-car' ? (
+        <TextInput label={texts.plate} maxLength={20} {...form.getInputProps('detail')} />
+      ) : null}
+      <MultiSelect
+        label={texts.drivers}
+        description={texts.sameForAll}
+        searchable
+        hidePickedOptions
+        limit={100}
+        data={chosenDrivers(drivers)}
+        {...form.getInputProps('drivers')}
+      />
+      <TextInput
+        label={texts.amountOf}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        {...form.getInputProps('amount')}
+      />
+      <Checkbox
+        label={backWords[kind as keyof typeof backWords] ?? backWords.other}
+        {...form.getInputProps('back', { type: 'checkbox' })}
+      />
+      <DateField
+        label={texts.date}
+        value={form.values.date}
+        error={form.errors.date}
+        onChange={(date) => form.setFieldValue('date', date)}
+      />
+      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+    </FormDialog>
   )
 }

@@ -1,12 +1,11 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { hundredths, typedHundredths, wholeNumber } from '#features/settlement/web/public-numbers.ts'
 import type { Week } from '#kernel/week.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
@@ -53,65 +52,60 @@ export function AllowanceModal({ week, tiers, onClose }: AllowanceModalProps) {
   })
   const count = form.values.tiers.length
   return (
-    <FormModal form={form} title={texts.allowanceTitle} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FailureAlert failure={failure} />
-          <div>
-            <Text size="sm" fw={500} mb={4}>
-              {texts.fromWeek}
-            </Text>
-            <WeekPicker value={from} onChange={setFrom} />
-          </div>
-          {count === 0 ? <Text size="sm">{texts.noTiers}</Text> : null}
-          {form.values.tiers.map((_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
-            <Group key={index} align="flex-end" gap="sm" wrap="nowrap">
-              <TextInput
-                label={texts.tierKm(index + 1)}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={7}
-                {...form.getInputProps(`tiers.${index}.km`)}
-              />
-              <TextInput
-                label={texts.tierPrice(index + 1)}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={7}
-                {...form.getInputProps(`tiers.${index}.price`)}
-              />
-              <IconButton
-                variant="default"
-                size={36}
-                label={texts.removeTier(index + 1)}
-                onClick={() => form.removeListItem('tiers', index)}
-              >
-                <IconTrash size={18} />
-              </IconButton>
-            </Group>
-          ))}
-          <div>
-            <Button
-              size="xs"
-              variant="default"
-              disabled={count >= 10}
-              leftSection={<IconPlus size={16} aria-hidden />}
-              onClick={() => form.insertListItem('tiers', { km: '', price: '' })}
-            >
-              {texts.addTier}
-            </Button>
-          </div>
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={set.busy}>
-              {texts.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+    <FormDialog
+      form={form}
+      title={texts.allowanceTitle}
+      onClose={onClose}
+      failure={failure}
+      save={texts.save}
+      busy={set.busy}
+      onSubmit={submit}
+    >
+      <div>
+        <Text size="sm" fw={500} mb={4}>
+          {texts.fromWeek}
+        </Text>
+        <WeekPicker value={from} onChange={setFrom} />
+      </div>
+      {count === 0 ? <Text size="sm">{texts.noTiers}</Text> : null}
+      {form.values.tiers.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place
+        <Group key={index} align="flex-end" gap="sm" wrap="nowrap">
+          <TextInput
+            label={texts.tierKm(index + 1)}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={7}
+            {...form.getInputProps(`tiers.${index}.km`)}
+          />
+          <TextInput
+            label={texts.tierPrice(index + 1)}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={7}
+            {...form.getInputProps(`tiers.${index}.price`)}
+          />
+          <IconButton
+            variant="default"
+            size={36}
+            label={texts.removeTier(index + 1)}
+            onClick={() => form.removeListItem('tiers', index)}
+          >
+            <IconTrash size={18} />
+          </IconButton>
+        </Group>
+      ))}
+      <div>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={count >= 10}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => form.insertListItem('tiers', { km: '', price: '' })}
+        >
+          {texts.addTier}
+        </Button>
+      </div>
+    </FormDialog>
   )
 }

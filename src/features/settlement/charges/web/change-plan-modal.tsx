@@ -1,12 +1,11 @@
-import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Select, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
@@ -39,39 +38,32 @@ export function ChangePlanModal({ plan, today, onClose }: ChangePlanModalProps) 
     onClose()
   })
   return (
-    <FormModal form={form} title={texts.planChangeTitle} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text size="sm">
-            {`${plan.name}: ${CHARGE_WORDS[plan.kind]}, ${texts.planOf(zloty(plan.grosze), plan.count)}`}
+    <FormDialog
+      form={form}
+      title={texts.planChangeTitle}
+      onClose={onClose}
+      lead={`${plan.name}: ${CHARGE_WORDS[plan.kind]}, ${texts.planOf(zloty(plan.grosze), plan.count)}`}
+      failure={failure}
+      save={texts.save}
+      busy={change.busy}
+      onSubmit={submit}
+    >
+      <Select
+        label={texts.act}
+        allowDeselect={false}
+        data-autofocus
+        data={INSTALMENT_ACTS.map((value) => ({ value, label: texts.acts[value] }))}
+        {...form.getInputProps('act')}
+      />
+      {from ? (
+        <div>
+          <Text size="sm" fw={500} mb={4}>
+            {texts.actFrom}
           </Text>
-          <FailureAlert failure={failure} />
-          <Select
-            label={texts.act}
-            allowDeselect={false}
-            data-autofocus
-            data={INSTALMENT_ACTS.map((value) => ({ value, label: texts.acts[value] }))}
-            {...form.getInputProps('act')}
-          />
-          {from ? (
-            <div>
-              <Text size="sm" fw={500} mb={4}>
-                {texts.actFrom}
-              </Text>
-              <WeekPicker value={from} onChange={setFrom} />
-            </div>
-          ) : null}
-          <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={change.busy}>
-              {texts.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+          <WeekPicker value={from} onChange={setFrom} />
+        </div>
+      ) : null}
+      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+    </FormDialog>
   )
 }

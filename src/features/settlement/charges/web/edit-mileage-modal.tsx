@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { kilometres } from '#features/income/facts/web/public-words.ts'
@@ -6,8 +6,7 @@ import { zloty } from '#features/settlement/texts-amounts.ts'
 import { hundredths, typedHundredths } from '#features/settlement/web/public-numbers.ts'
 import type { Week } from '#kernel/week.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { listCharges } from '../contract.ts'
@@ -42,30 +41,25 @@ export function EditMileageModal({ row, week, onClose }: EditMileageModalProps) 
     onClose()
   })
   return (
-    <FormModal form={form} title={texts.editOf(row.name)} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text size="sm">{`${kilometres(row.metres)}, ${texts.proposal}: ${zloty(row.proposed)}`}</Text>
-          <FailureAlert failure={failure} />
-          <TextInput
-            label={texts.amountOf}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={14}
-            data-autofocus
-            {...form.getInputProps('amount')}
-          />
-          <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={decide.busy}>
-              {texts.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+    <FormDialog
+      form={form}
+      title={texts.editOf(row.name)}
+      onClose={onClose}
+      lead={`${kilometres(row.metres)}, ${texts.proposal}: ${zloty(row.proposed)}`}
+      failure={failure}
+      save={texts.save}
+      busy={decide.busy}
+      onSubmit={submit}
+    >
+      <TextInput
+        label={texts.amountOf}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        data-autofocus
+        {...form.getInputProps('amount')}
+      />
+      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+    </FormDialog>
   )
 }

@@ -1,11 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { endStandingCharge, listStandingCharges } from '../contract-standing.ts'
@@ -35,28 +33,23 @@ export function EndStandingModal({ standing, today, onClose }: EndStandingModalP
     onClose()
   })
   return (
-    <FormModal form={form} title={`${texts.endTitle}: ${standing.name}`} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text size="sm">{texts.endHint}</Text>
-          <FailureAlert failure={failure} />
-          <DateField
-            label={texts.to}
-            first
-            value={form.values.to}
-            error={form.errors.to}
-            onChange={(date) => form.setFieldValue('to', date)}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={end.busy}>
-              {texts.end}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+    <FormDialog
+      form={form}
+      title={`${texts.endTitle}: ${standing.name}`}
+      onClose={onClose}
+      lead={texts.endHint}
+      failure={failure}
+      save={texts.end}
+      busy={end.busy}
+      onSubmit={submit}
+    >
+      <DateField
+        label={texts.to}
+        first
+        value={form.values.to}
+        error={form.errors.to}
+        onChange={(date) => form.setFieldValue('to', date)}
+      />
+    </FormDialog>
   )
 }

@@ -1,7 +1,6 @@
-import { Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Group, Select, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { useDrivers } from '#features/drivers/office/web/public.tsx'
 import { planInstalments } from '#features/settlement/domain/public.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { hundredths, wholeNumber } from '#features/settlement/web/public-numbers.ts'
@@ -9,15 +8,14 @@ import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addInstalmentPlan, listInstalmentPlans, PLAN_KINDS } from '../contract-standing.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { askIfTwice } from './ask-if-twice.ts'
-import { chosenDrivers } from './chosen-drivers.ts'
+import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
 
 interface AddPlanModalProps {
   readonly today: string
@@ -28,9 +26,9 @@ const MOST_INSTALMENTS = 260
 
 /** A debt that is taken week by week. */
 export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
-  const drivers = useDrivers()
   const date = parseDate(today)
   const [from, setFrom] = useState<Week | undefined>(() => date && weekOf(date))
+  const drivers = useChargedDrivers(from)
   const [failure, setFailure] = useState<CallFailure>()
   const add = useAct(addInstalmentPlan, { refreshes: [listInstalmentPlans], showsFailure: true })
   const form = useForm({
@@ -64,75 +62,66 @@ export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
     onClose()
   })
   return (
-    <FormModal form={form} title={texts.addPlan} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FailureAlert failure={failure ?? drivers.failure} />
-          <Select
-            label={texts.driver}
-            searchable
-            limit={100}
-            data-autofocus
-            data={chosenDrivers(drivers.data)}
-            {...form.getInputProps('driverId')}
-          />
-          <Select
-            label={texts.kind}
-            allowDeselect={false}
-            data={PLAN_KINDS.map((value) => ({ value, label: CHARGE_WORDS[value] }))}
-            {...form.getInputProps('kind')}
-          />
-          <Group grow align="flex-start">
-            <TextInput
-              label={texts.total}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={14}
-              {...form.getInputProps('amount')}
-            />
-            <TextInput
-              label={texts.count}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={3}
-              {...form.getInputProps('count')}
-            />
-          </Group>
-          <Text size="sm" role="status">
-            {parts.length > 0
-              ? texts.planPreview(
-                  zloty(parts[0]?.grosze ?? 0),
-                  zloty(parts.at(-1)?.grosze ?? 0),
-                  parts.length,
-                )
-              : ''}
+    <FormDialog
+      form={form}
+      title={texts.addPlan}
+      onClose={onClose}
+      failure={failure ?? drivers.failure}
+      save={texts.save}
+      busy={add.busy}
+      onSubmit={submit}
+    >
+      <Select
+        label={texts.driver}
+        searchable
+        limit={100}
+        data-autofocus
+        data={chosenDrivers(drivers)}
+        {...form.getInputProps('driverId')}
+      />
+      <Select
+        label={texts.kind}
+        allowDeselect={false}
+        data={PLAN_KINDS.map((value) => ({ value, label: CHARGE_WORDS[value] }))}
+        {...form.getInputProps('kind')}
+      />
+      <Group grow align="flex-start">
+        <TextInput
+          label={texts.total}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          {...form.getInputProps('amount')}
+        />
+        <TextInput
+          label={texts.count}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          {...form.getInputProps('count')}
+        />
+      </Group>
+      <Text size="sm" role="status">
+        {parts.length > 0
+          ? texts.planPreview(zloty(parts[0]?.grosze ?? 0), zloty(parts.at(-1)?.grosze ?? 0), parts.length)
+          : ''}
+      </Text>
+      {from ? (
+        <div>
+          <Text size="sm" fw={500} mb={4}>
+            {texts.fromWeek}
           </Text>
-          {from ? (
-            <div>
-              <Text size="sm" fw={500} mb={4}>
-                {texts.fromWeek}
-              </Text>
-              <WeekPicker value={from} onChange={setFrom} />
-            </div>
-          ) : null}
-          <DateField
-            label={texts.date}
-            value={form.values.date}
-            error={form.errors.date}
-            onChange={(chosen) => form.setFieldValue('date', chosen)}
-          />
-          <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={add.busy}>
-              {texts.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+          <WeekPicker value={from} onChange={setFrom} />
+        </div>
+      ) : null}
+      <DateField
+        label={texts.date}
+        value={form.values.date}
+        error={form.errors.date}
+        onChange={(chosen) => form.setFieldValue('date', chosen)}
+      />
+      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+    </FormDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Checkbox, Select, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { splitByShifts } from '#features/settlement/domain/public.ts'
@@ -8,8 +8,7 @@ import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addSharedCost, listCharges, listSharers } from '../contract.ts'
@@ -55,67 +54,61 @@ export function SharedCostModal({ week, today, onClose }: WeekDialogProps) {
     onClose()
   })
   return (
-    <FormModal form={form} title={texts.sharedTitle(week.week)} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text size="sm">{texts.sharedHint}</Text>
-          <FailureAlert failure={failure ?? sharers.failure} />
-          {sharers.data && all.length === 0 ? <Empty>{texts.sharedNone}</Empty> : null}
-          <Select
-            label={texts.sharedCar}
-            searchable
-            data-autofocus
-            data={[...new Set(all.map((one) => one.reg))]}
-            {...form.getInputProps('reg')}
-            onChange={(next) => form.setValues({ reg: next ?? '', left: [] })}
-          />
-          {people.length > 0 ? (
-            <Stack gap={6} role="group" aria-label={texts.sharedPeople}>
-              {people.map(({ driverId, name, shifts: count }) => {
-                const part = parts?.get(driverId)
-                const words = part === undefined ? '' : `, ${zloty(part)}`
-                return (
-                  <Checkbox
-                    key={driverId}
-                    label={`${name}, ${texts.shifts(count)}${words}`}
-                    checked={!left.includes(driverId)}
-                    onChange={(event) =>
-                      form.setFieldValue(
-                        'left',
-                        event.currentTarget.checked
-                          ? left.filter((id) => id !== driverId)
-                          : [...left, driverId],
-                      )
-                    }
-                  />
-                )
-              })}
-            </Stack>
-          ) : null}
-          <TextInput
-            label={texts.amountOf}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={14}
-            {...form.getInputProps('amount')}
-          />
-          <DateField
-            label={texts.date}
-            value={form.values.date}
-            error={form.errors.date}
-            onChange={(date) => form.setFieldValue('date', date)}
-          />
-          <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={add.busy} disabled={shifts.length === 0}>
-              {texts.save}
-            </Button>
-          </Group>
+    <FormDialog
+      form={form}
+      title={texts.sharedTitle(week.week)}
+      onClose={onClose}
+      lead={texts.sharedHint}
+      failure={failure ?? sharers.failure}
+      save={texts.save}
+      busy={add.busy}
+      disabled={shifts.length === 0}
+      onSubmit={submit}
+    >
+      {sharers.data && all.length === 0 ? <Empty>{texts.sharedNone}</Empty> : null}
+      <Select
+        label={texts.sharedCar}
+        searchable
+        data-autofocus
+        data={[...new Set(all.map((one) => one.reg))]}
+        {...form.getInputProps('reg')}
+        onChange={(next) => form.setValues({ reg: next ?? '', left: [] })}
+      />
+      {people.length > 0 ? (
+        <Stack gap={6} role="group" aria-label={texts.sharedPeople}>
+          {people.map(({ driverId, name, shifts: count }) => {
+            const part = parts?.get(driverId)
+            const words = part === undefined ? '' : `, ${zloty(part)}`
+            return (
+              <Checkbox
+                key={driverId}
+                label={`${name}, ${texts.shifts(count)}${words}`}
+                checked={!left.includes(driverId)}
+                onChange={(event) =>
+                  form.setFieldValue(
+                    'left',
+                    event.currentTarget.checked ? left.filter((id) => id !== driverId) : [...left, driverId],
+                  )
+                }
+              />
+            )
+          })}
         </Stack>
-      </form>
-    </FormModal>
+      ) : null}
+      <TextInput
+        label={texts.amountOf}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        {...form.getInputProps('amount')}
+      />
+      <DateField
+        label={texts.date}
+        value={form.values.date}
+        error={form.errors.date}
+        onChange={(date) => form.setFieldValue('date', date)}
+      />
+      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+    </FormDialog>
   )
 }

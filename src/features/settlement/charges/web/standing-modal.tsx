@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { Checkbox, Group, Select, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useDrivers } from '#features/drivers/office/web/public.tsx'
@@ -6,8 +6,7 @@ import { hundredths } from '#features/settlement/web/public-numbers.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { HEADINGS } from '../contract.ts'
@@ -78,103 +77,98 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
     onClose()
   })
   return (
-    <FormModal form={form} title={texts.addStanding} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FailureAlert failure={failure ?? drivers.failure} />
+    <FormDialog
+      form={form}
+      title={texts.addStanding}
+      onClose={onClose}
+      failure={failure ?? drivers.failure}
+      save={texts.save}
+      busy={add.busy}
+      onSubmit={submit}
+    >
+      <Select
+        label={texts.kind}
+        allowDeselect={false}
+        data-autofocus
+        data={STANDING_KINDS.map((value) => ({ value, label: CHARGE_WORDS[value] }))}
+        {...form.getInputProps('kind')}
+      />
+      {values.kind === 'rent' ? (
+        <Group grow align="flex-start">
           <Select
-            label={texts.kind}
+            label={texts.who}
             allowDeselect={false}
-            data-autofocus
-            data={STANDING_KINDS.map((value) => ({ value, label: CHARGE_WORDS[value] }))}
-            {...form.getInputProps('kind')}
+            data={WHO.map((value) => ({ value, label: texts.whoKinds[value] }))}
+            {...form.getInputProps('who')}
           />
-          {values.kind === 'rent' ? (
-            <Group grow align="flex-start">
-              <Select
-                label={texts.who}
-                allowDeselect={false}
-                data={WHO.map((value) => ({ value, label: texts.whoKinds[value] }))}
-                {...form.getInputProps('who')}
-              />
-              <Select
-                label={texts.per}
-                allowDeselect={false}
-                data={PERS.map((value) => ({ value, label: texts.perWords[value] }))}
-                {...form.getInputProps('per')}
-              />
-            </Group>
-          ) : null}
-          {values.kind === 'accountant' ? (
-            <Select
-              label={texts.heading}
-              data={HEADINGS.map((value) => ({ value, label: HEADING_WORDS[value] }))}
-              {...form.getInputProps('detail')}
-            />
-          ) : null}
-          {values.kind === 'own-car' ? (
-            <TextInput label={texts.plate} maxLength={20} {...form.getInputProps('detail')} />
-          ) : null}
-          {isDrivers(values) ? (
-            <Select
-              label={texts.driver}
-              searchable
-              limit={100}
-              data={chosenDrivers(drivers.data)}
-              {...form.getInputProps('driverId')}
-            />
-          ) : (
-            <Select
-              label={texts.vehicle}
-              searchable
-              limit={100}
-              data={vehicles.map(({ id, reg }) => ({ value: id, label: reg }))}
-              {...form.getInputProps('vehicleId')}
-            />
-          )}
-          <TextInput
-            label={texts.rate}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={14}
-            {...form.getInputProps('amount')}
+          <Select
+            label={texts.per}
+            allowDeselect={false}
+            data={PERS.map((value) => ({ value, label: texts.perWords[value] }))}
+            {...form.getInputProps('per')}
           />
-          {values.kind === 'rent' && values.who === 'driver' && values.per !== 'shift' ? (
-            <Checkbox label={texts.byRoster} {...form.getInputProps('byRoster', { type: 'checkbox' })} />
-          ) : null}
-          <Group grow align="flex-start">
-            <DateField
-              label={texts.from}
-              value={values.from}
-              error={form.errors.from}
-              onChange={(date) => form.setFieldValue('from', date)}
-            />
-            <DateField
-              label={texts.to}
-              clearable
-              placeholder={texts.untilNotice}
-              value={values.to}
-              error={form.errors.to}
-              onChange={(date) => form.setFieldValue('to', date)}
-            />
-          </Group>
-          {values.kind === 'rent' ? null : (
-            <Text size="sm" c="dimmed">
-              {texts.weeklyFrom}
-            </Text>
-          )}
-          <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={add.busy}>
-              {texts.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+        </Group>
+      ) : null}
+      {values.kind === 'accountant' ? (
+        <Select
+          label={texts.heading}
+          data={HEADINGS.map((value) => ({ value, label: HEADING_WORDS[value] }))}
+          {...form.getInputProps('detail')}
+        />
+      ) : null}
+      {values.kind === 'own-car' ? (
+        <TextInput label={texts.plate} maxLength={20} {...form.getInputProps('detail')} />
+      ) : null}
+      {isDrivers(values) ? (
+        <Select
+          label={texts.driver}
+          searchable
+          limit={100}
+          data={chosenDrivers({ listed: drivers.data ?? [], removed: [] })}
+          {...form.getInputProps('driverId')}
+        />
+      ) : (
+        <Select
+          label={texts.vehicle}
+          searchable
+          limit={100}
+          data={vehicles.map(({ id, reg }) => ({ value: id, label: reg }))}
+          {...form.getInputProps('vehicleId')}
+        />
+      )}
+      <TextInput
+        label={texts.rate}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        {...form.getInputProps('amount')}
+      />
+      {values.kind === 'rent' && values.who === 'driver' && values.per !== 'shift' ? (
+        <Checkbox label={texts.byRoster} {...form.getInputProps('byRoster', { type: 'checkbox' })} />
+      ) : null}
+      <Group grow align="flex-start">
+        <DateField
+          label={texts.from}
+          value={values.from}
+          error={form.errors.from}
+          onChange={(date) => form.setFieldValue('from', date)}
+        />
+        <DateField
+          label={texts.to}
+          clearable
+          placeholder={texts.untilNotice}
+          value={values.to}
+          error={form.errors.to}
+          onChange={(date) => form.setFieldValue('to', date)}
+        />
+      </Group>
+      {values.kind === 'rent' ? null : (
+        <Text size="sm" c="dimmed">
+          {texts.weeklyFrom}
+        </Text>
+      )}
+      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+    </FormDialog>
   )
 }
 

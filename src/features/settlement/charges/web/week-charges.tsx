@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { shownDay } from '#features/income/facts/web/public-words.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
-import { addWeeks, type Week } from '#kernel/week.ts'
+import type { Week } from '#kernel/week.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
@@ -14,9 +14,10 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
-import { counterCharge, listCharges, takeBackCharge, takeBackSharedCost } from '../contract.ts'
+import { listCharges, takeBackCharge, takeBackSharedCost } from '../contract.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
 import { AddChargeModal } from './add-charge-modal.tsx'
+import { CounterModal } from './counter-modal.tsx'
 import { type ListedCharge, listedCharges } from './listed-charges.ts'
 import { PasteModal } from './paste-modal.tsx'
 import { SharedCostModal } from './shared-cost-modal.tsx'
@@ -36,7 +37,8 @@ export function WeekCharges({ week, onWeek }: WeekChargesProps) {
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState<Opened>()
   const all = charges.isFormer ? undefined : charges.data && listedCharges(charges.data.drivers)
-  const acts = useTakingBack(week, charges.data?.today ?? '', all)
+  const [countering, setCountering] = useState<ListedCharge>()
+  const acts = { takeBack: useTakingBack(all), counter: setCountering }
   const found = all?.filter(({ driver }) => findsText(typed, driver))
   const close = () => setOpened(undefined)
   const dialog = { week, today: charges.data?.today ?? '', onClose: close }
@@ -76,6 +78,9 @@ export function WeekCharges({ week, onWeek }: WeekChargesProps) {
       {opened === 'add' ? <AddChargeModal {...dialog} /> : null}
       {opened === 'paste' ? <PasteModal {...dialog} /> : null}
       {opened === 'shared' ? <SharedCostModal {...dialog} /> : null}
+      {countering ? (
+        <CounterModal {...dialog} charge={countering} onClose={() => setCountering(undefined)} />
+      ) : null}
     </Stack>
   )
 }
@@ -85,37 +90,23 @@ interface Acts {
   counter(charge: ListedCharge): void
 }
 
-function useTakingBack(week: Week, today: string, all: readonly ListedCharge[] = []): Acts {
+function useTakingBack(all: readonly ListedCharge[] = []): Acts['takeBack'] {
   const refreshes = [listCharges]
   const takeBack = useAct(takeBackCharge, { refreshes })
   const takeBackShared = useAct(takeBackSharedCost, { refreshes })
-  const counter = useAct(counterCharge, { refreshes })
-  const next = addWeeks(week, 1)
-  return {
-    takeBack: async (charge) => {
-      const sure = await askToConfirm({
-        title: texts.takeBackTitle,
-        text:
-          charge.source === 'shared'
-            ? texts.takeBackSharedText(whatIs(charge), sharersOf(charge, all))
-            : texts.takeBackText(whatIs(charge), charge.driver, zloty(charge.grosze)),
-        confirm: texts.takeBack,
-        danger: true,
-      })
-      if (!sure || charge.sourceId === null) return
-      const act = charge.source === 'shared' ? takeBackShared : takeBack
-      if ((await act.run({ id: charge.sourceId })).ok) toastDone(texts.takenBackDone)
-    },
-    counter: async (charge) => {
-      const sure = await askToConfirm({
-        title: texts.counterTitle,
-        text: texts.counterText(next.week, zloty(0 - charge.grosze)),
-        confirm: texts.counterAct,
-      })
-      if (!sure || charge.sourceId === null) return
-      const done = await counter.run({ id: charge.sourceId, ...next, date: today, note: charge.note })
-      if (done.ok) toastDone(texts.counterDone(next.week))
-    },
+  return async (charge) => {
+    const sure = await askToConfirm({
+      title: texts.takeBackTitle,
+      text:
+        charge.source === 'shared'
+          ? texts.takeBackSharedText(whatIs(charge), sharersOf(charge, all))
+          : texts.takeBackText(whatIs(charge), charge.driver, zloty(charge.grosze)),
+      confirm: texts.takeBack,
+      danger: true,
+    })
+    if (!sure || charge.sourceId === null) return
+    const act = charge.source === 'shared' ? takeBackShared : takeBack
+    if ((await act.run({ id: charge.sourceId })).ok) toastDone(texts.takenBackDone)
   }
 }
 

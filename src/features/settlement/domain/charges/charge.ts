@@ -35,8 +35,8 @@ export type Charge = { readonly id: string } & (
       readonly grosze: number
       readonly slots: readonly Slot[]
     }
-  /** What was paid at the pump, VAT included. */
-  | { readonly kind: 'fuel'; readonly grosze: number }
+  /** What was paid at the pump, VAT included. No money depends on who told it; missing where it is typed. */
+  | { readonly kind: 'fuel'; readonly grosze: number; readonly told?: 'page' | 'sheet' }
   | {
       readonly kind: 'over-mileage'
       readonly metres: number

@@ -96,9 +96,8 @@ function differences(before: readonly Told[], now: readonly Told[]): CorrectedLi
 }
 
 /**
- * Against the statement itself, so that a correction says all that came since. The row of a file, and
- * what sort of row it is, are no
- * change: the same amounts loaded again are the same.
+ * Against the statement itself, so that a correction says all that came since. The row of a file, what sort
+ * of row it is and who told of fuel are no change: the same amounts told again are the same.
  */
 function changedRows(
   input: SettlementInput,
@@ -108,7 +107,7 @@ function changedRows(
     new Map(
       [...facts, ...shifts, ...charges].map((row) => [
         row.id,
-        canonical({ ...row, row: undefined, isPayment: undefined }),
+        canonical({ ...row, row: undefined, isPayment: undefined, told: undefined }),
       ]),
     )
   const [was, is] = [listed(input), listed(rows)]

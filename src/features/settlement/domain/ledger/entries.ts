@@ -1,7 +1,10 @@
-import type { LedgerEntry } from './entry.ts'
+import type { BroughtForward, LedgerEntry } from './entry.ts'
 
-/** The fleet's entries in the order in which they were booked; nothing is ever changed or taken out. */
-export type Ledger = readonly LedgerEntry[]
+/**
+ * The fleet's entries in the order in which they were booked; nothing is ever changed or taken out. What was
+ * before a driver's standing statement may be one sum: balances, openings and what may be paid are the same.
+ */
+export type Ledger = readonly (LedgerEntry | BroughtForward)[]
 
 /** The driver into whom this one was folded, at last; the driver's own id where nobody was. */
 export function ledgerHolder(ledger: Ledger, driver: string): string {
@@ -10,7 +13,7 @@ export function ledgerHolder(ledger: Ledger, driver: string): string {
 }
 
 /** The driver's entries and those of everyone folded into the driver, as they were booked. */
-export function entriesOf(ledger: Ledger, driver: string): LedgerEntry[] {
+export function entriesOf(ledger: Ledger, driver: string): (LedgerEntry | BroughtForward)[] {
   const members = foldedInto(ledger, ledgerHolder(ledger, driver))
   return ledger.filter((entry) => members.has(entry.driver))
 }

@@ -32,11 +32,23 @@ export type LedgerEntry = { readonly id: string; readonly driver: string } & (
   | { readonly kind: 'link'; readonly folded: string }
 )
 
+/**
+ * What a ledger may begin with in the place of a driver's entries that nothing asks for one by one any more:
+ * those before a statement of the driver that stands. Signed; it is never booked.
+ */
+export interface BroughtForward {
+  readonly id: string
+  readonly driver: string
+  readonly kind: 'brought-forward'
+  readonly grosze: number
+}
+
 /** How the entry moves the balance. */
-export function effectOf(entry: LedgerEntry): number {
+export function effectOf(entry: LedgerEntry | BroughtForward): number {
   switch (entry.kind) {
     case 'settlement':
     case 'correction':
+    case 'brought-forward':
     case 'pay-in':
     case 'payout-returned':
       return entry.grosze

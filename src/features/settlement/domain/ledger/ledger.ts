@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { isAmount, sumOf } from '../arithmetic/whole-grosze.ts'
 import { entriesOf, type Ledger, ledgerHolder } from './entries.ts'
-import { effectOf, type LedgerEntry, type Payable } from './entry.ts'
+import { type BroughtForward, effectOf, type LedgerEntry, type Payable } from './entry.ts'
 import { payablesOf } from './payables.ts'
 
 export type LedgerFault =
@@ -101,7 +101,7 @@ function repeatedIn(
   return twice === undefined ? undefined : { code: 'correction-repeated', correction: twice }
 }
 
-function correctionsOf(entry: LedgerEntry): readonly string[] {
+function correctionsOf(entry: LedgerEntry | BroughtForward): readonly string[] {
   if (entry.kind === 'settlement') return entry.corrections
   return entry.kind === 'correction' ? [entry.correction] : []
 }

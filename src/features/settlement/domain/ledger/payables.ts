@@ -1,6 +1,6 @@
 import { sumOf } from '../arithmetic/whole-grosze.ts'
 import { entriesOf, foldedInto, type Ledger, ledgerHolder } from './entries.ts'
-import { effectOf, type LedgerEntry, type Payable } from './entry.ts'
+import { effectOf, type Payable } from './entry.ts'
 
 /**
  * What a payout may be booked for: what the newest statement left, since it holds the rest of older ones,
@@ -32,7 +32,7 @@ function chainsFrom(ledger: Ledger, driver: string): ReadonlySet<string>[] {
   return [own, ...apart]
 }
 
-function payablesOfChain(entries: readonly LedgerEntry[]): Payable[] {
+function payablesOfChain(entries: Ledger): Payable[] {
   const at = entries.findLastIndex(({ kind }) => kind === 'settlement')
   const newest = entries[at]
   if (newest?.kind !== 'settlement') return []
@@ -51,13 +51,13 @@ function payablesOfChain(entries: readonly LedgerEntry[]): Payable[] {
   return [...onTheWay, { statement: newest.statement, grosze: left }].filter(({ grosze }) => grosze > 0)
 }
 
-function paidOf(entries: readonly LedgerEntry[], statement: string): number {
+function paidOf(entries: Ledger, statement: string): number {
   return sumOf(
     entries.map((entry) => (entry.kind === 'payout' && entry.statement === statement ? entry.grosze : 0)),
   )
 }
 
-function returnedOf(entries: readonly LedgerEntry[], statement: string): number {
+function returnedOf(entries: Ledger, statement: string): number {
   const payouts = new Set(
     entries.flatMap((entry) => (entry.kind === 'payout' && entry.statement === statement ? [entry.id] : [])),
   )

@@ -27,12 +27,3 @@ export function parseStatementNumber(text: string): StatementNumber | undefined 
   const number = { week, sequence }
   return formatStatementNumber(number) === text ? number : undefined
 }
-
-/** One after the highest of the week. Numbers of reopened statements stay theirs. */
-export function nextStatementNumber(week: Week, used: readonly string[]): string {
-  const sequences = used.flatMap((text) => {
-    const number = parseStatementNumber(text)
-    return number?.week.year === week.year && number.week.week === week.week ? [number.sequence] : []
-  })
-  return formatStatementNumber({ week, sequence: sequences.reduce((a, b) => Math.max(a, b), 0) + 1 })
-}

@@ -1,102 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { reconcile } from '../facts/reconcile.ts'
-import { day, HALVES, PLAIN_SCHEME, rowOf, WEEK_47, weekWith } from '../testing/build.ts'
+import { day, HALVES, PLAIN_SCHEME, rowOf, weekWith } from '../testing/build.ts'
 import { settle } from '../week/settle.ts'
 import { type ClosingFacts, closingBlocks } from './closing.ts'
-import { type Aftermath, close, reopen, type Statement, stateOf } from './statement.ts'
+import { stateOfClosed, stateOfPart } from './statement.ts'
 
-const DRAFT: Statement = { number: 'R/2026/47/0017', week: WEEK_47, versions: [] }
-const OFFICE = { user: 'office', at: '2026-11-23T08:14:00Z' }
-const PAYEE = { name: 'Jan Przykladowy', account: null }
+const UNTOUCHED = { paid: false, rolledOver: false }
 const INPUT = weekWith({ scheme: HALVES, facts: rowOf('bolt', { net: 100 }) })
-const UNTOUCHED: Aftermath = {
-  ...{ exported: false, paid: false, rolledOver: false, corrections: 0, followed: false },
-}
-const DEBT = { ...INPUT, openingBalance: -20_000 }
-
-function closed(statement = DRAFT, input = INPUT): Statement {
-  const after = close(statement, { input, payee: PAYEE, by: OFFICE, blocks: [] })
-  if (!after.ok) throw new Error(after.error.code)
-  return after.value
-}
-
-describe('closing', () => {
-  test('freezes input, scheme, lines and payee, also without an account', () => {
-    expect(closed().versions).toEqual([
-      { input: INPUT, settlement: settle(INPUT), payee: PAYEE, closed: OFFICE, reopened: null },
-    ])
-  })
-
-  test('is refused while something blocks it, and a second time', () => {
-    const blocks = [{ code: 'no-scheme' as const }]
-    expect(close(DRAFT, { input: INPUT, payee: PAYEE, by: OFFICE, blocks })).toEqual({
-      ok: false,
-      error: { code: 'blocked', blocks },
-    })
-    expect(close(closed(), { input: INPUT, payee: PAYEE, by: OFFICE, blocks: [] })).toEqual({
-      ok: false,
-      error: { code: 'already-closed' },
-    })
-  })
-})
 
 test('a week with nothing to pay is not paid: it says so, whether somebody owes or nobody', () => {
-  expect(stateOf(closed(DRAFT, DEBT), UNTOUCHED)).toBe('nothing-to-pay')
+  expect(stateOfClosed(settle({ ...INPUT, openingBalance: -20_000 }), UNTOUCHED)).toBe('nothing-to-pay')
   const even = { ...INPUT, openingBalance: 0 - settle(INPUT).toPay }
-  expect(stateOf(closed(DRAFT, even), UNTOUCHED)).toBe('nothing-to-pay')
-  expect(stateOf(closed(DRAFT, DEBT), { ...UNTOUCHED, corrections: 1 })).toBe('corrected')
+  expect(stateOfClosed(settle(even), UNTOUCHED)).toBe('nothing-to-pay')
 })
 
-test('what a newer statement pays is rolled over, unless it was paid before', () => {
-  const followed = { ...UNTOUCHED, followed: true, rolledOver: true }
-  expect(stateOf(closed(), followed)).toBe('rolled-over')
-  expect(stateOf(closed(), { ...followed, paid: true, rolledOver: false })).toBe('paid')
+test('a statement waits for its payout, then it is paid; what a newer one pays is rolled over', () => {
+  expect(stateOfClosed(settle(INPUT), UNTOUCHED)).toBe('closed')
+  expect(stateOfClosed(settle(INPUT), { paid: true, rolledOver: false })).toBe('paid')
+  expect(stateOfClosed(settle(INPUT), { paid: false, rolledOver: true })).toBe('rolled-over')
 })
 
-test('draft, closed, paid, corrected', () => {
-  expect(stateOf(DRAFT, UNTOUCHED)).toBe('draft')
-  expect(stateOf(closed(), UNTOUCHED)).toBe('closed')
-  expect(stateOf(closed(), { ...UNTOUCHED, exported: true })).toBe('closed')
-  expect(stateOf(closed(), { ...UNTOUCHED, exported: true, paid: true })).toBe('paid')
-  expect(stateOf(closed(), { ...UNTOUCHED, paid: true, corrections: 1 })).toBe('corrected')
-  const reopened = reopen(closed(), UNTOUCHED, OFFICE, 'wash twice')
-  expect(reopened.ok && stateOf(reopened.value, UNTOUCHED)).toBe('draft')
-})
-
-describe('reopening', () => {
-  test('keeps the old version with author and reason; closed again it has the same number', () => {
-    const reopened = reopen(closed(), UNTOUCHED, OFFICE, ' wash twice ')
-    if (!reopened.ok) throw new Error(reopened.error.code)
-    expect(reopened.value.versions[0]).toEqual({
-      ...closed().versions[0],
-      reopened: { ...OFFICE, reason: 'wash twice' },
-    })
-    const again = closed(reopened.value)
-    expect(again.number).toBe('R/2026/47/0017')
-    expect(again.versions).toHaveLength(2)
-  })
-
-  test.each<[Partial<Aftermath>, string]>([
-    [{ exported: true }, 'already-exported'],
-    [{ paid: true }, 'already-paid'],
-    [{ corrections: 1 }, 'already-corrected'],
-    [{ followed: true }, 'already-followed'],
-  ])('is refused after %o', (since, code) => {
-    expect(reopen(closed(), { ...UNTOUCHED, ...since }, OFFICE, 'why')).toEqual({
-      ok: false,
-      error: { code },
-    })
-  })
-
-  test('is allowed where there was nothing to pay', () => {
-    const empty = closed(DRAFT, weekWith({}))
-    expect(reopen(empty, UNTOUCHED, OFFICE, 'why').ok).toBe(true)
-  })
-
-  test('needs a reason, and something closed', () => {
-    expect(reopen(closed(), UNTOUCHED, OFFICE, '  ')).toMatchObject({ error: { code: 'reason-missing' } })
-    expect(reopen(DRAFT, UNTOUCHED, OFFICE, 'why')).toMatchObject({ error: { code: 'not-closed' } })
-  })
+test('a statement waits while either of its moneys does', () => {
+  const apart = stateOfPart({ toPay: 100 }, UNTOUCHED)
+  expect(stateOfClosed({ toPay: 100 }, { paid: true, rolledOver: false }, apart)).toBe('closed')
+  expect(stateOfClosed({ toPay: 0 }, UNTOUCHED, 'paid')).toBe('paid')
 })
 
 describe('what blocks closing', () => {

@@ -9,7 +9,6 @@ import { correct, type SettledWeek } from '../correction/correct.ts'
 import { factsOfPeriod } from '../facts/facts-of-period.ts'
 import { reconcile } from '../facts/reconcile.ts'
 import { judgeScheme } from '../scheme/judge-scheme.ts'
-import { close, reopen, type Statement } from '../statement/statement.ts'
 import { daysOf, WEEK_47 } from '../testing/build.ts'
 import { referenceWeek, slowSplit } from '../testing/slow-reference.ts'
 import { inputFaults } from './input-faults.ts'
@@ -218,28 +217,6 @@ test('whatever rents for the own car a week has, its result and balance are the 
     const withCars = settle({ ...week, charges: [...others, ...cars] })
     expect(withCars).toMatchObject({ result, balance, toPay, carry, lines })
     expect(sumApart(withCars)).toBe(grosze.reduce((sum, one) => sum + one, 0))
-  })
-})
-
-test('reopening keeps every version, author and reason, and what was closed keeps its bytes', () => {
-  const untouched = { exported: false, paid: false, rolledOver: false, corrections: 0, followed: false }
-  holds(fc.array(anyWeek(), { minLength: 1, maxLength: 4 }), (inputs) => {
-    let statement: Statement = { number: 'R/2026/47/0001', week: WEEK_47, versions: [] }
-    const closedBytes: string[] = []
-    for (const [at, input] of inputs.entries()) {
-      const payee = { name: 'Jan', account: null }
-      const closed = close(statement, { input, payee, by: { user: `closes ${at}`, at: `${at}` }, blocks: [] })
-      if (!closed.ok) throw new Error(closed.error.code)
-      statement = closed.value
-      closedBytes.push(JSON.stringify(statement.versions[at]!.settlement))
-      const opened = reopen(statement, untouched, { user: `opens ${at}`, at: `${at}` }, `because ${at}`)
-      if (!opened.ok) throw new Error(opened.error.code)
-      statement = opened.value
-    }
-    expect(statement.versions.map(({ settlement }) => JSON.stringify(settlement))).toEqual(closedBytes)
-    expect(
-      statement.versions.map(({ closed, reopened }) => [closed.user, reopened?.user, reopened?.reason]),
-    ).toEqual(inputs.map((_, at) => [`closes ${at}`, `opens ${at}`, `because ${at}`]))
   })
 })
 

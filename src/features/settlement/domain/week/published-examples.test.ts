@@ -4,6 +4,7 @@ import { splitByShifts } from '../charges/shared-cost.ts'
 import { correct } from '../correction/correct.ts'
 import { reconcile } from '../facts/reconcile.ts'
 import type { Ledger } from '../ledger/entries.ts'
+import type { LedgerEntry } from '../ledger/entry.ts'
 import { balanceOf, book } from '../ledger/ledger.ts'
 import { openingOf } from '../ledger/payables.ts'
 import type { Scheme } from '../scheme/scheme.ts'
@@ -193,7 +194,7 @@ test('rent and partner fee, cash over payout: nothing to pay, −900.96 carried 
 })
 
 test('a pay-in of 200.00 leaves −700.96; +1,312.40 next week leave 611.44', () => {
-  const booked = (ledger: Ledger, entry: Ledger[number]) => {
+  const booked = (ledger: Ledger, entry: LedgerEntry) => {
     const after = book(ledger, entry)
     if (!after.ok) throw new Error(after.error.code)
     return after.value

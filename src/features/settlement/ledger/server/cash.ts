@@ -4,7 +4,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { appendEntries, beginLedger, holderLookup, ledgersByPurse, type NewEntry } from './entries.ts'
+import { appendEntries, beginLedger, holderLookup, ledgersOf, type NewEntry } from './entries.ts'
 import { nameOnReceipt, type PayeeNameOf } from './name-on-receipt.ts'
 import { onTheWayByHolder } from './orders.ts'
 import { bookOn, payoutEntry } from './payouts.ts'
@@ -30,7 +30,7 @@ export async function payIn(
 ) {
   await beginLedger(tx)
   const holder = (await holderLookup(tx))(paid.driverId)
-  const ledgers = await ledgersByPurse(tx)
+  const ledgers = await ledgersOf(tx, holder)
   const name = await nameOnReceipt(tx, payeeNameOf, holder, ledgers.week.get(holder) ?? [])
   if (name === undefined) return fail({ code: 'no_such_driver' as const })
   const { grosze, note, by, purse } = paid
@@ -69,7 +69,7 @@ export async function payOut(
   const { driverId, grosze, statement, note, by } = paid
   await beginLedger(tx)
   const holder = (await holderLookup(tx))(driverId)
-  const ledgers = await ledgersByPurse(tx)
+  const ledgers = await ledgersOf(tx, holder)
   const purse = purseOf(statement)
   const ledger = ledgers[purse].get(holder) ?? []
   const name = await nameOnReceipt(tx, payeeNameOf, holder, ledgers.week.get(holder) ?? [])

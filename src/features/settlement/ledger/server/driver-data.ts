@@ -37,9 +37,9 @@ export function ledgerOfDrivers(): DriverDataHolder {
       ])
       return { ledgerEntries: entries.length }
     },
-    async erased(tx, { id }) {
+    async erased(tx, { id, foldedIds }) {
       await beginLedger(tx)
-      const members = await membersOf(tx, id)
+      const members = [...new Set([...(await membersOf(tx, id)), ...foldedIds])]
       await tx.update(settlementLedger).set({ note: '' }).where(inArray(settlementLedger.driverId, members))
       await tx
         .update(settlementReceipts)

@@ -18,7 +18,7 @@ export async function beginLedger(tx: Tx): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('settlement ledger')})`)
 }
 
-const RULE_COLUMNS = {
+export const RULE_COLUMNS = {
   id: settlementLedger.id,
   driverId: settlementLedger.driverId,
   kind: settlementLedger.kind,
@@ -35,18 +35,6 @@ function entriesOfPurse(purse: Purse) {
   return or(eq(settlementLedger.purse, purse), eq(settlementLedger.kind, 'link'))
 }
 
-/** The whole fleet's ledger by driver who holds it: the own entries, and those of everyone folded in. */
-export async function ledgersByHolder(queries: Queries, purse: Purse = 'week'): Promise<Map<string, Ledger>> {
-  const rows = await queries
-    .select(RULE_COLUMNS)
-    .from(settlementLedger)
-    .where(entriesOfPurse(purse))
-    .orderBy(asc(settlementLedger.no))
-  const holderOf = holders(rows)
-  const ledgers = Map.groupBy(rows, ({ driverId }) => holderOf(driverId))
-  return new Map([...ledgers].map(([driver, stored]) => [driver, standingEntries(stored)]))
-}
-
 /** Of the driver and everyone whose entries are this driver's too, whoever of them is named. */
 export async function ledgerOf(queries: Queries, driverId: string, purse: Purse = 'week'): Promise<Ledger> {
   const members = await membersOf(queries, driverId)
@@ -60,12 +48,22 @@ export async function ledgerOf(queries: Queries, driverId: string, purse: Purse 
 
 export type LedgersByPurse = Readonly<Record<Purse, Map<string, Ledger>>>
 
-/** Both ledgers of everybody, for acts on numbers of either. */
-export async function ledgersByPurse(queries: Queries): Promise<LedgersByPurse> {
+/** Both ledgers of one driver, entry by entry, for acts on numbers of either. @param holder of the ledger */
+export async function ledgersOf(queries: Queries, holder: string): Promise<LedgersByPurse> {
   return {
-    week: await ledgersByHolder(queries),
-    'own-car': await ledgersByHolder(queries, 'own-car'),
+    week: new Map([[holder, await ledgerOf(queries, holder)]]),
+    'own-car': new Map([[holder, await ledgerOf(queries, holder, 'own-car')]]),
   }
+}
+
+/** Those of the drivers of whom anything was ever booked, under their own id. */
+export async function bookedDrivers(queries: Queries, driverIds: readonly string[]): Promise<Set<string>> {
+  if (driverIds.length === 0) return new Set()
+  const rows = await queries
+    .selectDistinct({ driverId: settlementLedger.driverId })
+    .from(settlementLedger)
+    .where(inArray(settlementLedger.driverId, [...driverIds]))
+  return new Set(rows.map(({ driverId }) => driverId))
 }
 
 /** In grosze, of whoever holds the driver's ledger: over 0 is owed to the driver. */
@@ -109,7 +107,7 @@ export async function holderLookup(queries: Queries): Promise<(driverId: string)
   return holders(await linksOf(queries))
 }
 
-function linksOf(queries: Queries) {
+export function linksOf(queries: Queries) {
   return queries
     .select({
       driverId: settlementLedger.driverId,
@@ -120,9 +118,9 @@ function linksOf(queries: Queries) {
     .where(eq(settlementLedger.kind, 'link'))
 }
 
-type Link = Pick<LedgerRow, 'driverId' | 'kind' | 'foldedId'>
+export type Link = Pick<LedgerRow, 'driverId' | 'kind' | 'foldedId'>
 
-function holders(rows: readonly Link[]): (driverId: string) => string {
+export function holders(rows: readonly Link[]): (driverId: string) => string {
   const into = new Map(
     rows.flatMap(({ kind, driverId, foldedId }) =>
       kind === 'link' && foldedId ? [[foldedId, driverId] as const] : [],
@@ -137,9 +135,13 @@ function holders(rows: readonly Link[]): (driverId: string) => string {
 
 /** The driver, whoever holds the ledger now, and everyone folded into that one. */
 export async function membersOf(queries: Queries, driverId: string): Promise<string[]> {
-  const links = await linksOf(queries)
+  return membersOfAll(await linksOf(queries), [driverId])
+}
+
+/** The same of several drivers, each once. */
+export function membersOfAll(links: readonly Link[], driverIds: readonly string[]): string[] {
   const holderOf = holders(links)
-  const holder = holderOf(driverId)
+  const wanted = new Set(driverIds.map(holderOf))
   const folded = links.flatMap(({ foldedId }) => foldedId ?? [])
-  return [...new Set([driverId, holder, ...folded.filter((id) => holderOf(id) === holder)])]
+  return [...new Set([...driverIds, ...wanted, ...folded.filter((id) => wanted.has(holderOf(id)))])]
 }

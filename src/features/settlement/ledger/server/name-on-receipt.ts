@@ -1,5 +1,5 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
-import type { LedgerEntry } from '#features/settlement/domain/public.ts'
+import type { Ledger } from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function nameOnReceipt(
   queries: Queries,
   payeeNameOf: PayeeNameOf,
   holder: string,
-  ledger: readonly LedgerEntry[],
+  ledger: Ledger,
 ): Promise<string | undefined> {
   const listed = (await driversByIds(queries, [holder])).get(holder)
   if (listed) return listed.fullName

@@ -3,7 +3,8 @@ import type { Payable } from '#features/settlement/domain/public.ts'
 import { apartNumber, type Purse, purseOf, unpaidOf } from '#features/settlement/domain/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import { beginLedger, holderLookup, ledgersByPurse } from './entries.ts'
+import { beginLedger, holderLookup } from './entries.ts'
+import { openLedgers } from './open-ledgers.ts'
 import { settlementExports, settlementOrders } from './tables.ts'
 
 /** An order of a batch that has not come to an end yet. */
@@ -56,7 +57,7 @@ export async function holdOrders(
 ): Promise<Result<true, NotHeld>> {
   await beginLedger(tx)
   const away = await ordersOnTheWay(tx)
-  const ledgers = await ledgersByPurse(tx)
+  const ledgers = await openLedgers(tx, { driverIds: orders.map(({ driverId }) => driverId) })
   const holderOf = await holderLookup(tx)
   for (const { statement, driverId, grosze } of orders) {
     const other = away.find((order) => order.statement === statement)

@@ -9,9 +9,10 @@ import {
   beginLedger,
   holderLookup,
   type LedgersByPurse,
-  ledgersByPurse,
+  ledgersOf,
   type NewEntry,
 } from './entries.ts'
+import { openLedgers } from './open-ledgers.ts'
 import { settlementLedger, settlementOrders } from './tables.ts'
 
 /** Who books, and when. */
@@ -41,7 +42,7 @@ export async function bookPayout(
     statements ? inArray(settlementOrders.statement, [...statements]) : undefined,
   )
   const orders = await tx.select().from(settlementOrders).where(mine).orderBy(settlementOrders.statement)
-  const ledgers = await ledgersByPurse(tx)
+  const ledgers = await openLedgers(tx, { driverIds: orders.map(({ driverId }) => driverId) })
   const holderOf = await holderLookup(tx)
   const entries: NewEntry[] = []
   for (const { driverId, statement, grosze } of orders) {
@@ -88,8 +89,8 @@ export async function bookReturn(
     bookedBy: by,
     note,
   }
-  const holderOf = await holderLookup(tx)
-  const booked = bookOn(await ledgersByPurse(tx), holderOf(payout.driverId), entry)
+  const holder = (await holderLookup(tx))(payout.driverId)
+  const booked = bookOn(await ledgersOf(tx, holder), holder, entry)
   if (!booked.ok) throw new Error(`${statement} came back and can't be booked: ${booked.error.code}`)
   await appendEntries(tx, [entry])
 }

@@ -2,14 +2,14 @@ export {
   appendEntries,
   balanceOfDriver,
   beginLedger,
+  bookedDrivers,
   entriesToRead,
   holderLookup,
   ledgerOf,
-  ledgersByHolder,
-  ledgersByPurse,
   membersOf,
   type NewEntry,
 } from './entries.ts'
+export { inNoStatement, openLedgers } from './open-ledgers.ts'
 export {
   exportedIn,
   holdOrders,

@@ -11,7 +11,7 @@ import {
   entriesToRead,
   holderLookup,
   type LedgerRow,
-  ledgersByPurse,
+  ledgersOf,
   type NewEntry,
 } from './entries.ts'
 import { bookOn } from './payouts.ts'
@@ -42,7 +42,7 @@ export async function takeBack(
     ...{ bookedAt: instantNow(clock), bookedBy: by, note: reason },
   }
   const holder = (await holderLookup(tx))(driverId)
-  const ledgers = await ledgersByPurse(tx)
+  const ledgers = await ledgersOf(tx, holder)
   const booked = bookOn(ledgers, holder, counter)
   if (!booked.ok) throw new Error(`The entry ${id} can't be taken back: ${booked.error.code}`)
   await appendEntries(tx, [counter])

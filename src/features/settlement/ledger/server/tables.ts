@@ -64,6 +64,11 @@ export const settlementLedger = pgTable(
   (table) => [
     unique('settlement_ledger_id').on(table.id),
     index('settlement_ledger_driver').on(table.driverId),
+    index('settlement_ledger_newest')
+      .on(table.driverId, table.purse, table.no)
+      .where(sql`${table.kind} = 'settlement'`),
+    index('settlement_ledger_corrections').on(table.no).where(sql`${table.corrections} <> '{}'`),
+    index('settlement_ledger_batch').on(table.batch).where(sql`${table.batch} IS NOT NULL`),
     uniqueIndex('settlement_ledger_version')
       .on(table.versionId, table.purse)
       .where(sql`${table.kind} = 'settlement'`),

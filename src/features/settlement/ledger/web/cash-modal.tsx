@@ -1,11 +1,11 @@
-import { Button, Checkbox, Group, NumberInput, Stack, TextInput } from '@mantine/core'
+import { Checkbox, NumberInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { Purse } from '#features/settlement/domain/public.ts'
+import { typedNumber } from '#kernel/typed-number.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addPayIn, payOutInCash, readDriverLedger } from '../contract.ts'
@@ -51,41 +51,34 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
     toastDone(of.kind === 'paid-out' && receipt ? ledgerTexts.paidOut(receipt) : ledgerTexts.paidIn)
     onClose()
   })
+  const grosze = groszeOf(form.values.amount)
+  const save = of.kind === 'paid-in' ? ledgerTexts.payInNow(grosze) : ledgerTexts.payOutNow(grosze)
   return (
-    <FormModal form={form} onClose={onClose} title={titleOf(of)}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FailureAlert failure={failure} />
-          <NumberInput
-            label={ledgerTexts.amount}
-            min={0}
-            decimalScale={2}
-            decimalSeparator=","
-            allowedDecimalSeparators={[',', '.']}
-            allowNegative={false}
-            hideControls
-            data-autofocus
-            {...form.getInputProps('amount')}
-          />
-          {of.kind === 'paid-in' ? (
-            <Checkbox label={ledgerTexts.inCash} {...form.getInputProps('inCash', { type: 'checkbox' })} />
-          ) : null}
-          <TextInput label={ledgerTexts.note} maxLength={200} {...form.getInputProps('note')} />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {ledgerTexts.cancel}
-            </Button>
-            <Button type="submit" loading={paysIn.busy || paysOut.busy}>
-              {doubted === groszeOf(form.values.amount)
-                ? ledgerTexts.onceMore
-                : of.kind === 'paid-in'
-                  ? ledgerTexts.payInNow(groszeOf(form.values.amount))
-                  : ledgerTexts.payOutNow(groszeOf(form.values.amount))}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+    <FormDialog
+      form={form}
+      title={titleOf(of)}
+      onClose={onClose}
+      failure={failure}
+      save={doubted === grosze ? ledgerTexts.onceMore : save}
+      busy={paysIn.busy || paysOut.busy}
+      onSubmit={submit}
+    >
+      <NumberInput
+        label={ledgerTexts.amount}
+        min={0}
+        decimalScale={2}
+        decimalSeparator=","
+        allowedDecimalSeparators={[',', '.']}
+        allowNegative={false}
+        hideControls
+        data-autofocus
+        {...form.getInputProps('amount')}
+      />
+      {of.kind === 'paid-in' ? (
+        <Checkbox label={ledgerTexts.inCash} {...form.getInputProps('inCash', { type: 'checkbox' })} />
+      ) : null}
+      <TextInput label={ledgerTexts.note} maxLength={200} {...form.getInputProps('note')} />
+    </FormDialog>
   )
 }
 
@@ -96,6 +89,5 @@ function titleOf(of: CashOf): string {
 
 /** 0 for what is no amount. */
 function groszeOf(amount: number | string): number {
-  const pln = typeof amount === 'number' ? amount : Number.parseFloat(amount.replace(',', '.'))
-  return Number.isFinite(pln) ? Math.round(pln * 100) : 0
+  return typedNumber(String(amount), 2) ?? 0
 }

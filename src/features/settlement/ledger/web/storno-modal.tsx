@@ -1,10 +1,9 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { readDriverLedger, readReceipt, takeBackCash } from '../contract.ts'
@@ -35,28 +34,23 @@ export function StornoModal({ entry: { id, grosze }, onClose }: StornoModalProps
     onClose()
   })
   return (
-    <FormModal form={form} onClose={onClose} title={ledgerTexts.takeBackTitle(grosze)}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <FailureAlert failure={failure} />
-          <Text size="sm">{ledgerTexts.takeBackHint}</Text>
-          <TextInput
-            label={ledgerTexts.takeBackReason}
-            maxLength={200}
-            required
-            data-autofocus
-            {...form.getInputProps('reason')}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {ledgerTexts.cancel}
-            </Button>
-            <Button type="submit" loading={act.busy}>
-              {ledgerTexts.takeBackNow}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={ledgerTexts.takeBackTitle(grosze)}
+      lead={ledgerTexts.takeBackHint}
+      failure={failure}
+      save={ledgerTexts.takeBackNow}
+      busy={act.busy}
+      onSubmit={submit}
+    >
+      <TextInput
+        label={ledgerTexts.takeBackReason}
+        maxLength={200}
+        required
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
   )
 }

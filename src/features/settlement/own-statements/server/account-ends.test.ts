@@ -30,3 +30,21 @@ test('a driver reads of the account to which the money goes, be it another than 
   answered(await office.confirm(batch))
   expect(await own(jan)).toEqual([['paid', end(7)]])
 })
+
+test('who takes cash by the card of now reads of cash, and of no account, as transfers leave them out', async () => {
+  const [jan = '', ewa = ''] = await office.owing([5000, 700])
+  const own = async (id: string) => {
+    const as = await office.server.asScope('driver', id)
+    const { data } = answered(await office.server.call(listOwnStatements, {}, { as }))
+    return data.map(({ accountEnd, takesCash }) => ({ accountEnd, takesCash }))
+  }
+  await office.give(jan, numbered(0), { revision: 1, takesCash: true })
+  expect(await own(jan)).toEqual([{ accountEnd: null, takesCash: true }])
+  expect(await own(ewa)).toEqual([{ accountEnd: end(1), takesCash: false }])
+  // A transfer that has left before goes to its account, whatever is wanted since.
+  await office.give(jan, numbered(0), { revision: 2 })
+  const batch = await office.prepared()
+  answered(await office.leave(batch))
+  await office.give(jan, numbered(0), { revision: 3, takesCash: true })
+  expect(await own(jan)).toEqual([{ accountEnd: end(0), takesCash: false }])
+})

@@ -19,7 +19,12 @@ export async function listOwn(
   const shown = all.slice(0, most)
   const numbers = shown.map(({ row }) => row.number)
   const questions = await questionsOfStatements(queries, numbers)
-  const ends = await accountEnds(queries, platform, numbers.flatMap(numbersPaid))
+  const ends = await accountEnds(
+    queries,
+    platform,
+    shown.map(({ row }) => row),
+    ({ number }) => numbersPaid(number),
+  )
   const holder = (await holderLookup(queries))(driverId)
   return {
     balanceGrosze: balanceOf(await ledgerOf(queries, holder), holder),

@@ -30,7 +30,7 @@ export async function readOwn(
   const statement = own && (await statementOf(queries, own.row.id))
   if (!statement) return undefined
   const questions = (await questionsOfStatements(queries, [number])).get(number) ?? []
-  const ends = await accountEnds(queries, platform, numbersPaid(number))
+  const ends = await accountEnds(queries, platform, [own.row], () => numbersPaid(number))
   return {
     ...shortOnWire(own, questions, ends),
     version: own.row.version,

@@ -63,7 +63,8 @@ function partOnWire(part: PartOfOwn, row: StatementOfPerson['row'], ends: Accoun
   const paid = state === 'paid' ? last : undefined
   return {
     ...{ state, toPayGrosze: toPay, carryGrosze: carry, paidGrosze: paidOf(part), leftGrosze: left },
-    accountEnd: inForce ? accountEndOf(part, row.payeeAccountMasked, paid, ends) : null,
+    accountEnd: inForce ? accountEndOf(part, row, paid, ends) : null,
+    takesCash: left > 0 && part.heldBy === null && ends.inCash(row),
     paidAt: paid?.at ?? null,
     paidBy: paid ? (paid.batch === null ? ('cash' as const) : ('transfer' as const)) : null,
   }
@@ -75,11 +76,12 @@ function partOnWire(part: PartOfOwn, row: StatementOfPerson['row'], ends: Accoun
  */
 function accountEndOf(
   { number, heldBy }: PartOfOwn,
-  frozen: string | null,
+  row: StatementOfPerson['row'],
   paid: StatementOfPerson['payments'][number] | undefined,
-  { ofOrder, instead }: AccountEnds,
+  { ofOrder, instead, inCash }: AccountEnds,
 ): string | null {
   const batch = paid ? paid.batch : heldBy
   if (batch !== null) return ofOrder(batch, number)
-  return paid ? null : (instead.get(number) ?? frozen?.slice(-4) ?? null)
+  if (paid || inCash(row)) return null
+  return instead.get(number) ?? row.payeeAccountMasked?.slice(-4) ?? null
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { postManyAbout, renderSms, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
+import { whoTakesCash } from '#features/settlement/accounts/server/public.ts'
 import { beginLedger } from '#features/settlement/ledger/server/public.ts'
 import { overriddenAccounts } from '#features/settlement/transfers/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -36,7 +37,11 @@ export async function tellDrivers(
   if (!letters && !sms) return fail({ code: 'switched_off' as const })
   const numbers = pending.map(({ statement }) => statement.number)
   const instead = await overriddenAccounts(tx, platform.secrets, numbers)
-  const written = pending.map((one) => ({ ...one, told: toldOf(one, week, platform, instead) }))
+  const cash = await whoTakesCash(
+    tx,
+    pending.map(({ statement }) => statement.driverId),
+  )
+  const written = pending.map((one) => ({ ...one, told: toldOf(one, week, platform, { instead, cash }) }))
   const mails = written
     .filter(({ way }) => way === 'email')
     .map(({ told, ...one }) => ({
@@ -86,10 +91,14 @@ function toldOf(
   { statement, fullName, news, correction, apartCorrection }: ToBeTold,
   week: Week,
   { configuration }: Platform,
-  instead: ReadonlyMap<string, string>,
+  {
+    instead,
+    cash,
+  }: Record<'instead', ReadonlyMap<string, string>> & Record<'cash', ReadonlyMap<string, boolean>>,
 ): ToldStatement {
-  const { toPay, carry, paid, number, apart } = statement
-  const accountEnd = instead.get(number) ?? statement.accountEnd
+  const { toPay, carry, paid, number, apart, driverId, takesCash } = statement
+  const inCash = cash.get(driverId) ?? takesCash
+  const accountEnd = inCash ? null : (instead.get(number) ?? statement.accountEnd)
   const link = `${configuration.publicUrl}/moje-rozliczenia/${statementKey(number)}`
   const ofCar = { apart, apartCorrection }
   return { fullName, week, toPay, carry, paid, accountEnd, news, correction, ...ofCar, link }

@@ -12,6 +12,7 @@ interface Shown {
   readonly toPayGrosze: number
   readonly carryGrosze: number
   readonly accountEnd: string | null
+  readonly takesCash: boolean
   readonly paidAt: string | null
   readonly paidBy: 'transfer' | 'cash' | null
 }
@@ -24,12 +25,12 @@ export function shownAmount({ state, toPayGrosze, carryGrosze }: Shown): number 
 
 /** When and where to, in a sentence. @param paid what was paid of it, and what is left. Grosze */
 export function whereWords(shown: Shown, paid?: { readonly paid: number; readonly left: number }): string {
-  const { state, accountEnd, paidAt, paidBy } = shown
+  const { state, accountEnd, takesCash, paidAt, paidBy } = shown
   switch (state) {
     case 'redone':
       return texts.where.redone
     case 'to-pay':
-      return texts.where.toPay(accountEnd)
+      return takesCash ? texts.where.inCash : texts.where.toPay(accountEnd)
     case 'on-the-way':
       return texts.where.onTheWay(accountEnd)
     case 'partly-paid':

@@ -3,7 +3,7 @@ import { type OwnStatement, statementRows } from './statement-rows.ts'
 
 type OwnLine = OwnStatement['lines'][number]
 
-const SOURCE = { files: [{ name: 'Bolt.csv', rows: [41] }], shifts: 0, byOffice: false }
+const SOURCE = { files: [{ name: 'Bolt.csv', rows: [41] }], shifts: 0, origins: [] }
 
 function line(told: Partial<OwnLine['line']>, source: OwnLine['source'] = SOURCE): OwnLine {
   const nothing = { app: null, quantity: null, rate: null, base: null, rowIds: [], facts: {}, workings: [] }
@@ -37,7 +37,7 @@ test('of one app it keeps its own name', () => {
 test('rows stand in the order of a statement, and their amounts add up to the lines', () => {
   const lines = [
     line({ code: 'cash', app: 'bolt', amount: -5 }),
-    line({ code: 'wash', amount: -30 }, { files: [], shifts: 0, byOffice: true }),
+    line({ code: 'wash', amount: -30 }, { files: [], shifts: 0, origins: ['typed'] }),
     line({ code: 'share', amount: 100, rate: { unit: 'basis-points', value: 5000 }, base: 200 }),
   ]
   const rows = statementRows(lines)

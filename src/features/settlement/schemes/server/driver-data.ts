@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { schemeDataTexts } from '../texts-driver-data.ts'
 import { groupById } from './group-store.ts'
@@ -47,11 +47,13 @@ export function schemesOfDrivers(): DriverDataHolder {
       await mergeMembers(tx, foldedId, stays.id)
       return {}
     },
-    erased: async (tx, { id }) => {
+    erased: async (tx, { id, foldedIds }) => {
       await tx
         .update(schemeVersions)
         .set({ note: '' })
-        .where(and(eq(schemeVersions.ownerKind, 'driver'), eq(schemeVersions.ownerId, id)))
+        .where(
+          and(eq(schemeVersions.ownerKind, 'driver'), inArray(schemeVersions.ownerId, [id, ...foldedIds])),
+        )
     },
   }
 }

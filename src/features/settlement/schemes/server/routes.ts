@@ -13,6 +13,7 @@ import { groupById, insertGroup, renameGroup } from './group-store.ts'
 import { groupsInWeek, putMembers } from './member-store.ts'
 import { overviewOfSchemes, versionOnWire } from './overview.ts'
 import { nameOfOwner, ownerOfInput } from './owners.ts'
+import { pastWeeksOf } from './past-weeks.ts'
 import { endVersions, saveVersion } from './save-scheme.ts'
 import { triedScheme } from './try-scheme.ts'
 import { holdSchemes, versionById, versionsOf, withdrawVersion } from './version-store.ts'
@@ -35,7 +36,8 @@ export function schemeRoutes({ clock }: Platform): Route[] {
       const saved = await saveVersion(tx, input, made(caller))
       if (!saved.ok) return saved
       audit({ kind, owner, since: `${year}-W${week}`, version: saved.value.version })
-      return saved
+      const past = await pastWeeksOf(tx, { year, week }, weekOf(thisMonday()), saved.value.id)
+      return ok({ ...saved.value, past })
     }),
     writes(calls.endScheme, async (input, { tx, caller, audit }) => {
       const { kind, id: owner, year, week } = input

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDriver } from '#features/drivers/office/contract.ts'
+import { closedChargeWeeks } from '#features/settlement/charges/server/tables.ts'
 import type { Scheme } from '#features/settlement/domain/public.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { makeLoad, makeReference, makeRow, makeShifts } from '#test/settlement/made-week.ts'
@@ -204,4 +205,32 @@ test('trying a scheme settles the past week by both, driver by driver, and saves
     ['cash', -20_000, -20_000],
   ])
   expect(await held(past)).toEqual([[['fleet', 1]], [['fleet', 1]]])
+})
+
+test('saving from a past week says which open weeks it changes, and which stay as they were closed', async () => {
+  const { queries } = server.database
+  const past = { year: 2026, week: 10 }
+  for (const id of [jan, ewa])
+    await makeShifts(queries, id, [
+      ['2026-02-24', 'day'],
+      ['2026-03-03', 'day'],
+      ['2026-03-10', 'day'],
+    ])
+  await queries
+    .insert(closedChargeWeeks)
+    .values({ driverId: jan, monday: '2026-03-02' as never, statement: 'R/2026/10/0001' })
+  expect(answered(await save(FLEET, share(5000), past)).past).toEqual([
+    { ...past, open: 1, closed: 1 },
+    { year: 2026, week: 11, open: 2, closed: 0 },
+  ])
+  // Of whom another scheme holds the weeks are not changed; in a week to come nothing is.
+  expect(answered(await save({ kind: 'driver', id: ewa }, RENT, past)).past).toEqual([
+    { ...past, open: 1, closed: 0 },
+    { year: 2026, week: 11, open: 1, closed: 0 },
+  ])
+  expect(answered(await save(FLEET, share(4000), { ...past, seen: 1 })).past).toEqual([
+    { ...past, open: 0, closed: 1 },
+    { year: 2026, week: 11, open: 1, closed: 0 },
+  ])
+  expect(answered(await save(FLEET, share(4000), { ...NEXT, seen: 2 })).past).toEqual([])
 })

@@ -126,7 +126,7 @@ test('what can’t be read is told at its field, is not asked about, and can’t
 })
 
 test('a new version is saved from the next week on, with the version that was seen', async () => {
-  server.answers(saveScheme, { id: 'v3', version: 3 })
+  server.answers(saveScheme, { id: 'v3', version: 3, past: [] })
   await field(editorTexts.night).fill('300,50')
   await page.getByRole('button', { name: editorTexts.save(49) }).click()
   await expect.poll(() => server.heard(saveScheme)).toHaveLength(1)
@@ -137,6 +137,21 @@ test('a new version is saved from the next week on, with the version that was se
     seen: 2,
     scheme: { earns: { kind: 'per-shift', day: 27_500, night: 30_050 } },
   })
+})
+
+test('a version that reaches backwards says which open weeks it changes, and that closed ones stay', async () => {
+  const past = [
+    { year: 2026, week: 46, open: 0, closed: 12 },
+    { year: 2026, week: 47, open: 2, closed: 10 },
+  ]
+  server.answers(saveScheme, { id: 'v3', version: 3, past })
+  await field(editorTexts.night).fill('300,50')
+  await page.getByRole('button', { name: editorTexts.save(49) }).click()
+  const told = page.getByRole('status').filter({ hasText: 'Wersja 3 działa też wstecz' })
+  await expect.element(told).toHaveTextContent('Zmienia otwarte tygodnie: 47 (2 kierowców).')
+  await expect
+    .element(told)
+    .toHaveTextContent('Zamknięte tygodnie zostają, jak były: 46 (12 kierowców), 47 (10 kierowców).')
 })
 
 test('a refusal stands at its field, and what is typed stays', async () => {
@@ -159,7 +174,7 @@ test('the same amount written otherwise is no change, and what is saved leaves n
         VERSION,
       ],
     })
-    return { id: 'v3', version: 3 }
+    return { id: 'v3', version: 3, past: [] }
   })
   await field(editorTexts.night).fill('275,00')
   await expect.element(page.getByText(editorTexts.unchanged)).toBeVisible()
@@ -178,7 +193,7 @@ test('what a colleague saves while one types is not written over unseen', async 
   await saveIt()
   await expect.element(page.getByText(/zapisał w tym czasie nowszą wersję/)).toBeVisible()
   await expect.element(field(editorTexts.night)).toHaveValue('300')
-  server.answers(saveScheme, { id: 'v4', version: 4 })
+  server.answers(saveScheme, { id: 'v4', version: 4, past: [] })
   await saveIt()
   await expect.poll(() => server.heard(saveScheme).map(({ seen }) => seen)).toEqual([2, 3])
 })

@@ -26,6 +26,7 @@ import { formOf, readForm, type SchemeForm, USUAL } from './scheme-form.ts'
 import { VersionList } from './version-list.tsx'
 import { TierFields, WorkFields } from './work-fields.tsx'
 
+type Saved = OutputOf<typeof saveScheme>
 type Versions = OutputOf<typeof listSchemeVersions>['data']
 
 interface SchemeEditorProps {
@@ -57,6 +58,7 @@ export function SchemeEditor({ owner, week, versions, start }: SchemeEditorProps
   const [past, setPast] = useState(() => addWeeks(week, -1))
   const [driverId, setDriverId] = useState<string>()
   const [failure, setFailure] = useState<CallFailure>()
+  const [reached, setReached] = useState<{ version: number; weeks: Saved['past'] }>()
   const read = useMemo(() => readForm(form), [form])
   const isTyped = !meansTheSame(form, began.form)
   if (newest > began.version && !isTyped && base) {
@@ -68,7 +70,8 @@ export function SchemeEditor({ owner, week, versions, start }: SchemeEditorProps
   const save = useAct(saveScheme, {
     refreshes: [listSchemeVersions, listSchemes],
     showsFailure: true,
-    done: ({ version }) => {
+    done: ({ version, past: weeks }) => {
+      setReached(weeks.length > 0 ? { version, weeks } : undefined)
       setBegan({ version, form })
       setNote('')
       toastDone(editorTexts.saved(version, from.week))
@@ -133,6 +136,11 @@ export function SchemeEditor({ owner, week, versions, start }: SchemeEditorProps
               <Alert icon={<IconLock />} title={editorTexts.nothingBack}>
                 {weeksBetween(week, from) > 0 ? editorTexts.nothingBackText : editorTexts.startsInPast}
               </Alert>
+              {reached ? (
+                <Alert color="yellow" role="status" title={editorTexts.reachedTitle(reached.version)}>
+                  {editorTexts.reached(reached.weeks)}
+                </Alert>
+              ) : null}
               <FailureAlert failure={failure} />
               <Group justify="flex-end" gap="sm">
                 {isChanged || versions.length === 0 ? null : <Text size="sm">{editorTexts.unchanged}</Text>}

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { maskAccount } from '#features/settlement/accounts/domain/public.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -9,7 +9,8 @@ import { transferBatches, transferOrders, transferOutside } from './tables.ts'
 
 /**
  * Orders of drivers. What a batch has frozen stays, sealed, with whoever it was made for: it is the proof of
- * what was paid, and what a bank sends back is told by it. Accounts said for what is still to be paid go.
+ * what was paid, and what a bank sends back is told by it. Accounts said for what is still to be paid go,
+ * and so does why an order came back.
  */
 export function transfersOfDrivers({ secrets }: Platform): DriverDataHolder {
   return {
@@ -49,13 +50,21 @@ export function transfersOfDrivers({ secrets }: Platform): DriverDataHolder {
     removed: () => Promise.resolve(),
     // A statement keeps its driver, and so does its order; the ledgers are linked.
     merged: () => Promise.resolve({}),
-    erased: async (tx, { id }) => {
-      await removeOverridesOf(tx, id)
+    erased: async (tx, { id, foldedIds }) => {
+      const ids = [id, ...foldedIds]
+      await removeOverridesOf(tx, ids)
+      await tx
+        .update(transferOrders)
+        .set({ returnReason: '' })
+        .where(and(inArray(transferOrders.driverId, ids), isNotNull(transferOrders.returnReason)))
       await tx
         .update(transferOutside)
         .set({ why: sql`'{"code":"account-unchecked","was":"","is":""}'::jsonb` })
         .where(
-          and(eq(transferOutside.driverId, id), sql`${transferOutside.why} ->> 'code' = 'account-unchecked'`),
+          and(
+            inArray(transferOutside.driverId, ids),
+            sql`${transferOutside.why} ->> 'code' = 'account-unchecked'`,
+          ),
         )
     },
   }

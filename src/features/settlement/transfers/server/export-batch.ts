@@ -2,9 +2,9 @@ import { purseOf, unpaidOf } from '#features/settlement/domain/public.ts'
 import {
   beginLedger,
   holderLookup,
-  ledgersByPurse,
   markExported,
   onTheWayByHolder,
+  openLedgers,
 } from '#features/settlement/ledger/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
@@ -107,10 +107,11 @@ async function lessOwed(
   { id, number }: BatchRow,
 ): Promise<{ readonly statement: string; readonly left: number } | undefined> {
   await beginLedger(tx)
-  const ledgers = await ledgersByPurse(tx)
+  const orders = await ordersOf(tx, id)
+  const ledgers = await openLedgers(tx, { driverIds: orders.map(({ driverId }) => driverId) })
   const away = { week: await onTheWayByHolder(tx), 'own-car': await onTheWayByHolder(tx, 'own-car') }
   const holderOf = await holderLookup(tx)
-  for (const { statement, driverId, grosze } of await ordersOf(tx, id)) {
+  for (const { statement, driverId, grosze } of orders) {
     const holder = holderOf(driverId)
     const purse = purseOf(statement)
     const others = (away[purse].get(holder) ?? []).filter(({ batch }) => batch !== number)

@@ -42,6 +42,6 @@ export async function removeOverride(tx: Tx, statement: string): Promise<void> {
   await tx.delete(transferOverrides).where(eq(transferOverrides.statement, statement))
 }
 
-export async function removeOverridesOf(tx: Tx, driverId: string): Promise<void> {
-  await tx.delete(transferOverrides).where(eq(transferOverrides.driverId, driverId))
+export async function removeOverridesOf(tx: Tx, driverIds: readonly string[]): Promise<void> {
+  await tx.delete(transferOverrides).where(inArray(transferOverrides.driverId, [...driverIds]))
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconDownload, IconTrash } from '@tabler/icons-react'
+import { inZloty } from '#kernel/money.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { download } from '#platform/web/admin-ui/download.ts'
@@ -12,7 +13,6 @@ import {
   exportTransferBatch,
 } from '../contract.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
-import { inZloty } from './amount.ts'
 import type { ShownBatch } from './batch-types.ts'
 import { READINGS_OF_TRANSFERS } from './readings.ts'
 

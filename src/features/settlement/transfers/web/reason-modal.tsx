@@ -1,8 +1,7 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { typedText } from '#kernel/typed-text.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { transferTexts } from '../texts.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
@@ -25,31 +24,26 @@ export function ReasonModal({ title, hint, act, busy, failure, run, onClose }: R
     validate: { reason: (text) => (typedText(text).length < 3 ? transferTexts.reason : null) },
   })
   return (
-    <FormModal form={form} onClose={onClose} title={title}>
-      <form onSubmit={form.onSubmit(({ reason }) => run(reason))} noValidate>
-        <Stack gap="md">
-          <FailureAlert failure={failure} />
-          <Text size="sm">{hint}</Text>
-          <Textarea
-            label={texts.reason}
-            description={texts.reasonHint}
-            autosize
-            minRows={2}
-            maxLength={500}
-            required
-            data-autofocus
-            {...form.getInputProps('reason')}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {texts.cancel}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {act}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+    <FormDialog
+      form={form}
+      title={title}
+      onClose={onClose}
+      lead={hint}
+      failure={failure}
+      save={act}
+      busy={busy}
+      onSubmit={form.onSubmit(({ reason }) => run(reason))}
+    >
+      <Textarea
+        label={texts.reason}
+        description={texts.reasonHint}
+        autosize
+        minRows={2}
+        maxLength={500}
+        required
+        data-autofocus
+        {...form.getInputProps('reason')}
+      />
+    </FormDialog>
   )
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { judgeAccountNumber } from '#features/settlement/accounts/domain/public.ts'
 import { accountFaultText } from '#features/settlement/accounts/texts.ts'
+import { inZloty } from '#kernel/money.ts'
 import { typedText } from '#kernel/typed-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { callQuery, useAct } from '#platform/web/admin-ui/calls.ts'
@@ -20,7 +21,7 @@ import { getTransferSettings, saveTransferSettings } from '../contract-settings.
 import { repeatedAccounts } from '../domain/payer-settings.ts'
 import { transferTexts } from '../texts.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
-import { groszeOf, inZloty } from './amount.ts'
+import { groszeOf } from './amount.ts'
 import { FleetAccountFields, type TypedAccount } from './fleet-account-fields.tsx'
 
 type Settings = OutputOf<typeof getTransferSettings>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Ledger, LedgerEntry } from '#features/settlement/domain/public.ts'
-import { whatBecameOf } from './aftermath.ts'
+import { type WhatBecame, whatBecameOf, whyNotReopened } from './aftermath.ts'
 
 const settled = (driver: string, statement: string, grosze: number): LedgerEntry => ({
   ...{ id: statement, driver, kind: 'settlement', statement, grosze },
@@ -28,4 +28,23 @@ test('a statement that the holder closed before the folding follows nothing', ()
   ]
   const became = whatBecameOf(ledger, { number: 'C', driver: 'c', toPay: 10_000 }, null)
   expect(became).toMatchObject({ followed: false, rolledOver: false })
+})
+
+const NOTHING: WhatBecame = {
+  ...{ onTheWay: null, paid: false, paidAnything: false, followed: false, rolledOver: false },
+}
+const INSIDE = { exported: null, corrections: 0 }
+
+test.each([
+  ['left in a file, also where its order came back', {}, { exported: 'P/2026/48/1' }, 'already_exported'],
+  ['is held by a batch', { onTheWay: 'P/2026/48/1' }, {}, 'in_batch'],
+  ['was paid, be it in part', { paidAnything: true }, {}, 'already_paid'],
+  ['was corrected', {}, { corrections: 1 }, 'already_corrected'],
+  ['was followed by a newer one', { followed: true }, {}, 'already_followed'],
+])('a statement that %s is not opened again', (_, became, outside, why) => {
+  expect(whyNotReopened({ ...NOTHING, ...became }, { ...INSIDE, ...outside })).toBe(why)
+})
+
+test('a statement of which nothing left the house may be opened again, also one with nothing to pay', () => {
+  expect(whyNotReopened(NOTHING, INSIDE)).toBeUndefined()
 })

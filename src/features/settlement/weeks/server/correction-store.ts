@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { type Charge, isCorrection, type Ledger } from '#features/settlement/domain/public.ts'
+import { type Charge, isCorrection } from '#features/settlement/domain/public.ts'
+import { inNoStatement } from '#features/settlement/ledger/server/public.ts'
 import { addWeeks, mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { newestWeeks } from './statement-store.ts'
@@ -44,23 +45,13 @@ export async function lastCorrectionNo(queries: Queries, versionId: string): Pro
 export async function correctionsForWeek(
   queries: Queries,
   week: Week,
-  ledgers: ReadonlyMap<string, Ledger>,
   holderOf: (driverId: string) => string,
 ): Promise<Map<string, Charge[]>> {
-  const accepted = await queries
+  const waiting = await queries
     .select()
     .from(settlementCorrections)
-    .where(and(eq(settlementCorrections.state, 'accepted')))
+    .where(and(eq(settlementCorrections.state, 'accepted'), inNoStatement(settlementCorrections.id)))
     .orderBy(settlementCorrections.year, settlementCorrections.week, settlementCorrections.statement)
-  const settled = new Set(
-    [...ledgers.values()].flatMap((ledger) =>
-      ledger.flatMap((entry) => {
-        if (entry.kind === 'settlement') return entry.corrections
-        return entry.kind === 'correction' ? [entry.correction] : []
-      }),
-    ),
-  )
-  const waiting = accepted.filter(({ id }) => !settled.has(id))
   const newest = await newestWeeks(
     queries,
     waiting.flatMap(({ driverId }) => [driverId, holderOf(driverId)]),

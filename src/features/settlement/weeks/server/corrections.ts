@@ -11,26 +11,40 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { listCorrections } from '../contract-statement.ts'
 import { addCorrection, correctionsOf, lastCorrectionNo } from './correction-store.ts'
 import { proposalsOf } from './proposals.ts'
-import { statementById } from './statement-store.ts'
+import { rowsOfCorrection } from './rows-of-correction.ts'
+import { spanningClosed } from './spanning-closed.ts'
+import { type ListedStatement, statementById } from './statement-store.ts'
 import { readWeekSources } from './week-sources.ts'
 import { weeksToCompare } from './weeks-to-compare.ts'
 
 type Listed = OutputOf<typeof listCorrections>
 
-/** Every proposed correction, the oldest week first. */
+/**
+ * Every proposed correction, and every report that stands beside closed weeks alone; the oldest week first.
+ */
 export async function allProposals(queries: Queries): Promise<Listed> {
   const data: Listed['data'] = []
+  const spanning: Listed['spanning'] = []
   for (const { driverIds, ...week } of await weeksToCompare(queries)) {
     const sources = await readWeekSources(queries, week, driverIds)
     const proposals = await proposalsOf(queries, sources, driverIds)
+    const beside = [...sources.statements.values()].flatMap((statement) =>
+      driverIds.includes(statement.driverId)
+        ? spanningClosed(sources, statement.driverId).map((block) => ({ statement, block }))
+        : [],
+    )
     const drivers = await driversByIds(
       queries,
-      proposals.map(({ statement }) => statement.driverId),
+      [...proposals, ...beside].map(({ statement }) => statement.driverId),
     )
+    const named = ({ id, number, driverId, payeeName }: ListedStatement) => ({
+      ...{ statementId: id, number, driverId, ...week },
+      fullName: drivers.get(driverId)?.fullName ?? payeeName,
+    })
+    spanning.push(...beside.map(({ statement, block }) => ({ ...named(statement), block })))
     data.push(
       ...proposals.map(({ statement, correction, digest, blocks }) => ({
-        ...{ statementId: statement.id, number: statement.number, driverId: statement.driverId, ...week },
-        fullName: drivers.get(statement.driverId)?.fullName ?? statement.payeeName,
+        ...named(statement),
         grosze: correction.grosze,
         apartGrosze: correction.apart,
         breakdown: correction.breakdown,
@@ -39,7 +53,7 @@ export async function allProposals(queries: Queries): Promise<Listed> {
       })),
     )
   }
-  return { data }
+  return { data, spanning }
 }
 
 interface Decision {
@@ -81,6 +95,7 @@ export async function decide(tx: Tx, { clock }: Platform, { id, decision, reason
     added: [...correction.added],
     removed: [...correction.removed],
     changed: [...correction.changed],
+    rows: await rowsOfCorrection(tx, proposal.frozen, proposal.rows, correction),
     inputsHash: correction.inputsHash,
     rowsDigest: digest,
     no: (await lastCorrectionNo(tx, id)) + 1,

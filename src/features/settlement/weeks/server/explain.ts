@@ -8,6 +8,7 @@ import { type EXPLAINED_CODES, explainable, type WeekBlock } from '../domain/wee
 import { addExplanations } from './explanation-store.ts'
 import { proposalsOf } from './proposals.ts'
 import { appsWithMoney } from './read-week.ts'
+import { spanningClosed } from './spanning-closed.ts'
 import { figuresBefore } from './week-before.ts'
 import { openWeekOf, readWeekSources } from './week-sources.ts'
 
@@ -22,7 +23,7 @@ interface Explanation {
 
 /**
  * Takes down why a block does not matter, of the drivers who have it; it holds for exactly that. In a closed
- * week it is one that stands against a correction.
+ * week it is one that stands against a correction, or a report beside it that no week can settle.
  */
 export async function explain(tx: Tx, { clock }: Platform, told: Explanation) {
   const { week, driverIds, code, subject, reason, by } = told
@@ -31,7 +32,10 @@ export async function explain(tx: Tx, { clock }: Platform, told: Explanation) {
   const corrected = await proposalsOf(tx, sources, driverIds)
   const blocksOf = (id: string): readonly WeekBlock[] =>
     sources.statements.has(id)
-      ? (corrected.find(({ statement }) => statement.driverId === id)?.blocks ?? [])
+      ? [
+          ...(corrected.find(({ statement }) => statement.driverId === id)?.blocks ?? []),
+          ...spanningClosed(sources, id),
+        ]
       : draftOf(openWeekOf(sources, id, appsWithMoney(before.get(id)))).blocks
   const blocked = driverIds.filter((id) => blocksOf(id).some((block) => isThat(block, code, subject)))
   if (blocked.length === 0) return fail({ code: 'not_blocked' as const })

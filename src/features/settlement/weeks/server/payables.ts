@@ -6,7 +6,7 @@ import {
   statementOfNumber,
   unpaidOf,
 } from '#features/settlement/domain/public.ts'
-import { ledgersByHolder, onTheWayByHolder } from '#features/settlement/ledger/server/public.ts'
+import { onTheWayByHolder, openLedgers } from '#features/settlement/ledger/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Payee } from './payees.ts'
@@ -34,9 +34,10 @@ export interface PayableStatement {
  */
 export async function payablesToTransfer(queries: Queries): Promise<PayableStatement[]> {
   const left = new Map<string, number>()
+  const ledgers = await openLedgers(queries)
   for (const purse of PURSES) {
     const away = await onTheWayByHolder(queries, purse)
-    for (const [holder, ledger] of await ledgersByHolder(queries, purse))
+    for (const [holder, ledger] of ledgers[purse])
       for (const { statement, grosze } of unpaidOf(ledger, holder, away.get(holder) ?? []))
         left.set(statement, grosze)
   }

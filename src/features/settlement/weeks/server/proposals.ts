@@ -22,6 +22,9 @@ import { explainedOf, type WeekSources } from './week-sources.ts'
 export interface Proposal {
   readonly statement: ListedStatement
   readonly correction: Correction
+  /** The statement as it was closed, and the rows by now under the ids by which it knows them. */
+  readonly frozen: FrozenStatement
+  readonly rows: RowsByNow
   /** Identifies the rows by now. */
   readonly digest: string
   /** What would stand against closing the week with the rows by now, and did not when it was closed. */
@@ -67,11 +70,12 @@ export async function proposalsOf(
     const frozen = thaw(text)
     const rows = { ...told, shifts: hoursPaidBy(frozen.input.scheme, told.shifts) }
     const digest = rowsDigest(rows)
-    const correction =
-      digest === last ? undefined : correctionOf(frozen, rows, decided.get(statement.id) ?? [])
+    if (digest === last) return
+    const known = underIdsOf(frozen, rows)
+    const correction = correctionOf(frozen, known, decided.get(statement.id) ?? [])
     if (!correction) return
     const blocks = blocksSince(frozen, rows, explainedOf(sources, statement.driverId))
-    proposals.push({ statement, correction, digest, blocks })
+    proposals.push({ statement, correction, frozen, rows: known, digest, blocks })
   })
   return proposals
 }
@@ -85,18 +89,21 @@ function rowsByNow(sources: WeekSources, driverId: string): RowsByNow {
   }
 }
 
-function correctionOf(
-  frozen: FrozenStatement,
-  now: RowsByNow,
-  decided: readonly CorrectionRow[],
-): Correction | undefined {
-  const { week, number: statement, input, settlement } = frozen
-  const rows = {
+function underIdsOf({ input }: FrozenStatement, now: RowsByNow): RowsByNow {
+  return {
     facts: underFrozenIds(now.facts, input.facts),
     shifts: now.shifts,
     // Corrections of other weeks are lines of this statement, and no rows that could change.
     charges: [...now.charges, ...input.charges.filter(isCorrection)],
   }
+}
+
+function correctionOf(
+  frozen: FrozenStatement,
+  rows: RowsByNow,
+  decided: readonly CorrectionRow[],
+): Correction | undefined {
+  const { week, number: statement, input, settlement } = frozen
   if (inputFaults({ ...input, ...rows }).length > 0 || lacksHours(input.scheme, rows)) return undefined
   const corrections = decided
     .filter(({ state }) => state === 'accepted')

@@ -20,14 +20,16 @@ import { type FrozenLoad, thaw } from '../domain/frozen.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { standsOut } from '../domain/stands-out.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
-import { type CorrectionRow, correctionsOf } from './correction-store.ts'
+import { correctionsOf } from './correction-store.ts'
+import { decidedOnWire, proposedOnWire } from './corrections-on-wire.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import type { Payee, PayeesOf } from './payees.ts'
-import { type Proposal, proposalsOf } from './proposals.ts'
+import { proposalsOf } from './proposals.ts'
 import { questionsOf } from './question-store.ts'
 import { appsWithMoney } from './read-week.ts'
 import { seenMark } from './seen-mark.ts'
 import { sourcesOfRows } from './sources-of-rows.ts'
+import { spanningClosed } from './spanning-closed.ts'
 import { type StatementRow, statementById, versionsOfWeek } from './statement-store.ts'
 import { figuresBefore } from './week-before.ts'
 import { openWeekOf, readWeekSources, type WeekSources } from './week-sources.ts'
@@ -44,30 +46,39 @@ export async function readWeekOfDriver(
   const sources = await readWeekSources(queries, week, [driverId])
   const inForce = sources.statements.get(driverId)
   const full = inForce && (await statementById(queries, inForce.id))
-  if (full) return readClosed(queries, full, sources)
+  const payee = (await payeesOf(queries, [driverId])).get(driverId)
+  if (full) return readClosed(queries, full, sources, payee)
   const driver = (await driversByIds(queries, [driverId])).get(driverId)
   // Who was removed before the week was closed is settled all the same.
   const isKnown = driver !== undefined || sources.rowsOf(driverId).length > 0
   if (!isKnown) return undefined
   const fullName = driver?.fullName ?? sources.nameOf(driverId)
-  const payee = (await payeesOf(queries, [driverId])).get(driverId)
   return readDraft(
     queries,
     sources,
     {
       driver: { id: driverId, fullName, listed: sources.drivers.some(({ id }) => id === driverId) },
-      payee: { name: payee?.name ?? fullName, account: payee?.masked ?? null },
+      payee: {
+        name: payee?.name ?? fullName,
+        account: payee?.masked ?? null,
+        takesCash: payee?.takesCash ?? false,
+      },
     },
     payee,
   )
 }
 
 /** One version, be it reopened since. */
-export async function readVersion(queries: Queries, id: string): Promise<Statement | undefined> {
+export async function readVersion(
+  queries: Queries,
+  payeesOf: PayeesOf,
+  id: string,
+): Promise<Statement | undefined> {
   const row = await statementById(queries, id)
   if (!row) return undefined
   const { year, week, driverId } = row
-  return readClosed(queries, row, await readWeekSources(queries, { year, week }, [driverId]))
+  const sources = await readWeekSources(queries, { year, week }, [driverId])
+  return readClosed(queries, row, sources, (await payeesOf(queries, [driverId])).get(driverId))
 }
 
 async function readDraft(
@@ -115,7 +126,12 @@ async function readDraft(
   }
 }
 
-async function readClosed(queries: Queries, row: StatementRow, sources: WeekSources): Promise<Statement> {
+async function readClosed(
+  queries: Queries,
+  row: StatementRow,
+  sources: WeekSources,
+  now: Payee | undefined,
+): Promise<Statement> {
   const { driverId, number, toPayGrosze, year, week: weekNo } = row
   const week = { year, week: weekNo }
   const frozen = thaw(row.frozen)
@@ -148,11 +164,17 @@ async function readClosed(queries: Queries, row: StatementRow, sources: WeekSour
       }),
     ...{ id: row.id, number, version: row.version, inForce, closedAt: row.closedAt, closedBy: row.closedBy },
     scheme: { label: frozen.scheme.label, from: frozen.scheme.from, rules: frozen.input.scheme },
-    payee: { name: row.payeeName, account: row.payeeAccountMasked },
+    payee: {
+      ...{ name: row.payeeName, account: row.payeeAccountMasked },
+      takesCash: now?.takesCash ?? row.payeeTakesCash,
+    },
     ...shownOf(frozen.settlement, row.openingGrosze),
     apart: apart && closedApart(apart),
     weekState: stateOfPart({ toPay: toPayGrosze }, became),
-    blocks: proposals.flatMap(({ blocks }) => blocks),
+    blocks: [
+      ...proposals.flatMap(({ blocks }) => blocks),
+      ...(inForce ? spanningClosed(sources, driverId) : []),
+    ],
     standsOut: standsOut({ figures: row.figures, result: row.resultGrosze }, before),
     leftToPayGrosze: left.find(({ statement }) => statement === number)?.grosze ?? 0,
     onTheWay: order ? { batch: order.batch, grosze: order.grosze } : null,
@@ -161,7 +183,10 @@ async function readClosed(queries: Queries, row: StatementRow, sources: WeekSour
     ...(await storedBeside(queries, week, driverId, sources)),
     corrections: [
       ...decided.map((one) => decidedOnWire(one, settled.get(one.id) ?? null)),
-      ...proposals.filter((one) => one.statement.id === row.id).map(proposedOnWire),
+      ...(await proposedOnWire(
+        queries,
+        proposals.filter((one) => one.statement.id === row.id),
+      )),
     ],
   }
 }
@@ -230,35 +255,6 @@ function settledCorrections(ledger: readonly { readonly kind: string }[]): Map<s
       kind === 'settlement' ? (corrections ?? []).map((id) => [id, statement ?? ''] as const) : [],
     ),
   )
-}
-
-type WireCorrection = Statement['corrections'][number]
-
-function decidedOnWire(row: CorrectionRow, settledIn: string | null): WireCorrection {
-  const { id, state, grosze, apartGrosze, breakdown, added, removed, changed } = row
-  const { rowsDigest, decidedAt, decidedBy, reason } = row
-  return {
-    ...{ id, state, grosze, apartGrosze, breakdown, added, removed, changed },
-    ...{ rowsDigest, decidedAt, decidedBy, reason, settledIn },
-  }
-}
-
-function proposedOnWire({ correction, digest }: Proposal): WireCorrection {
-  const { grosze, apart: apartGrosze, breakdown, added, removed, changed } = correction
-  return {
-    ...{
-      id: null,
-      state: 'proposed',
-      grosze,
-      apartGrosze,
-      breakdown,
-      added,
-      removed,
-      changed,
-      rowsDigest: digest,
-    },
-    ...{ decidedAt: null, decidedBy: null, reason: '', settledIn: null },
-  }
 }
 
 async function loadsOf(

@@ -61,7 +61,7 @@ export function weekRoutes(
       return ok(isFinished({ year, week }, clock) ? found : { ...found, mark: null })
     }),
     reads(readStatementVersion, async ({ id }, { queries }) => {
-      const found = await readVersion(queries, id)
+      const found = await readVersion(queries, payeesOf, id)
       return found ? ok(found) : fail({ code: 'no_such_statement' as const })
     }),
     reads(listCorrections, async (_input, { queries }) =>

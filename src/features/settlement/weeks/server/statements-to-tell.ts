@@ -1,4 +1,4 @@
-import { holderLookup, ledgersByHolder, onTheWayByHolder } from '#features/settlement/ledger/server/public.ts'
+import { holderLookup, onTheWayByHolder, openLedgers } from '#features/settlement/ledger/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { whatBecameOf } from '../domain/aftermath.ts'
@@ -22,8 +22,10 @@ export interface StatementToTell {
   readonly paid: boolean
   /** What is paid apart; null where nothing is. */
   readonly apart: Pick<ApartOfStatement, 'toPay' | 'carry' | 'state'> | null
-  /** The last digits of the account; null where there was none, or the driver takes cash. */
+  /** The last digits of the account; null where there was none. */
   readonly accountEnd: string | null
+  /** Was to be paid in cash, whatever account was known. */
+  readonly takesCash: boolean
   /** A newer statement holds what it left, and tells of it. */
   readonly rolledOver: boolean
   /** Accepted ones, oldest first. */
@@ -41,13 +43,15 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
     queries,
     rows.map(({ id }) => id),
   )
-  const ledgers = await ledgersByHolder(queries)
+  const ledgers = await openLedgers(queries, {
+    ...{ driverIds: rows.map(({ driverId }) => driverId), since: week },
+  })
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
   const apartSources = {
     holderOf,
     apart: {
-      ledgers: await ledgersByHolder(queries, 'own-car'),
+      ledgers: ledgers['own-car'],
       onTheWay: await onTheWayByHolder(queries, 'own-car'),
     },
   }
@@ -56,7 +60,7 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
     const holder = holderOf(driverId)
     const away = onTheWay.get(holder)?.find(({ statement }) => statement === number)
     const { paid, rolledOver } = whatBecameOf(
-      ledgers.get(holder) ?? [],
+      ledgers.week.get(holder) ?? [],
       { number, driver: driverId, toPay: toPayGrosze },
       away?.batch ?? null,
     )
@@ -68,7 +72,8 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
       {
         ...{ id, driverId, number, version, payeeName, toPay: toPayGrosze, carry: carryGrosze, paid },
         apart: apart && { toPay: apart.toPay, carry: apart.carry, state: apart.state },
-        accountEnd: row.payeeTakesCash ? null : (row.payeeAccountMasked?.slice(-4) ?? null),
+        accountEnd: row.payeeAccountMasked?.slice(-4) ?? null,
+        takesCash: row.payeeTakesCash,
         rolledOver: isRolledOver,
         corrections: accepted.map((one) => ({
           ...{ id: one.id, grosze: one.grosze, apartGrosze: one.apartGrosze },

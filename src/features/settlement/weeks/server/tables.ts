@@ -19,6 +19,7 @@ import type { ApartSums, CorrectedLine } from '#features/settlement/domain/publi
 import type { SchemeLabel } from '../domain/scheme-label.ts'
 import { EXPLAINED_CODES } from '../domain/week-block.ts'
 import type { WeekFigures } from '../domain/week-figures.ts'
+import type { CorrectedRow } from './rows-of-correction.ts'
 
 const grosze = (name: string) => bigint(name, { mode: 'number' }).notNull()
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
@@ -113,6 +114,11 @@ export const settlementCorrections = pgTable(
     added: text().array().notNull(),
     removed: text().array().notNull(),
     changed: text().array().notNull(),
+    /**
+     * Those rows as they were when it was decided, down to file and row: files may be taken back since. Empty
+     * of what was decided before they were kept.
+     */
+    rows: jsonb().$type<readonly CorrectedRow[]>().notNull().default([]),
     inputsHash: text('inputs_hash').notNull(),
     rowsDigest: text('rows_digest').notNull(),
     /** Counts the decisions on a version. */

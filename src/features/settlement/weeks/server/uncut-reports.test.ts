@@ -10,7 +10,8 @@ import {
   PLAIN,
   WEEK_47,
 } from '#test/settlement/made-week.ts'
-import { explainBlock, readSettlementWeek } from '../contract.ts'
+import { closeWeeks, explainBlock, readSettlementWeek } from '../contract.ts'
+import { listCorrections, readStatement } from '../contract-statement.ts'
 
 const WEEK_46: Week = { year: 2026, week: 46 }
 const WEEK_48: Week = { year: 2026, week: 48 }
@@ -136,4 +137,47 @@ test('a report that another one holds is in it, and counts once', async () => {
   await report(1, ['2026-11-16', '2026-11-22'], 1000)
   await report(2, ['2026-11-20', '2026-11-22'], 400)
   expect(await read(WEEK_47)).toMatchObject([{ state: 'draft', resultGrosze: 100_000 }])
+})
+
+async function close(week: Week): Promise<void> {
+  const { data } = answered(await server.call(readSettlementWeek, week, { as: office }))
+  const drivers = data.flatMap(({ driverId, mark }) => (mark ? [{ driverId, mark }] : []))
+  answered(await server.call(closeWeeks, { ...week, drivers }, { as: office }))
+}
+
+test('a report over two weeks that are closed is told with the corrections, until a person says why it is nothing', async () => {
+  await report(1, ['2026-11-16', '2026-11-22'], 1000)
+  await report(2, ['2026-11-23', '2026-11-29'], 500)
+  await close(WEEK_47)
+  await close(WEEK_48)
+  const listed = async () => answered(await server.call(listCorrections, {}, { as: office }))
+  expect(await listed()).toEqual({ data: [], spanning: [] })
+  await report(3, ['2026-11-18', '2026-11-24'], 700)
+  const told = { driverId: driver, fullName: 'Adam Abacki', block: spans('2026-11-18', '2026-11-24') }
+  expect((await listed()).spanning).toMatchObject([
+    { ...told, ...WEEK_47 },
+    { ...told, ...WEEK_48 },
+  ])
+  const { blocks } = answered(
+    await server.call(readStatement, { ...WEEK_47, driverId: driver }, { as: office }),
+  )
+  const [block] = blocks
+  if (block?.code !== 'report-spans') throw new Error('not told')
+  const why = { driverIds: [driver], code: block.code, subject: block.subject, reason: 'Jest w obu plikach' }
+  answered(await server.call(explainBlock, { ...WEEK_47, ...why }, { as: office }))
+  expect((await listed()).spanning).toMatchObject([{ ...told, ...WEEK_48 }])
+})
+
+test('two files of the same days, each of another company account, are no doubt of who is in one of them', async () => {
+  await report(1, ['2026-11-16', '2026-11-22'], 1000)
+  const { queries } = server.database
+  const ewa = await makeDriver(queries, 'Ewa Inna')
+  const other = await makeReference(queries, 'bolt', 'Ewa Inna', ewa)
+  const days = ['2026-11-18', '2026-11-23'] as const
+  await makeLoad(queries, { no: 2, kind: 'bolt-earnings', days })
+  await makeRow(queries, { load: 2, row: 2, app: 'bolt', ref: other, amounts: { net: 400 }, days })
+  expect(await read(WEEK_47)).toMatchObject([
+    { fullName: 'Adam Abacki', state: 'draft', blocks: [] },
+    { fullName: 'Ewa Inna', state: 'draft', blocks: [] },
+  ])
 })

@@ -18,9 +18,9 @@ import {
 import { onlySumsOf, rowsOfWeek, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import {
   holderLookup,
-  ledgersByHolder,
   type OrderOnTheWay,
   onTheWayByHolder,
+  openLedgers,
 } from '#features/settlement/ledger/server/public.ts'
 import { type SchemeChoice, schemesFor } from '#features/settlement/schemes/server/public.ts'
 import { addDays, daysBetween } from '#kernel/calendar-date.ts'
@@ -94,11 +94,12 @@ export async function readWeekSources(
   const statements = await statementsOfWeek(queries, week)
   const only =
     which === 'closed' ? statements.map(({ driverId }) => driverId) : which === 'all' ? undefined : which
-  const ledgers = await ledgersByHolder(queries)
+  const asked = { since: week, ...(only ? { driverIds: only } : {}) }
+  const { week: ledgers, 'own-car': apartLedgers } = await openLedgers(queries, asked)
   const holderOf = await holderLookup(queries)
   const onTheWay = await onTheWayByHolder(queries)
   const apart = {
-    ledgers: await ledgersByHolder(queries, 'own-car'),
+    ledgers: apartLedgers,
     onTheWay: await onTheWayByHolder(queries, 'own-car'),
   }
   // Together, as the others come while rows are told apart.
@@ -111,7 +112,7 @@ export async function readWeekSources(
     appsLoaded(queries, period),
   ])
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
-  const corrections = await correctionsForWeek(queries, week, ledgers, holderOf)
+  const corrections = await correctionsForWeek(queries, week, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
   const chargedIds = new Set(charged)
   const concerned = new Set(
@@ -209,10 +210,7 @@ export function openWeekOf(
   const shifts = sources.shiftsOf(driverId)
   const drove = rows.length > 0 || shifts.length > 0
   const choice = sources.schemes.get(driverId) ?? []
-  // A month's report says nothing new of a week whose own files are there; a driver who lacks in those waits.
-  const isTold = ({ app, from, to }: AppReport) =>
-    daysBetween(from, to) > LONGEST_WEEK && sources.appsLoaded.includes(app)
-  const [told, spanning] = parted(sources.spanningOf(driverId), isTold)
+  const { told, spanning } = spanningIn(sources, driverId)
   const appsTold = [...sources.appsTold(driverId), ...told.map(({ app }) => app)]
   return {
     period,
@@ -230,6 +228,21 @@ export function openWeekOf(
     spanning,
     explained: explainedOf(sources, driverId),
   }
+}
+
+/**
+ * Reports of the driver that no week can settle: those of which the week's own files tell, and those that
+ * stand beside it. A month's report says nothing new of a week whose own files are there; a driver who lacks
+ * in those waits.
+ */
+export function spanningIn(
+  { spanningOf, appsLoaded: loaded }: Pick<WeekSources, 'spanningOf' | 'appsLoaded'>,
+  driverId: string,
+): { readonly told: readonly AppReport[]; readonly spanning: readonly AppReport[] } {
+  const isTold = ({ app, from, to }: AppReport) =>
+    daysBetween(from, to) > LONGEST_WEEK && loaded.includes(app)
+  const [told, spanning] = parted(spanningOf(driverId), isTold)
+  return { told, spanning }
 }
 
 /** Of an app's week the last day, counted from the first: it may end on the Monday after. */

@@ -3,7 +3,7 @@ import { holderLookup } from '#features/settlement/ledger/server/public.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
-/** Weeks of which everyone is compared: fuel and charges change them without any result. */
+/** Weeks of which everyone is compared: a roster that is mended changes them, and touches nothing. */
 const LATEST_WEEKS = 4
 
 interface WeekToCompare extends Week {
@@ -18,7 +18,7 @@ interface Row extends Record<string, unknown>, Week {
 
 /**
  * Closed weeks that may have come out otherwise since, the oldest first: everyone of the latest ones, and of
- * older ones those whose results were touched after closing, by whatever did it.
+ * older ones those whose results, fuel or hours were touched after closing, by whatever did it.
  */
 export async function weeksToCompare(queries: Queries): Promise<WeekToCompare[]> {
   const { rows } = await queries.execute<Row>(sql`

@@ -18,7 +18,7 @@ type Correction = StatementAnswer['corrections'][number]
 
 interface CorrectionCardsProps {
   readonly statement: StatementAnswer
-  onOpen(label: string, rowIds: readonly string[]): void
+  onOpen(label: string, rows: Correction['rows']): void
 }
 
 /** What changed of a closed week: proposed for a decision, or decided. The statement itself stays. */
@@ -52,11 +52,10 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
     done: (_value, { decision }) =>
       toastDone(decision === 'accept' ? statementTexts.accepted : statementTexts.declined),
   })
-  const { state, breakdown, apartGrosze, added, removed, changed, rowsDigest, decidedAt, decidedBy } =
-    correction
+  const { state, breakdown, apartGrosze, added, removed, changed, rows, rowsDigest } = correction
+  const { decidedAt, decidedBy } = correction
   const id = statement.id ?? ''
   const grosze = correction.grosze + apartGrosze
-  const rows = [...added, ...removed, ...changed]
   return (
     <section
       className={state === 'proposed' ? classes.waiting : classes.decided}
@@ -95,7 +94,7 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
           <Button
             size="sm"
             loading={decide.busy}
-            disabled={statement.blocks.length > 0}
+            disabled={statement.blocks.some(({ code }) => code !== 'report-spans')}
             onClick={() => void decide.run({ id, rowsDigest, decision: 'accept' })}
           >
             {statementTexts.accept}
@@ -111,7 +110,6 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
           hint={statementTexts.declineHint}
           label={statementTexts.reason}
           save={statementTexts.decline}
-          cancel={statementTexts.cancel}
           least={3}
           tooFew={weekFailures.reason}
           most={500}

@@ -32,7 +32,6 @@ export function ExplainModal({ year, week, driverId, block, onClose }: ExplainMo
       hint={`${blockWords(block).told} ${weekTexts.explainHint}`}
       label={weekTexts.explainReason}
       save={weekTexts.explainSave}
-      cancel={weekTexts.cancel}
       least={3}
       tooFew={weekFailures.reason}
       most={500}

@@ -27,14 +27,13 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
     showsFailure: true,
     done: () => toastDone(statementTexts.reopened),
   })
-  const { id, driver, payee, toPayGrosze, carryGrosze, leftToPayGrosze, onTheWay, state, mark } = statement
+  const { id, driver, toPayGrosze, carryGrosze, leftToPayGrosze, onTheWay, state, mark } = statement
   const runs = state === 'draft' && mark === null && statement.blocks.length === 0
   // Of the week's own money: a rental beside it has a state of its own.
   const of = statement.weekState ?? state
   const titles = { paid: statementTexts.paidOut, 'rolled-over': statementTexts.movedOn }
   const title = of === 'paid' || of === 'rolled-over' ? titles[of] : statementTexts.toPay
   const isPart = id !== null && leftToPayGrosze > 0 && leftToPayGrosze < toPayGrosze
-  const account = id === null ? statementTexts.accountNow : statementTexts.account
   return (
     <Panel title={title}>
       <div className={classes.great}>{zloty(toPayGrosze)}</div>
@@ -52,7 +51,7 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       {statement.apart && statement.weekState ? (
         <p className={classes.small}>{statementTexts.weekStates[statement.weekState]}</p>
       ) : null}
-      <p className={classes.small}>{payee.account ? account(payee.account) : statementTexts.noAccount}</p>
+      <p className={classes.small}>{whereTo(statement)}</p>
       {onTheWay ? <p className={classes.small}>{statementTexts.onTheWay(onTheWay.batch)}</p> : null}
       {statement.apart ? <ApartPart apart={statement.apart} /> : null}
       {statement.checksum ? (
@@ -89,7 +88,6 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
           hint={statementTexts.reopenHint}
           label={statementTexts.reason}
           save={statementTexts.reopen}
-          cancel={statementTexts.cancel}
           least={3}
           tooFew={weekFailures.reason}
           most={500}
@@ -99,4 +97,11 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       ) : null}
     </Panel>
   )
+}
+
+/** What a batch holds goes to the account, whatever is wanted since. */
+function whereTo({ id, payee, onTheWay }: StatementAnswer): string {
+  if (payee.takesCash && !onTheWay) return statementTexts.inCash
+  if (payee.account === null) return statementTexts.noAccount
+  return id === null ? statementTexts.accountNow(payee.account) : statementTexts.account(payee.account)
 }

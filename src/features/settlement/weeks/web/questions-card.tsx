@@ -68,7 +68,6 @@ export function QuestionsCard({ statement }: { readonly statement: StatementAnsw
           {...(open === 'ask' ? {} : { hint: statementTexts.quoted(open.question) })}
           label={open === 'ask' ? statementTexts.askLabel : statementTexts.answerLabel}
           save={statementTexts.save}
-          cancel={statementTexts.cancel}
           least={1}
           tooFew={weekFailures.words}
           most={1000}

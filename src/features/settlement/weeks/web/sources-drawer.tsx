@@ -3,20 +3,24 @@ import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { plainAmount } from '#features/settlement/texts-amounts.ts'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { ORIGIN_WORDS } from '../texts-document.ts'
 import { statementTexts } from '../texts-statement.ts'
 import type { StatementAnswer } from './readings.ts'
 import classes from './statement.module.css'
 
 type Source = StatementAnswer['sources'][number]
 
+/** A row of a line, or one of a correction, which says what became of it after closing. */
+export type SourceRow = Source & Partial<StatementAnswer['corrections'][number]['rows'][number]>
+
 interface SourcesDrawerProps {
   readonly title: string
-  readonly sources: readonly Source[]
+  readonly rows: readonly SourceRow[]
   onClose(): void
 }
 
-/** The rows on which a line stands, down to file and row. */
-export function SourcesDrawer({ title, sources, onClose }: SourcesDrawerProps) {
+/** The rows on which a line stands, or that made a closed week differ, down to file and row. */
+export function SourcesDrawer({ title, rows, onClose }: SourcesDrawerProps) {
   useFocusBack()
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title={`${statementTexts.sources}: ${title}`}>
@@ -31,34 +35,77 @@ export function SourcesDrawer({ title, sources, onClose }: SourcesDrawerProps) {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {sources.map((source) => (
-            <tr key={source.rowId}>
-              <td>
-                {[source.app && appName(source.app), statementTexts.kinds[source.kind] ?? source.kind]
-                  .filter(Boolean)
-                  .join(', ')}
-              </td>
-              <td>
-                {source.file ? (
-                  <>
-                    <span>{statementTexts.fileRow(source.file.name, source.file.row)}</span>
-                    <span className={classes.note}>{dateAndTime(source.file.loadedAt)}</span>
-                  </>
-                ) : (
-                  statementTexts.byOffice
-                )}
-              </td>
-              <td>{whenOf(source)}</td>
-              <td className={classes.number}>
-                {source.grosze === null ? '' : plainAmount(owed(source.kind, source.grosze))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
+        {PARTS.map(({ key, changes, heading }) => {
+          const own = rows.filter(({ change }) => changes.includes(change))
+          if (own.length === 0) return null
+          return (
+            <tbody key={key}>
+              {heading ? (
+                <tr>
+                  <th scope="rowgroup" colSpan={4}>
+                    {heading}
+                  </th>
+                </tr>
+              ) : null}
+              {own.map((row) => (
+                <OneRow key={`${row.rowId} ${row.change}`} row={row} />
+              ))}
+            </tbody>
+          )
+        })}
       </table>
     </Drawer>
   )
+}
+
+type Change = SourceRow['change']
+
+const { changes: words } = statementTexts
+const PARTS: readonly {
+  readonly key: string
+  readonly changes: readonly Change[]
+  readonly heading: string | null
+}[] = [
+  { key: 'all', changes: [undefined], heading: null },
+  { key: 'added', changes: ['added'], heading: words.added },
+  { key: 'removed', changes: ['removed'], heading: words.removed },
+  { key: 'changed', changes: ['before', 'now'], heading: words.changed },
+]
+
+function OneRow({ row }: { readonly row: SourceRow }) {
+  const { kind, app, change, quantity, grosze, file } = row
+  return (
+    <tr>
+      <td>
+        {[
+          app && appName(app),
+          statementTexts.kinds[kind] ?? kind,
+          quantity && statementTexts.quantities[quantity.unit](quantity.value),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        {change === 'before' || change === 'now' ? (
+          <span className={classes.note}>{words[change]}</span>
+        ) : null}
+      </td>
+      <td>
+        {file ? (
+          <>
+            <span>{statementTexts.fileRow(file.name, file.row)}</span>
+            <span className={classes.note}>{dateAndTime(file.loadedAt)}</span>
+          </>
+        ) : (
+          whereFrom(row)
+        )}
+      </td>
+      <td>{whenOf(row)}</td>
+      <td className={classes.number}>{grosze === null ? '' : plainAmount(owed(kind, grosze))}</td>
+    </tr>
+  )
+}
+
+function whereFrom({ origin, note }: Source): string {
+  return origin === 'statement' ? statementTexts.ofStatement(note) : ORIGIN_WORDS[origin]
 }
 
 /** Charges are kept as they were entered, as what is taken; everything else by what is owed to the driver. */

@@ -21,7 +21,7 @@ import { ObstaclesCard } from './obstacles-card.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { QuestionsCard } from './questions-card.tsx'
 import type { StatementAnswer } from './readings.ts'
-import { SourcesDrawer } from './sources-drawer.tsx'
+import { type SourceRow, SourcesDrawer } from './sources-drawer.tsx'
 import { STATE_COLOURS } from './state-colours.ts'
 import classes from './statement.module.css'
 import { StatementLines } from './statement-lines.tsx'
@@ -48,8 +48,13 @@ export function StatementScreen() {
   )
 }
 
+interface Opened {
+  readonly label: string
+  readonly rows: readonly SourceRow[]
+}
+
 function Shown({ statement }: { readonly statement: StatementAnswer }) {
-  const [opened, setOpened] = useState<{ label: string; rowIds: readonly string[] }>()
+  const [opened, setOpened] = useState<Opened>()
   const navigate = useNavigate()
   // What closes, reopens and decides goes away once it is done.
   const onFocus = useKeptFocus()
@@ -111,7 +116,12 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
                 <strong>{statementTexts.scheme(schemeName(scheme.label))}</strong>
               </div>
             ) : null}
-            <StatementLines statement={statement} onOpen={(label, rowIds) => setOpened({ label, rowIds })} />
+            <StatementLines
+              statement={statement}
+              onOpen={(label, rowIds) =>
+                setOpened({ label, rows: statement.sources.filter(({ rowId }) => rowIds.includes(rowId)) })
+              }
+            />
           </Panel>
           <NetBar parts={statement.whereNetWent} />
         </div>
@@ -120,18 +130,14 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
             <PaymentCard statement={statement} />
             <ObstaclesCard statement={statement} />
           </div>
-          <CorrectionCards statement={statement} onOpen={(label, rowIds) => setOpened({ label, rowIds })} />
+          <CorrectionCards statement={statement} onOpen={(label, rows) => setOpened({ label, rows })} />
           <LedgerCard driverId={driver.id} />
           <QuestionsCard statement={statement} />
           <VersionsCard statement={statement} />
         </div>
       </div>
       {opened ? (
-        <SourcesDrawer
-          title={opened.label}
-          sources={statement.sources.filter(({ rowId }) => opened.rowIds.includes(rowId))}
-          onClose={() => setOpened(undefined)}
-        />
+        <SourcesDrawer title={opened.label} rows={opened.rows} onClose={() => setOpened(undefined)} />
       ) : null}
     </>
   )

@@ -13,7 +13,8 @@ const MOST_NAMED = 5
 export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: number }) {
   const corrections = useCall(listCorrections, {})
   const waiting = corrections.data?.data ?? []
-  if (unmatchedNames === 0 && waiting.length === 0) return null
+  const spanning = corrections.data?.spanning ?? []
+  if (unmatchedNames === 0 && waiting.length === 0 && spanning.length === 0) return null
   return (
     <Alert color="yellow" mb="md">
       <div className={classes.notices}>
@@ -44,6 +45,25 @@ export function WeekNotices({ unmatchedNames }: { readonly unmatchedNames: numbe
                     <span className={classes.digits}>{difference(grosze + apartGrosze)}</span>
                   </li>
                 ))}
+            </ul>
+          </div>
+        ) : null}
+        {spanning.length > 0 ? (
+          <div>
+            <span>{weekTexts.spanning(spanning.length)}</span>
+            <ul className={classes.waiting}>
+              {spanning.slice(0, MOST_NAMED).map(({ statementId, number, fullName, block, ...of }) => (
+                <li key={`${statementId} ${JSON.stringify(block)}`}>
+                  <Link
+                    className={classes.link}
+                    to="/admin/rozliczenia/$id"
+                    params={{ id: of.driverId }}
+                    search={{ rok: of.year, tydzien: of.week }}
+                  >
+                    {`${number}, ${fullName}`}
+                  </Link>
+                </li>
+              ))}
             </ul>
           </div>
         ) : null}

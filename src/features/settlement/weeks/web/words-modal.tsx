@@ -1,9 +1,8 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { typedText } from '#kernel/typed-text.ts'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
+import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import type { CallFailure, CallResult } from '#platform/web/call.ts'
 
 interface WordsModalProps {
@@ -11,7 +10,6 @@ interface WordsModalProps {
   readonly hint?: string
   readonly label: string
   readonly save: string
-  readonly cancel: string
   /** Letters at the least, and what is said where fewer are typed. */
   readonly least: number
   readonly tooFew: string
@@ -22,7 +20,7 @@ interface WordsModalProps {
 
 /** A dialog for a reason, a question or an answer; what is typed stays where saving fails. */
 export function WordsModal(props: WordsModalProps) {
-  const { title, hint, label, save, cancel, least, tooFew, most, onSave, onClose } = props
+  const { title, hint, label, save, least, tooFew, most, onSave, onClose } = props
   const [failure, setFailure] = useState<CallFailure>()
   const [busy, setBusy] = useState(false)
   const form = useForm({
@@ -38,29 +36,24 @@ export function WordsModal(props: WordsModalProps) {
     else setFailure(result.failure)
   })
   return (
-    <FormModal form={form} title={title} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          {hint ? <Text size="sm">{hint}</Text> : null}
-          <FailureAlert failure={failure} />
-          <Textarea
-            label={label}
-            autosize
-            minRows={3}
-            maxLength={most}
-            data-autofocus
-            {...form.getInputProps('words')}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose}>
-              {cancel}
-            </Button>
-            <Button type="submit" loading={busy}>
-              {save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </FormModal>
+    <FormDialog
+      form={form}
+      title={title}
+      onClose={onClose}
+      {...(hint ? { lead: hint } : {})}
+      failure={failure}
+      save={save}
+      busy={busy}
+      onSubmit={submit}
+    >
+      <Textarea
+        label={label}
+        autosize
+        minRows={3}
+        maxLength={most}
+        data-autofocus
+        {...form.getInputProps('words')}
+      />
+    </FormDialog>
   )
 }

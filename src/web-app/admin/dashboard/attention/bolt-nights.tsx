@@ -24,6 +24,7 @@ export function BoltNights() {
 
 function wordsOf({
   incomplete,
+  takenBack,
   unreadable,
   gone,
   missingRides,
@@ -31,6 +32,7 @@ function wordsOf({
   const oldest = incomplete.map(({ date }) => date).sort()[0]
   return [
     ...(oldest ? [texts.incomplete(incomplete.length, shownDay(oldest))] : []),
+    ...(takenBack.length > 0 ? [texts.takenBack(takenBack.length)] : []),
     ...(unreadable.length > 0 ? [texts.unreadable(unreadable.map(({ name }) => name).join(', '))] : []),
     ...(gone.length > 0 ? [texts.gone(gone.map(({ companyId }) => companyId).join(', '))] : []),
     ...(missingRides > 0 ? [texts.missing(missingRides)] : []),

@@ -119,6 +119,7 @@ function companyOnWire(
     firstDay,
     goneAt,
     wholeUntil: days?.wholeUntil ?? null,
+    takenBack: [...(days?.takenBack ?? [])],
     open: (days?.open ?? []).map(({ tryAt, ...day }) => ({
       ...day,
       tryAt: instantIn(clock, tryAt - clock.now().getTime()),

@@ -103,6 +103,19 @@ export async function companyOf(queries: Queries, companyId: number): Promise<Co
 }
 
 /**
+ * Keeps a company's key from being removed until the transaction ends.
+ * @returns false where it was removed
+ */
+export async function holdCompany(tx: Tx, companyId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ companyId: boltCompanies.companyId })
+    .from(boltCompanies)
+    .where(eq(boltCompanies.companyId, companyId))
+    .for('key share')
+  return rows.length > 0
+}
+
+/**
  * Notes what a key opens. A company that another key opens too stays with the one that it has while that one
  * opens it.
  * @param firstDay from which new ones are fetched

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { SlotTime } from '../../domain/online-time.ts'
@@ -36,6 +36,39 @@ export async function replaceHours(
     })
   }
   if (sums.size > 0) await tx.insert(boltHours).values([...sums.values()])
+  await forgetHoursOfErased(tx)
+}
+
+/** So long after their day, as rides. */
+const KEPT_DAYS = 430
+
+export async function forgetHours(queries: Queries, today: CalendarDate): Promise<void> {
+  await queries.delete(boltHours).where(lt(boltHours.date, addDays(today, -KEPT_DAYS)))
+}
+
+/** Hours of those who were erased are nobody's figures: no week is settled by them. */
+export async function forgetHoursOfErased(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM bolt_hours USING platform_drivers AS ref
+    WHERE ref.id = bolt_hours.ref_id AND ref.ref_key LIKE 'erased:%'`)
+}
+
+interface HoursOfDriver extends Record<string, unknown> {
+  readonly date: CalendarDate
+  readonly shift: Shift
+  readonly waitingS: number
+  readonly drivingS: number
+  readonly breakS: number
+}
+
+/** All that Bolt told of a driver, by date; whole seconds. */
+export async function hoursOfDriver(queries: Queries, driverId: string): Promise<HoursOfDriver[]> {
+  const { rows } = await queries.execute<HoursOfDriver>(sql`
+    SELECT told.date::text AS date, told.shift, sum(told.waiting_s)::integer AS "waitingS",
+      sum(told.driving_s)::integer AS "drivingS", sum(told.break_s)::integer AS "breakS"
+    FROM bolt_hours AS told JOIN platform_drivers AS ref ON ref.id = told.ref_id
+    WHERE ref.driver_id = ${driverId} GROUP BY told.date, told.shift ORDER BY told.date, told.shift`)
+  return rows
 }
 
 /** Of every driver and slot of which Bolt told, by the driver whom the office knows. */

@@ -18,7 +18,7 @@ import { fleetZone } from '../fleet-zone.ts'
 import { hoursOfShift } from '../hours/hours-of-shift.ts'
 import { countMissingRides } from '../rides/ride-store.ts'
 import { daysOfCompanies } from './open-days.ts'
-import { askedSince, countRuns, hasOpenRun, insertRun, type Run, runsOnPage } from './run-store.ts'
+import { askedSince, countRuns, hasOpenRun, insertRun, type ListedRun, runsOnPage } from './run-store.ts'
 
 const DONE = ok({ status: 'ok' as const })
 /** A day that a person may ask for: Bolt's corrections are long done, and what is remembered of it goes. */
@@ -66,6 +66,7 @@ export function dayRoutes(platform: Platform): Route[] {
           .filter((connection) => openKey(secrets, connection) === undefined)
           .map(({ name }) => ({ name })),
         gone: companies.filter(({ goneAt }) => goneAt !== null).map(({ companyId }) => ({ companyId })),
+        takenBack: [...days.values()].flatMap(({ takenBack }) => [...takenBack]),
         missingRides: await countMissingRides(queries),
       })
     }),
@@ -87,7 +88,9 @@ function runOnWire({
   fault,
   counts,
   problems,
-}: Run) {
+  takenBackAt,
+  takenBackBy,
+}: ListedRun) {
   return {
     id,
     attributes: {
@@ -100,6 +103,7 @@ function runOnWire({
       fault,
       counts,
       problems: [...(problems ?? [])],
+      takenBack: takenBackAt === null ? null : { at: takenBackAt, by: takenBackBy ?? '' },
     },
   }
 }

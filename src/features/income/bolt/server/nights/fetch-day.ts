@@ -13,10 +13,10 @@ import { storeDay } from './store-day.ts'
 
 /** Undoes the day's transaction. */
 class Refused extends Error {
-  readonly why: 'implausible' | 'given-up'
-  constructor(why: 'implausible' | 'given-up') {
-    super(why)
-    this.why = why
+  readonly fault: RunFault
+  constructor(fault: RunFault) {
+    super(fault.code)
+    this.fault = fault
   }
 }
 
@@ -45,8 +45,7 @@ async function store(
     })
     return ok(undefined)
   } catch (error) {
-    if (error instanceof Refused)
-      return fail({ code: error.why === 'implausible' ? 'implausible' : 'interrupted' })
+    if (error instanceof Refused) return fail(error.fault)
     platform.log.error({ job: 'fetch from Bolt', ...describeError(error) }, 'a day was not stored')
     return fail({ code: 'own-error' })
   }

@@ -14,6 +14,7 @@ import {
 } from '../connections/connection-store.ts'
 import { openKey } from '../connections/key-seal.ts'
 import { whileLeased } from '../connections/lease.ts'
+import { forgetHours } from '../hours/hours-store.ts'
 import { forgetRides } from '../rides/ride-store.ts'
 import { fetchDay } from './fetch-day.ts'
 import { daysToFetch } from './open-days.ts'
@@ -43,11 +44,13 @@ export function nightJobs(platform: Platform): Job[] {
       abandon: () => stopped.abort(),
     },
     {
-      name: 'forget old runs of Bolt',
+      name: 'forget old runs, rides and hours of Bolt',
       everySeconds: 24 * 3600,
       run: async () => {
         await forgetRuns(platform.database.queries, instantIn(platform.clock, -KEPT_DAYS * DAY_MS))
-        await forgetRides(platform.database.queries, fleetTime(platform.clock).date)
+        const { date: today } = fleetTime(platform.clock)
+        await forgetRides(platform.database.queries, today)
+        await forgetHours(platform.database.queries, today)
       },
     },
   ]

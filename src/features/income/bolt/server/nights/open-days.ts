@@ -6,11 +6,13 @@ import { workDay } from '../../domain/fleet-zone.ts'
 import { lastWorkDay } from '../../domain/night-run.ts'
 import type { Company, Connection } from '../connections/connection-store.ts'
 import { fleetZone } from '../fleet-zone.ts'
-import { endedRuns } from './run-store.ts'
+import { endedRuns, type TakenBackDay, takenBackDays } from './run-store.ts'
 
 /** A company's days that are not whole yet, and until when all are. */
 export interface CompanyDays {
   readonly open: readonly OpenDay[]
+  /** What was loaded of them a person has taken back; no night brings it again. */
+  readonly takenBack: readonly TakenBackDay[]
   /** Null while none is. */
   readonly wholeUntil: CalendarDate | null
 }
@@ -25,6 +27,7 @@ export async function daysOfCompanies(
   const now = clock.now().getTime()
   const last = lastWorkDay(Math.floor(now / 1000), fleetZone)
   const runs = await endedRuns(queries, addDays(last, -CAUGHT_UP_DAYS))
+  const takenBack = await takenBackDays(queries, addDays(last, 1 - CAUGHT_UP_DAYS))
   const keySince = new Map(connections.map(({ id, enteredAt }) => [id, Date.parse(enteredAt)]))
   return new Map(
     companies.map(({ companyId, connectionId, firstDay }) => {
@@ -37,13 +40,19 @@ export async function daysOfCompanies(
         runs: ended,
         now,
       })
-      return [companyId, { open, wholeUntil: wholeUntil(open, last, ended) }]
+      const gone = takenBack.filter((day) => day.companyId === companyId)
+      return [companyId, { open, takenBack: gone, wholeUntil: wholeUntil([...open, ...gone], last, ended) }]
     }),
   )
 }
 
-function wholeUntil(open: readonly OpenDay[], last: CalendarDate, ended: readonly EndedRun[]) {
-  const until = open[0] ? addDays(open[0].date, -1) : last
+function wholeUntil(
+  notWhole: readonly { readonly date: CalendarDate }[],
+  last: CalendarDate,
+  ended: readonly EndedRun[],
+) {
+  const [first] = notWhole.map(({ date }) => date).sort()
+  const until = first ? addDays(first, -1) : last
   return ended.some(({ date, fault }) => fault === null && date <= until) ? until : null
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { incomeLoads } from '#features/income/facts/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { EndedRun } from '../../domain/due-days.ts'
@@ -10,14 +11,49 @@ import { boltRuns } from '../tables.ts'
 
 export type Run = typeof boltRuns.$inferSelect
 
+/** A run, and when what it loaded was taken back. */
+export interface ListedRun extends Run {
+  readonly takenBackAt: string | null
+  readonly takenBackBy: string | null
+}
+
 /** Newest first. */
-export function runsOnPage(queries: Queries, page: number, size: number): Promise<Run[]> {
-  return queries
-    .select()
+export async function runsOnPage(queries: Queries, page: number, size: number): Promise<ListedRun[]> {
+  const { takenBackAt, takenBackBy } = incomeLoads
+  const rows = await queries
+    .select({ run: boltRuns, takenBackAt, takenBackBy })
     .from(boltRuns)
+    .leftJoin(incomeLoads, eq(incomeLoads.id, boltRuns.loadId))
     .orderBy(desc(boltRuns.askedAt), desc(boltRuns.date), desc(boltRuns.companyId))
     .limit(size)
     .offset((page - 1) * size)
+  return rows.map(({ run, ...load }) => ({ ...run, ...load }))
+}
+
+/** A day of which something that a run loaded was taken back. */
+export interface TakenBackDay {
+  readonly companyId: number
+  readonly date: CalendarDate
+  /** When the last of it was. */
+  readonly at: string
+}
+
+/**
+ * From this day on, the oldest first. A day that a person has asked for since, and that so was said anew as a
+ * whole, is none any more.
+ */
+export async function takenBackDays(queries: Queries, from: CalendarDate): Promise<TakenBackDay[]> {
+  const { rows } = await queries.execute<TakenBackDay & Record<string, unknown>>(sql`
+    SELECT run.company_id AS "companyId", told.day AS date, max(load.taken_back_at) AS at
+    FROM bolt_runs AS run
+    JOIN income_loads AS load ON load.id = run.load_id AND load.taken_back_at IS NOT NULL
+    CROSS JOIN unnest(run.load_dates) AS told (day)
+    WHERE told.day >= ${from} AND NOT EXISTS (
+      SELECT FROM bolt_runs AS later
+      WHERE later.company_id = run.company_id AND later.date::text = told.day AND later.state = 'good'
+        AND later.asked_by IS NOT NULL AND later.finished_at > load.taken_back_at)
+    GROUP BY run.company_id, told.day ORDER BY told.day, run.company_id`)
+  return rows
 }
 
 export async function countRuns(queries: Queries): Promise<number> {
@@ -110,6 +146,8 @@ interface GoodEnd {
   readonly finishedAt: string
   readonly counts: RunCounts
   readonly problems: readonly OrderProblem[]
+  readonly loadId: string | null
+  readonly loadDates: CalendarDate[]
 }
 
 /** @returns false where it was given up meanwhile: nothing of it may then be stored */

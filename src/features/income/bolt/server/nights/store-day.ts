@@ -1,5 +1,6 @@
 import { beginResults } from '#features/income/facts/server/public.ts'
 import { referenceKey } from '#features/income/matching/domain/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -8,8 +9,10 @@ import { compareDay, type DayComparison, type KeptRide } from '../../domain/comp
 import { workDay } from '../../domain/fleet-zone.ts'
 import { onlineTime } from '../../domain/online-time.ts'
 import { peopleOf } from '../../domain/people.ts'
-import { missingFromNet, type ReadOrders, readOrders } from '../../domain/ride.ts'
+import { isAbsurd, missingFromNet, type ReadOrders, readOrders } from '../../domain/ride.ts'
 import type { RideState } from '../../domain/ride-state.ts'
+import type { RunFault } from '../../domain/run-fault.ts'
+import { holdCompany } from '../connections/connection-store.ts'
 import type { FetchedNight } from '../fetch-night.ts'
 import { fleetZone } from '../fleet-zone.ts'
 import { replaceHours } from '../hours/hours-store.ts'
@@ -21,16 +24,20 @@ import { endWell, type Run } from './run-store.ts'
  * Stores a day that was fetched whole, with its run, in one transaction: what Bolt says otherwise than before
  * becomes a load of income, of which the later holds (D49). What a person asked for is said anew as a whole.
  * A ride that is no longer told stays until a person decides.
+ * @returns the fault where nothing of the day may be stored: the caller undoes the transaction
  */
 export async function storeDay(
   tx: Tx,
   platform: Platform,
   run: Run,
   night: FetchedNight,
-): Promise<Result<void, 'implausible' | 'given-up'>> {
+): Promise<Result<void, RunFault>> {
   const { companyId, date } = run
+  if (!(await holdCompany(tx, companyId))) return fail({ code: 'key-removed' })
   await beginResults(tx)
   const read = readOrders(night.orders, fleetZone)
+  const absurd = read.rides.find(isAbsurd)
+  if (absurd) return fail({ code: 'implausible', reference: absurd.reference })
   const people = peopleOf(night.drivers, read.rides)
   const spent = onlineTime(
     night.logs,
@@ -63,9 +70,7 @@ export async function storeDay(
   await rememberRides(tx, companyId, after.remembered)
 
   const isAsked = run.askedBy !== null
-  const said = isAsked
-    ? after.remembered.filter(({ state, slot }) => state === 'told' && slot.date === date)
-    : []
+  const said = isAsked ? wholeDay(date, before, after.remembered) : []
   const loaded = await loadRides(tx, platform, {
     companyId,
     date,
@@ -74,7 +79,7 @@ export async function storeDay(
     references: new Map(named.map((driver) => [refs.get(referenceKey(driver)) ?? '', driver])),
     by: run.askedBy,
   })
-  if (!loaded.ok) return loaded
+  if (!loaded.ok) return fail({ code: loaded.error })
   await replaceHours(
     tx,
     companyId,
@@ -95,11 +100,28 @@ export async function storeDay(
       waitingPeople: loaded.value.waitingPeople,
     },
     problems: told.problems.slice(0, MOST_PROBLEMS),
+    loadId: loaded.value.loadId,
+    loadDates: [...loaded.value.dates],
   })
-  return ended ? ok(undefined) : fail('given-up')
+  return ended ? ok(undefined) : fail({ code: 'interrupted' })
 }
 
 const MOST_PROBLEMS = 100
+
+/**
+ * All of a day on which Bolt or a person has decided: what counts, and what does not although a file may tell
+ * it. A ride that is missing or was kept says nothing new.
+ */
+function wholeDay(
+  date: CalendarDate,
+  before: readonly RememberedRide[],
+  now: readonly RememberedRide[],
+): RememberedRide[] {
+  const all = new Map([...before, ...now].map((ride) => [ride.reference, ride]))
+  return [...all.values()].filter(
+    ({ state, slot }) => slot.date === date && (state === 'told' || state === 'nothing' || state === 'taken'),
+  )
+}
 
 interface Afterwards {
   /** All of which Bolt has said something, or nothing, this time. */

@@ -4,6 +4,7 @@ import { addDriver } from '#features/drivers/office/contract.ts'
 import { shiftResults } from '#features/income/facts/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { type BoltServer, startBoltServer } from '#test/bolt/bolt-server.ts'
+import { connectCompany } from '#test/bolt/connect-company.ts'
 import { driverId, madeUpCompany, madeUpOrder } from '#test/bolt/made-up-bolt.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { type BoltClient, createBoltClient } from '../client/bolt-client.ts'
@@ -59,6 +60,7 @@ test.each(['A', 'B'])(
       inTests: { addresses: bolt.addresses, wait: async () => undefined },
     })
     await server.reset()
+    await connectCompany(server.database.queries, ID)
     const office = await server.asUser({ money: true })
     const jan = { fullName: 'Jan Próbny 0', phone: '500000000', email: '' }
     answered(await server.call(addDriver, jan, { as: office }))

@@ -59,6 +59,16 @@ export interface RidesToLoad {
   readonly by: string | null
 }
 
+interface LoadedRides {
+  readonly waitingPeople: number
+  /** `income_loads.id`; null where nothing was to be loaded. */
+  readonly loadId: string | null
+  /** Of its rides. */
+  readonly dates: readonly CalendarDate[]
+}
+
+const NOTHING_LOADED: LoadedRides = { waitingPeople: 0, loadId: null, dates: [] }
+
 /** The author of what nobody asked for. */
 const BY_ITSELF = 'Bolt'
 
@@ -70,11 +80,11 @@ export async function loadRides(
   tx: Tx,
   platform: Platform,
   { companyId, date, changed, left, references, by }: RidesToLoad,
-): Promise<Result<{ readonly waitingPeople: number }, 'implausible'>> {
-  if (changed.length + left.length === 0) return ok({ waitingPeople: 0 })
+): Promise<Result<LoadedRides, 'implausible'>> {
+  if (changed.length + left.length === 0) return ok(NOTHING_LOADED)
   const beside = await ridesOfMinutes(tx, companyId, [...changed, ...left])
   const rides = [...beside, ...left]
-  const known = await referencesById(tx, references, rides)
+  const { known, refIds } = await referencesById(tx, references, rides)
   const rows = statementRows(
     rides.flatMap(({ driverId, state, ...ride }) => {
       const driver = known.get(driverId)
@@ -82,7 +92,7 @@ export async function loadRides(
     }),
     fleetZone,
   )
-  if (rows.length === 0) return ok({ waitingPeople: 0 })
+  if (rows.length === 0) return ok(NOTHING_LOADED)
   const dates = rows.map((row) => row.date).sort()
   const file: NormalFile = {
     kind: 'bolt-trips',
@@ -97,22 +107,38 @@ export async function loadRides(
     platform,
     file,
     { name: by ?? BY_ITSELF, at: instantNow(platform.clock) },
-    { source: 'bolt', removeMissing: false, asks: false },
+    { source: 'bolt', removeMissing: false, asks: false, refIds },
   )
-  if (loaded.ok) return ok({ waitingPeople: loaded.value.waitingPeople })
+  if (loaded.ok) {
+    const { waitingPeople, fileId } = loaded.value
+    return ok({ waitingPeople, loadId: fileId, dates: [...new Set(dates)] })
+  }
   // Rows without an id can't be told twice, and nobody is asked.
   return fail('implausible')
 }
 
+interface KnownReferences {
+  /** By their ids. */
+  readonly known: ReadonlyMap<string, DriverReference>
+  /** Ids of those that no name or id of Bolt's leads to, by the keys that they have for this load alone. */
+  readonly refIds: ReadonlyMap<string, string>
+}
+
+/** Of an erased driver nothing is left that Bolt would name: the reference's own id stands for it. */
 async function referencesById(
   tx: Tx,
-  known: ReadonlyMap<string, DriverReference>,
+  told: ReadonlyMap<string, DriverReference>,
   rides: readonly RememberedRide[],
-): Promise<Map<string, DriverReference>> {
-  const all = new Map(known)
-  const others = [...new Set(rides.map(({ driverId }) => driverId))].filter((id) => !all.has(id))
-  if (others.length === 0) return all
+): Promise<KnownReferences> {
+  const known = new Map(told)
+  const refIds = new Map<string, string>()
+  const others = [...new Set(rides.map(({ driverId }) => driverId))].filter((id) => !known.has(id))
+  if (others.length === 0) return { known, refIds }
   const rows = await tx.select().from(platformDrivers).where(inArray(platformDrivers.id, others))
-  for (const { id, externalId, name } of rows) all.set(id, { externalId, phone: null, name })
-  return all
+  for (const { id, externalId, name, refKey } of rows) {
+    const named = { externalId: externalId ?? id, phone: null, name }
+    known.set(id, named)
+    if (referenceKey(named) !== refKey) refIds.set(referenceKey(named), id)
+  }
+  return { known, refIds }
 }

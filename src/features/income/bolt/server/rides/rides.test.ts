@@ -1,183 +1,42 @@
-import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { drivers } from '#features/drivers/server/tables.ts'
-import type { NormalFile, StatementRow } from '#features/income/facts/domain/public.ts'
+import { describe, expect, test } from 'vitest'
 import { platformDrivers, shiftResults } from '#features/income/facts/server/public.ts'
-import { loadFile } from '#features/income/imports/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import type { Phone } from '#kernel/phone.ts'
-import { polishSortKey } from '#kernel/polish-text.ts'
-import { type BoltServer, startBoltServer } from '#test/bolt/bolt-server.ts'
+import { driverId, madeUpCompany, madeUpOrder, type SentOrder } from '#test/bolt/made-up-bolt.ts'
 import {
-  driverId,
-  type MadeUpCompany,
-  madeUpCompany,
-  madeUpOrder,
-  type SentOrder,
-} from '#test/bolt/made-up-bolt.ts'
-import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+  asFile,
+  begin,
+  bolt,
+  companies,
+  DAY,
+  FIRST,
+  FROM,
+  fetchDate,
+  finishedOf,
+  firstOf,
+  gross,
+  grossOf,
+  ID,
+  load,
+  MONTH,
+  ofDay,
+  office,
+  playRides,
+  results,
+  server,
+  zl,
+} from '#test/bolt/rides-of-a-month.ts'
+import { answered } from '#test/server/test-server.ts'
 import {
   getBoltHours,
   listBoltDifferences,
   listMissingRides,
   settleMissingRides,
 } from '../../contract-days.ts'
-import { type BoltClient, createBoltClient } from '../client/bolt-client.ts'
-import { fleetZone } from '../fleet-zone.ts'
-import { fetchDay } from '../nights/fetch-day.ts'
-import { insertRun, takeRun } from '../nights/run-store.ts'
-import { boltHours, boltRuns } from '../tables.ts'
+import { boltHours } from '../tables.ts'
 
-const ID = 63_001
-const FIRST = '2026-10-12' as CalendarDate
-const FROM = Date.parse('2026-10-12T04:00:00Z') / 1000
-const NOW = '2026-11-20T09:00:00Z'
-/** Winter time begins within it. */
-const MONTH = madeUpCompany({ seed: 9, companyId: ID, from: FROM, days: 30, drivers: 2 })
-
-let server: TestServer
-let bolt: BoltServer
-let companies: MadeUpCompany[]
-let office: TestCaller
-let client: BoltClient
-beforeAll(async () => {
-  server = await startTestServer({ at: NOW })
-})
-afterAll(() => server.close())
-beforeEach(() => begin(MONTH))
-
-/** An empty fleet, but for the two drivers whose phones Bolt knows; and Bolt as it was at first. */
-async function begin(...told: MadeUpCompany[]): Promise<void> {
-  await bolt?.close()
-  companies = told
-  bolt = await startBoltServer({ companies, now: () => server.clock.now().getTime() })
-  client = createBoltClient({
-    key: { clientId: 'fleet', clientSecret: 'very-secret' },
-    clock: server.clock,
-    inTests: { addresses: bolt.addresses, wait: async () => undefined },
-  })
-  server.clock.set(NOW)
-  await server.reset()
-  office = await server.asUser({ money: true })
-  await addDriver(0)
-  await addDriver(1)
-}
-afterAll(() => bolt.close())
-
-async function addDriver(who: number): Promise<void> {
-  await server.database.queries.insert(drivers).values({
-    id: `00000000-0000-4000-8000-00000000000${who}`,
-    phone: `+4850000000${who}` as Phone,
-    fullName: `Jan Próbny ${who}`,
-    nameSort: polishSortKey(`Jan Próbny ${who}`),
-    email: '',
-    pinSealed: '',
-    pinHash: '',
-    createdAt: NOW,
-  })
-}
-
-async function fetchDate(date: CalendarDate, askedBy: string | null = null) {
-  const { queries } = server.database
-  await insertRun(queries, { companyId: ID, date, askedBy, askedAt: NOW })
-  const [run] = await queries
-    .select()
-    .from(boltRuns)
-    .where(and(eq(boltRuns.date, date), eq(boltRuns.state, 'asked')))
-  if (!run || !(await takeRun(queries, run.id, NOW))) throw new Error('The run was not there.')
-  const fault = await fetchDay(server.platform, client, run)
-  expect(fault, server.log.slice(-2).join('')).toBeNull()
-  const [ended] = await queries.select().from(boltRuns).where(eq(boltRuns.id, run.id))
-  return ended?.counts
-}
-
-/** Everything that figures and weeks are made of. */
-async function results() {
-  const { queries } = server.database
-  const folded = (await queries.select().from(shiftResults)).map(({ id: _id, ...row }) => JSON.stringify(row))
-  const { rows: hours } = await queries.execute(sql`
-    SELECT ref.external_id, told.date, told.shift, waiting_s, driving_s, break_s
-    FROM bolt_hours AS told JOIN platform_drivers AS ref ON ref.id = told.ref_id`)
-  return [...folded, ...hours.map((row) => JSON.stringify(row))].sort()
-}
-
-async function gross(): Promise<number> {
-  const rows = await server.database.queries.select().from(shiftResults)
-  return rows.reduce((sum, { boltGrossGrosze }) => sum + (boltGrossGrosze ?? 0), 0)
-}
-
-async function grossOf(date: CalendarDate): Promise<number> {
-  const rows = await server.database.queries.select().from(shiftResults).where(eq(shiftResults.date, date))
-  return rows.reduce((sum, { boltGrossGrosze }) => sum + (boltGrossGrosze ?? 0), 0)
-}
-
-/** What 'Historia przejazdów' would say of the same orders: nothing of nets, and no id of a ride. */
-function asFile(
-  orders: readonly SentOrder[],
-  change: (order: SentOrder) => Partial<StatementRow['amounts']> = () => ({}),
-) {
-  const rows = orders.map((order, index): StatementRow => {
-    const made = order.order_created_timestamp
-    const isDriven = order.order_status === 'finished'
-    const price = Math.round((order.order_price.ride_price ?? 0) * 100)
-    return {
-      row: index + 2,
-      driver: {
-        externalId: order.driver_uuid,
-        phone: order.driver_phone as Phone,
-        name: 'Jan Próbny',
-      },
-      subject: 'ride',
-      id: null,
-      startedAt: fleetZone.minuteAt(made),
-      date: fleetZone.slotAt(made).date,
-      shift: fleetZone.slotAt(made).shift,
-      until: null,
-      ofRide: null,
-      plate: 'KR1000A',
-      note: order.order_status,
-      amounts: isDriven
-        ? { rides: 1, gross: price, cash: order.payment_method === 'cash' ? price : 0, ...change(order) }
-        : { rides: 0, gross: 0 },
-    }
-  })
-  const dates = rows.map(({ date }) => date).sort()
-  return {
-    kind: 'bolt-trips',
-    fileName: 'Historia przejazdów.csv',
-    sha256: randomUUID().replaceAll('-', '').repeat(2),
-    periodStart: dates[0] ?? FIRST,
-    periodEnd: dates.at(-1) ?? FIRST,
-    rows,
-  } satisfies NormalFile
-}
-
-async function load(file: NormalFile) {
-  const loaded = await server.database.transaction((tx) =>
-    loadFile(
-      tx,
-      server.platform,
-      file,
-      { name: 'Anna Próbna', at: NOW },
-      { source: 'file', removeMissing: false, asks: false },
-    ),
-  )
-  if (!loaded.ok) throw new Error(JSON.stringify(loaded.error))
-}
-
-const ofDay = (date: CalendarDate) =>
-  MONTH.orders.filter(({ order_created_timestamp: made }) => fleetZone.slotAt(made).date === date)
-const finishedOf = (date: CalendarDate) =>
-  ofDay(date).filter(({ order_status: status }) => status === 'finished')
-function firstOf(date: CalendarDate): SentOrder {
-  const [order] = finishedOf(date)
-  if (!order) throw new Error('The made-up day has no ride.')
-  return order
-}
-const zl = (order: SentOrder) => Math.round((order.order_price.ride_price ?? 0) * 100)
-const DAY = '2026-10-15' as CalendarDate
+playRides()
 
 describe('a ride from a file and from Bolt is one', () => {
   test.each(['file first', 'Bolt first'])(

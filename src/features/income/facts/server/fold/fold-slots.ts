@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { rosterCars } from '#features/roster/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { INCOME_APPS, INCOME_KINDS, MONEY_KINDS, moneyPlace, RIDE_APPS } from '../../domain/income-kinds.ts'
+import { earnedSql } from './earned-sql.ts'
 import { foldUnsplit } from './fold-unsplit.ts'
 import { forgetMonths } from './forget-months.ts'
 import { keepTouchedWeeks } from './touched-weeks.ts'
@@ -46,8 +47,9 @@ const SLOTS_AT_ONCE = 25_000
  * (D50); its
  * net may stand in another row, or in its payment. A slot of which
  * nothing is known any more goes; one with only cancelled rides is none.
+ * @param keepsWeeks whether closed weeks are to be compared with it: not where no fact has changed
  */
-export async function foldTouched(tx: Tx): Promise<void> {
+export async function foldTouched(tx: Tx, { keepsWeeks = true } = {}): Promise<void> {
   await tx.execute(sql`ANALYZE touched_slots (driver_id)`)
   const { rows } = await tx.execute<DateTouched>(sql`
     SELECT date::text AS date, count(*)::integer AS slots FROM touched_slots
@@ -58,7 +60,7 @@ export async function foldTouched(tx: Tx): Promise<void> {
   )
   for (const dates of inSlices(rows)) await foldDates(tx, dates)
   await foldUnsplit(tx)
-  await keepTouchedWeeks(tx)
+  if (keepsWeeks) await keepTouchedWeeks(tx)
 }
 
 interface DateTouched extends Record<string, unknown> {
@@ -142,7 +144,7 @@ async function foldAgain(tx: Tx, { from, to }: Dates): Promise<void> {
 
 /** The sum of an app's amounts of a kind in a slot; null where none was told. */
 const sumOf = (app: number, kind: number) =>
-  sql.raw(`sum(each.amount) FILTER (WHERE each.app = ${app} AND each.kind = ${kind})::integer`)
+  sql.raw(`sum(each.amount) FILTER (WHERE each.app = ${app} AND each.kind = ${kind})::bigint`)
 
 /** `m1` and so on, by `moneyPlace`. */
 const moneyColumns = RIDE_APPS.flatMap((app) =>
@@ -161,7 +163,7 @@ const money = (app: (typeof RIDE_APPS)[number], kind: (typeof MONEY_KINDS)[numbe
 /** Of an app's rides whose net nobody told. */
 const aloneName = (app: (typeof RIDE_APPS)[number]) => sql.raw(`${app}_alone`)
 const earned = (app: (typeof RIDE_APPS)[number]) =>
-  sql`coalesce(${money(app, 'net')} + coalesce(app.${aloneName(app)}, 0), ${money(app, 'gross')})`
+  earnedSql(sql`${money(app, 'net')} + coalesce(app.${aloneName(app)}, 0)`, money(app, 'gross'))
 const [boltEarned, uberEarned, freenowEarned] = [earned('bolt'), earned('uber'), earned('freenow')]
 const withGross = (app: (typeof RIDE_APPS)[number]) =>
   sql`(app.${aloneName(app)} IS NOT NULL OR (${money(app, 'net')} IS NULL AND ${money(app, 'gross')} IS NOT NULL))`
@@ -171,7 +173,7 @@ const aloneSums = sql.join(
   RIDE_APPS.map(
     (app) => sql`sum(each.amount) FILTER (WHERE each.app = ${sql.raw(String(INCOME_APPS[app]))}
       AND each.kind = ${GROSS} AND each.amount <> 0 AND NOT fact.tells_net
-      AND fact.key NOT IN (SELECT key FROM net_apart))::integer AS ${aloneName(app)}`,
+      AND fact.key NOT IN (SELECT key FROM net_apart))::bigint AS ${aloneName(app)}`,
   ),
   sql`, `,
 )

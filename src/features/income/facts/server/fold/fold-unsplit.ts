@@ -129,8 +129,9 @@ async function replace(tx: Tx, rows: readonly Row[]): Promise<void> {
     { name: 'driver_id', type: 'uuid', value: ({ driverId }: Row) => driverId },
     { name: 'date', type: 'date', value: ({ date }: Row) => date },
     { name: 'until', type: 'date', value: ({ until }: Row) => until },
-    { name: 'total_income_grosze', type: 'integer', value: (row: Row) => row.totalIncomeGrosze },
-    { name: 'rides', type: 'integer', value: ({ rides }: Row) => rides },
+    { name: 'total_income_grosze', type: 'bigint', value: (row: Row) => row.totalIncomeGrosze },
+    { name: 'income_from', type: 'text', value: ({ incomeFrom }: Row) => incomeFrom },
+    { name: 'rides', type: 'bigint', value: ({ rides }: Row) => rides },
   ] as const
   const money = {
     name: 'money',
@@ -139,5 +140,5 @@ async function replace(tx: Tx, rows: readonly Row[]): Promise<void> {
   }
   await tx.execute(sql`
     INSERT INTO unsplit_results (${names(columns)}, money)
-    SELECT ${names(columns)}, money::integer[] FROM ${rowsAsTable('incoming', rows, [...columns, money])}`)
+    SELECT ${names(columns)}, money::bigint[] FROM ${rowsAsTable('incoming', rows, [...columns, money])}`)
 }

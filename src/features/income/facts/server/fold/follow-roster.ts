@@ -5,15 +5,25 @@ import type { Database, Tx } from '#platform/server/database/database.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { foldFirstDays } from './first-days.ts'
+import { foldDueWeeks } from './fold-again.ts'
 import { foldTouched } from './fold-slots.ts'
 import { beginResults, touch } from './touched-slots.ts'
 
 /** Cars follow the weeks that are saved again. */
 export function foldJobs({ database }: Platform): Job[] {
+  let isStopped = false
   return [
     { name: 'cars of results after weeks', everySeconds: 300, run: rosterFollower(database) },
     // Also where that failed before the server listened.
     { name: 'sums over days after an upgrade', everySeconds: 300, run: () => foldFirstDays(database) },
+    {
+      name: 'results after an upgrade',
+      everySeconds: 300,
+      run: async () => void (await foldDueWeeks(database, () => isStopped)),
+      abandon: () => {
+        isStopped = true
+      },
+    },
   ]
 }
 

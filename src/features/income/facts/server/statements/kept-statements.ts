@@ -132,21 +132,24 @@ export interface HeldRow {
 /**
  * What holds of earlier loads of a kind within a period.
  * @param loads their numbers
+ * @returns undefined where it is more than `most` rows; no more of them is read
  */
 export async function heldWithin(
   queries: Queries,
   loads: readonly number[],
   from: CalendarDate,
   to: CalendarDate,
-): Promise<HeldRow[]> {
+  most: number,
+): Promise<HeldRow[] | undefined> {
   if (loads.length === 0) return []
   const { rows } = await queries.execute<HeldRow & Record<string, unknown>>(sql`
     SELECT told.key, told.load_no AS "loadNo", told.row_no AS "rowNo" FROM income_statements AS told
     WHERE told.load_no = ANY(${sql.param([...loads])}::integer[]) AND told.holds
       AND coalesce(told.own_date, told.date) >= ${from}
       AND coalesce(told.own_until, told.until, told.own_date, told.date) <= ${to}
-    ORDER BY told.load_no, told.row_no`)
-  return rows
+    LIMIT ${most + 1}`)
+  if (rows.length > most) return undefined
+  return rows.sort((a, b) => a.loadNo - b.loadNo || a.rowNo - b.rowNo)
 }
 
 /** The rows of a load in their order. */

@@ -81,9 +81,10 @@ export function placesOf(changes: readonly Change[]): Place[] {
  * @param keys of rides and of payments that may have changed
  */
 export async function placePayments(tx: Tx, keys: readonly string[]): Promise<void> {
-  const rides = keys.filter((key) => key.startsWith('a'))
-  if (rides.length === 0) return
-  const asked = sql.param(`{${rides.join(',')}}`)
+  // Rides that are paid for have an id of the app; a payment may have none (`statement-key.ts`).
+  const told = keys.filter((key) => key.startsWith('a') || key.startsWith('b'))
+  if (told.length === 0) return
+  const asked = sql.param(`{${told.join(',')}}`)
   await tx.execute(sql`
     WITH asked AS MATERIALIZED (SELECT unnest(${asked}::uuid[]) AS key),
     payment_keys AS MATERIALIZED (

@@ -1,6 +1,6 @@
-import type { FileKind, StatementRow } from '#features/income/facts/domain/public.ts'
+import { type FileKind, isZeroSums, type StatementRow } from '#features/income/facts/domain/public.ts'
 import type { MarkMeans } from '../cells/number-marks.ts'
-import { RowCells } from '../cells/row-cells.ts'
+import { driverKey, RowCells } from '../cells/row-cells.ts'
 import type { HeadingRow, Table } from '../columns/heading-row.ts'
 import { headingKey } from '../columns/kinds.ts'
 import type { Period } from '../file-period.ts'
@@ -94,14 +94,16 @@ export function readRows(headings: HeadingRow, table: Table, period: Period, sai
     if (row && cells.problems.every(({ code }) => isWarning(code))) rows.push(row)
     else bad.add(index + 1)
   }
-  const each = oneRowEach(headings.kind, rows, said.twins ?? {})
+  const telling = withoutZerosBeside(rows)
+  if (telling.length < rows.length) skip('empty', rows.length - telling.length)
+  const each = oneRowEach(headings.kind, telling, said.twins ?? {})
   for (const [why, count] of Object.entries(each.left)) skip(why as Skipped, count)
   for (const problem of each.problems) {
     problems.push(problem)
     bad.add(problem.row)
   }
   // With rows left out there is nothing to hold the total against.
-  if (bad.size === 0) problems.push(...totalProblems(headings, table, totals, each.rows))
+  if (bad.size === 0) problems.push(...totalProblems(headings, table, totals, each.rows, marks))
   return {
     kind: headings.kind,
     rows: each.rows,
@@ -112,6 +114,12 @@ export function readRows(headings: HeadingRow, table: Table, period: Period, sai
     unclear: marks.open,
     twins: each.twins,
   }
+}
+
+/** Of a driver whose days are told in another row, a row of zeros says nothing against it. */
+function withoutZerosBeside(rows: readonly StatementRow[]): readonly StatementRow[] {
+  const telling = new Set(rows.filter((row) => !isZeroSums(row)).map(({ driver }) => driverKey(driver)))
+  return rows.filter((row) => !isZeroSums(row) || !telling.has(driverKey(row.driver)))
 }
 
 /** Whether a row is the headings once more, as where two files were joined or a block of days begins. */

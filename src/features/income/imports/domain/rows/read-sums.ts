@@ -51,8 +51,8 @@ export const readFreenowEarnings: SumsReader = (cells, period) => {
 }
 
 /**
- * Platforms list drivers who did not drive, with zeros or nothing: they say nothing, and nobody need match
- * them.
+ * Platforms list drivers who did not drive. A row of nothing says nothing; one of zeros may replace what an
+ * earlier file said, which only the server knows (`imports/server/idle-zeros.ts`).
  */
 function sumsRow(
   cells: RowCells,
@@ -60,7 +60,8 @@ function sumsRow(
   driver: StatementRow['driver'],
   amounts: Amounts,
 ): StatementRow | Skipped {
-  if (Object.values(amounts).every((amount) => !amount) && cells.problems.length === 0) return 'empty'
+  const isNothing = Object.values(amounts).every((amount) => amount === null || amount === undefined)
+  if (isNothing && cells.problems.length === 0) return 'empty'
   const nothing = { id: null, startedAt: null, shift: null, ofRide: null, plate: null, note: null }
   const days = { date: period.start, until: period.end }
   return { row: cells.row, driver, subject: 'sums', ...nothing, ...days, amounts: told(amounts) }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { StatementRow } from '#features/income/facts/domain/public.ts'
+import { isZeroSums, type StatementRow } from '#features/income/facts/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { normalFileOnWire } from '../../contract-normal-file.ts'
 import type { FileRead } from '../../domain/read-file.ts'
@@ -65,15 +65,16 @@ test("Bolt's trips: 25 of 28 were driven to their end, and fall into the shifts 
   expect(driver?.sums).toMatchObject({ rides: 5, gross: 9267 + 6802, cash: 0, tip: 2000 })
 })
 
-test("Bolt's earnings: 13 drivers, one who did not drive is left out, and the week stands in the name", async () => {
+test("Bolt's earnings: 13 drivers, one who did not drive with zeros, and the week stands in the name", async () => {
   const { file, read: rows } = await ready('bolt-weekly.csv', 'Zarobki na kierowcę-2026W46-Firma.csv')
   expect(file).toMatchObject({
     kind: 'bolt-earnings',
     periodStart: '2026-11-09',
     periodEnd: '2026-11-15',
   })
-  expect(file.rows).toHaveLength(13)
-  expect(rows).toMatchObject({ problems: [], bad: 0, skipped: { empty: 1 } })
+  expect(file.rows).toHaveLength(14)
+  expect(file.rows.filter(isZeroSums)).toHaveLength(1)
+  expect(rows).toMatchObject({ problems: [], bad: 0, skipped: {} })
   expect(sumsOf(file.rows).all.sums).toEqual({
     // Of both ways to pay: the total has tips, campaigns and cancellation fees in it.
     gross: 2_242_080,

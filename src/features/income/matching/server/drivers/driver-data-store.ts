@@ -95,7 +95,7 @@ export async function ridesOfDriver(queries: Queries, driverId: string): Promise
       ride.plate, ride.distance AS "distanceM", ride.gross, coalesce(ride.cash, paid.cash) AS cash, ride.tip,
       coalesce(ride.net, paid.net) AS net
     FROM ride LEFT JOIN LATERAL (
-      SELECT sum(${amount('net')})::integer AS net, sum(${amount('cash')})::integer AS cash
+      SELECT sum(${amount('net')})::bigint AS net, sum(${amount('cash')})::bigint AS cash
       FROM income_statements AS told WHERE told.of_ride = ride.key AND told.holds
     ) AS paid ON true
     ORDER BY ride.started_at, ride.key`)

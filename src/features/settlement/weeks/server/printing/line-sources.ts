@@ -1,5 +1,6 @@
 import type { Line } from '#features/settlement/domain/public.ts'
 import type { FrozenStatement } from '../../domain/frozen.ts'
+import { ROW_ORIGINS, type RowOrigin } from '../../domain/row-origin.ts'
 import { sourcesOfRows } from '../sources-of-rows.ts'
 
 /** Where a line's amount comes from; nothing of it where the rule alone makes it. */
@@ -8,8 +9,8 @@ export interface LineSources {
   readonly files: readonly { readonly name: string; readonly rows: readonly number[] }[]
   /** How many shifts. */
   readonly shifts: number
-  /** Somebody of the office entered it. */
-  readonly byOffice: boolean
+  /** Of what is neither in a file nor a shift: each once. */
+  readonly origins: readonly RowOrigin[]
 }
 
 export function sourcesOfLines({ input, loads }: FrozenStatement): (line: Line) => LineSources {
@@ -22,23 +23,14 @@ export function sourcesOfLines({ input, loads }: FrozenStatement): (line: Line) 
       found.flatMap(({ file }) => (file ? [file] : [])),
       ({ loadId }) => loadId,
     )
+    const told = new Set(found.map(({ origin }) => origin))
     return {
       files: [...files.values()].map((rows) => ({
         name: rows[0]?.name ?? '',
         rows: [...new Set(rows.map(({ row }) => row))].toSorted((a, b) => a - b),
       })),
       shifts: found.filter(({ kind }) => kind === 'shift').length,
-      byOffice: found.some(isTyped),
+      origins: ROW_ORIGINS.filter((origin) => origin !== 'file' && origin !== 'shift' && told.has(origin)),
     }
   }
 }
-
-/** What somebody of the office typed; the rest is read from records, as fuel and rents, or worked out. */
-function isTyped({ rowId, kind, file }: ReturnType<typeof sourcesOfRows>[number]): boolean {
-  if (file !== null) return false
-  return TYPED.has(kind) || (kind === 'bonus' && !rowId.startsWith('bonus:'))
-}
-
-const TYPED: ReadonlySet<string> = new Set([
-  ...['wash', 'fine', 'damage', 'deposit', 'advance', 'shared-cost', 'accountant', 'own-car'],
-])

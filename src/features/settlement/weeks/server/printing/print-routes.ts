@@ -52,6 +52,10 @@ export function fileNameOf({
   return `${number.replaceAll('/', '-')}-${name}.pdf`.replaceAll('-.', '.')
 }
 
+/**
+ * Which versions are printed was read at once. Each is frozen, and its ledger is told up to its own closing,
+ * so what is booked, reopened or corrected meanwhile changes no document.
+ */
 async function* printed(
   queries: Queries,
   printer: StatementPrinter,
@@ -60,7 +64,9 @@ async function* printed(
   async function* documents() {
     for (const { id } of statements) {
       const statement = await statementOf(queries, id)
-      if (statement) yield documentOf(statement)
+      // Versions are never deleted; one left out would give each file after it another one's name.
+      if (!statement) throw new Error(`The statement ${id} can't be read.`)
+      yield documentOf(statement)
     }
   }
   let at = 0

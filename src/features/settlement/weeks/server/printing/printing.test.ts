@@ -93,6 +93,26 @@ test('the same statement gives the same bytes, whatever was booked, folded in or
   expect(digest((await pdfOf(id)).body)).toBe(digest(first.body))
 })
 
+test('a week that is printed while it is opened and closed again is told as it was when the printing began', async () => {
+  const { queries } = server.database
+  const { jan } = await makeFirstExample(queries)
+  const [closed] = await closeAll()
+  const id = closed?.statementId ?? ''
+  const versionOf = async () => {
+    const shown = await statementOf(queries, id)
+    if (!shown) throw new Error('not there')
+    return documentOf(shown)
+  }
+  const first = await versionOf()
+  const reopened = { id, reason: 'Pomyłka' }
+  answered(await server.call(reopenStatement, reopened, { as: office }))
+  const payIn = { driverId: jan, grosze: 10_000, inCash: false, note: '' }
+  answered(await server.call(addPayIn, payIn, { as: office }))
+  expect(await closeAll()).toHaveLength(1)
+  // Which versions are printed is read once; what a version says changes by nothing that comes after.
+  expect(await versionOf()).toEqual(first)
+})
+
 test('the document says what it said at closing, whatever a later edition calls its lines', async () => {
   const { queries } = server.database
   await makeFirstExample(queries)

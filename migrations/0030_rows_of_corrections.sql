@@ -1,0 +1,1 @@
+ALTER TABLE "settlement_corrections" ADD COLUMN "rows" jsonb DEFAULT '[]'::jsonb NOT NULL;

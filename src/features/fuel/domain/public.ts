@@ -1,0 +1,1 @@
+export { consumptionOf } from './fuel-entry.ts'
