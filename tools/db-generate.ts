@@ -34,6 +34,11 @@ const after = kit.generateDrizzleJson(await allTables(), before.id)
 const statements = await kit.generateMigration(before, after)
 
 if (process.argv.includes('--check')) {
+  const early = journal.entries.find(({ when }, at) => when <= (journal.entries[at - 1]?.when ?? 0))
+  if (early) {
+    console.error(`${early.tag} is older than the migration before it: give it a later "when".`)
+    process.exit(1)
+  }
   if (statements.length > 0) {
     console.error(
       `migrations/ lacks what the tables ask for. Run: npm run db:generate -- NAME\n${statements}`,
