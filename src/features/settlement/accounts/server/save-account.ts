@@ -17,9 +17,10 @@ export interface AccountChange {
   readonly driverId: string
   /** Undefined leaves it, '' takes it away. */
   readonly account: AccountNumber | '' | undefined
-  /** Undefined leaves both as they are. */
-  readonly words?: { readonly name: string; readonly address: readonly string[] }
-  readonly takesCash?: boolean
+  /** Each undefined one leaves what is kept (D48). */
+  readonly name?: string | undefined
+  readonly address?: readonly string[] | undefined
+  readonly takesCash?: boolean | undefined
   /** That the person has seen. */
   readonly revision: number
 }
@@ -75,11 +76,11 @@ export async function saveAccount(
   return ok({ revision: change.revision + 1, changed })
 }
 
-function nextWords(before: Payee | undefined, { account, words }: AccountChange) {
+function nextWords(before: Payee | undefined, { account, name, address }: AccountChange) {
   return {
     account: account ?? before?.account ?? ('' as const),
-    name: words?.name ?? before?.name ?? '',
-    address: words?.address.filter((line) => line !== '') ?? before?.address ?? [],
+    name: name ?? before?.name ?? '',
+    address: address?.filter((line) => line !== '') ?? before?.address ?? [],
   }
 }
 
