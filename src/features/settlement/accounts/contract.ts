@@ -103,16 +103,15 @@ export const savePayeeAccount = endpoint({
   summary: "Stores a driver's account, and the name and address for the bank's order.",
   input: z.object({
     id: wireId,
-    /** Left out it stays as it is, so that nobody has to see it whole to change an address. */
+    /** Left out it stays as it is, as do all the others: nobody has to see it whole to change an address. */
     account: z.optional(wireAccount),
-    payeeName: z._default(z.string().check(typed(), z.maxLength(140, accountTexts.nameTooLong)), ''),
-    address: z._default(
+    payeeName: z.optional(z.string().check(typed(), z.maxLength(140, accountTexts.nameTooLong))),
+    address: z.optional(
       z
         .array(z.string().check(typed(), z.maxLength(LINE, accountTexts.addressTooLong)))
         .check(z.maxLength(LINES, accountTexts.addressTooLong)),
-      [],
     ),
-    takesCash: z._default(wireBoolean, false),
+    takesCash: z.optional(wireBoolean),
     revision: wireRevision,
   }),
   output: z.object({

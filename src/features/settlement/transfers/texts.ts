@@ -113,7 +113,8 @@ export const transferTexts = {
   alreadyReturned: 'Ten przelew oznaczono już jako zwrócony.',
   nothingLeft: 'Wszystkie przelewy tej paczki wróciły, nie ma czego potwierdzić.',
   notPayable: 'To rozliczenie nie czeka już na wypłatę. Odśwież listę.',
-  ownChange: 'To konto wpisano z Twojego loginu. Potwierdzić musi je inna osoba z prawem do pieniędzy.',
+  ownChange:
+    'Numer konta albo nazwę odbiorcy wpisano z Twojego loginu. Potwierdzić musi osoba z prawem do pieniędzy, która nie wpisała żadnego z nich. Jeśli takiej nie ma, jedna osoba usuwa z karty kierowcy numer i nazwę i wpisuje je od nowa, a druga potwierdza.',
   otherAccount: 'Konto jest już inne niż to, które sprawdzano. Obejrzyj je jeszcze raz.',
   noCardAccount: 'Kierowca nie ma na karcie konta, na które można by zapłacić.',
   orders: (count: number) => counted(count, 'przelew', 'przelewy', 'przelewów'),

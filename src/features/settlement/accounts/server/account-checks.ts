@@ -20,29 +20,45 @@ export async function addCheck(
   await tx.insert(payeeAccountChecks).values(check).onConflictDoNothing()
 }
 
-/**
- * By `driver/key`, the user who entered that account last. Without those of whom it is not known, as of
- * accounts that an earlier edition stored.
- */
-export async function enteredBy(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const { driverId, accountKey, byId, revision, at } = payeeAccountChanges
-  const rows = await queries
-    .selectDistinctOn([driverId, accountKey], { driverId, accountKey, byId })
-    .from(payeeAccountChanges)
-    .where(and(inArray(driverId, [...ids]), isNotNull(accountKey)))
-    .orderBy(driverId, accountKey, desc(at), desc(revision))
-  return new Map(rows.flatMap((row) => (row.byId ? [[`${row.driverId}/${row.accountKey}`, row.byId]] : [])))
+/** Who entered something, and when. */
+export interface Entry {
+  readonly at: string
+  readonly by: string
+  /** The user; null where it is not known. */
+  readonly byId: string | null
 }
 
-/** By `driver/key`, when that account, or its payee, was entered last: an instant. */
-export async function enteredAt(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+/** Who entered what is paid to: the last who typed exactly this; undefined where that is not known. */
+export interface Entries {
+  ofAccount(driverId: string, accountKey: string): Entry | undefined
+  /** Of the name of another payee than the driver. @param nameKey of `payeeNameKey` */
+  ofName(driverId: string, nameKey: string): Entry | undefined
+}
+
+/**
+ * Number and name have an author each, whatever else of the card is changed later and by whom. What an
+ * earlier edition stored without a key has none.
+ */
+export async function entriesOf(queries: Queries, ids: readonly string[]): Promise<Entries> {
+  const byAccount = await lastEntries(queries, ids, payeeAccountChanges.accountKey)
+  const byName = await lastEntries(queries, ids, payeeAccountChanges.nameKey)
+  return {
+    ofAccount: (driverId, key) => byAccount.get(`${driverId}/${key}`),
+    ofName: (driverId, key) => byName.get(`${driverId}/${key}`),
+  }
+}
+
+async function lastEntries(
+  queries: Queries,
+  ids: readonly string[],
+  key: typeof payeeAccountChanges.accountKey | typeof payeeAccountChanges.nameKey,
+): Promise<Map<string, Entry>> {
   if (ids.length === 0) return new Map()
-  const { driverId, accountKey, revision, at } = payeeAccountChanges
+  const { driverId, at, by, byId, revision } = payeeAccountChanges
   const rows = await queries
-    .selectDistinctOn([driverId, accountKey], { driverId, accountKey, at })
+    .selectDistinctOn([driverId, key], { driverId, key, at, by, byId })
     .from(payeeAccountChanges)
-    .where(and(inArray(driverId, [...ids]), isNotNull(accountKey)))
-    .orderBy(driverId, accountKey, desc(at), desc(revision))
-  return new Map(rows.map((row) => [`${row.driverId}/${row.accountKey}`, row.at]))
+    .where(and(inArray(driverId, [...ids]), isNotNull(key)))
+    .orderBy(driverId, key, desc(at), desc(revision))
+  return new Map(rows.map((row) => [`${row.driverId}/${row.key}`, row]))
 }

@@ -119,6 +119,20 @@ describe('a driver’s account', () => {
     expect(changes[0]).toMatchObject({ was: '61 1090 •••• 2874', is: null, by: 'Anna Próbna' })
   })
 
+  test.each([{ takesCash: false }, { address: ['Krzywa 2'] }, { payeeName: 'Ewa Kot' }, { account: OTHER }])(
+    'changed in one thing keeps the others: %o',
+    async (told) => {
+      answered(await save(jan, OURS, { payeeName: 'Jan Obcy', address: ['Prosta 1'], takesCash: true }))
+      const before = (await card(jan)).attributes
+      answered(await server.call(savePayeeAccount, { id: jan, revision: 1, ...told }, { as: money }))
+      const { account, ...rest } = told as Partial<InputOf<typeof savePayeeAccount>>
+      expect((await card(jan)).attributes).toEqual({
+        ...{ ...before, ...rest, revision: 2 },
+        account: account ? '27 1140 •••• 5387' : before.account,
+      })
+    },
+  )
+
   test('changed by two at once: one wins, the other is told', async () => {
     const both = await Promise.all([save(jan, OURS), save(jan, OTHER)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])

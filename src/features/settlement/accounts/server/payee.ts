@@ -75,11 +75,16 @@ export function accountKeyOf(secrets: Secrets, account: AccountNumber): string {
   return secrets.fingerprint(`account ${account}`)
 }
 
+/** By which the name of another payee is known again without being read. */
+export function payeeNameKey(secrets: Secrets, name: string): string {
+  return secrets.fingerprint(`payee ${name}`)
+}
+
 /**
  * Names what a person finds right before a transfer: the account, and the name of another payee where one was
  * typed. @param name of another payee; undefined, or empty, for the driver
  */
 export function checkKeyOf(secrets: Secrets, account: AccountNumber, name?: string): string {
   const key = accountKeyOf(secrets, account)
-  return name ? `${key} ${secrets.fingerprint(`payee ${name}`)}` : key
+  return name ? `${key} ${payeeNameKey(secrets, name)}` : key
 }

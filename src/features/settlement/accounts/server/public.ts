@@ -1,3 +1,3 @@
-export { addCheck, checkedKeys, enteredAt, enteredBy } from './account-checks.ts'
+export { addCheck, checkedKeys, type Entries, type Entry, entriesOf } from './account-checks.ts'
 export { accountReader, payeesOfStatements } from './frozen-account.ts'
-export { accountKeyOf, checkKeyOf, type Payee, payeesOf, whoTakesCash } from './payee.ts'
+export { accountKeyOf, checkKeyOf, type Payee, payeeNameKey, payeesOf, whoTakesCash } from './payee.ts'

@@ -42,8 +42,7 @@ export function accountRoutes(platform: Platform): Route[] {
     writes(savePayeeAccount, async (input, { tx, caller, audit }) => {
       const { id, account, payeeName, address, takesCash, revision } = input
       audit({ driver: id })
-      const words = { name: payeeName, address }
-      const change = { driverId: id, account, words, takesCash, revision }
+      const change = { driverId: id, account, name: payeeName, address, takesCash, revision }
       const saved = await saveAccount(tx, secrets, change, deed(caller, 'office'))
       if (!saved.ok) return saved
       audit({ account: saved.value.changed ? 'changed' : 'same' })

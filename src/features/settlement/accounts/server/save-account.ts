@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { type AccountNumber, maskAccount } from '../domain/public.ts'
-import { accountKeyOf, checkKeyOf, type Payee, payeeOf, sealWords } from './payee.ts'
+import { accountKeyOf, type Payee, payeeNameKey, payeeOf, sealWords } from './payee.ts'
 import {
   type AccountRow,
   addChange,
@@ -17,9 +17,10 @@ export interface AccountChange {
   readonly driverId: string
   /** Undefined leaves it, '' takes it away. */
   readonly account: AccountNumber | '' | undefined
-  /** Undefined leaves both as they are. */
-  readonly words?: { readonly name: string; readonly address: readonly string[] }
-  readonly takesCash?: boolean
+  /** Each undefined one leaves what is kept (D48). */
+  readonly name?: string | undefined
+  readonly address?: readonly string[] | undefined
+  readonly takesCash?: boolean | undefined
   /** That the person has seen. */
   readonly revision: number
 }
@@ -35,8 +36,8 @@ export interface AccountDeed {
 type Refused = { readonly code: 'no_such_driver' } | { readonly code: 'changed_meanwhile' }
 
 /**
- * Stores a driver's account; a number that is another one than before gets its entry in the history. Of two
- * who change the same one at once, one is told.
+ * Stores a driver's account; a number or payee's name that is another one than before gets its entry in the
+ * history. Of two who change the same one at once, one is told.
  */
 export async function saveAccount(
   tx: Tx,
@@ -65,21 +66,25 @@ export async function saveAccount(
   })
   if (!stored) return fail({ code: 'changed_meanwhile' })
   const changed = accountKey !== (row?.accountKey ?? null)
-  // Whom a transfer names is typed as freely as the number, and is somebody's doing as well.
-  const renamed = accountKey !== null && next.name !== (before?.name ?? '')
+  // Whom a transfer names is typed as freely as the number, be it before there is one, and is somebody's
+  // doing as well. What stays has its author already.
+  const renamed = next.name !== (before?.name ?? '')
   if (changed || renamed) {
-    const key = changed || next.account === '' ? accountKey : checkKeyOf(secrets, next.account, next.name)
-    const numbers = { was: before?.account, is: next.account || undefined, accountKey: key, name: next.name }
+    const entered = {
+      accountKey: changed ? accountKey : null,
+      nameKey: renamed && next.name !== '' ? payeeNameKey(secrets, next.name) : null,
+    }
+    const numbers = { was: before?.account, is: next.account || undefined, name: next.name, ...entered }
     await noteChange(tx, secrets, { driverId, revision: change.revision + 1, ...numbers }, deed)
   }
   return ok({ revision: change.revision + 1, changed })
 }
 
-function nextWords(before: Payee | undefined, { account, words }: AccountChange) {
+function nextWords(before: Payee | undefined, { account, name, address }: AccountChange) {
   return {
     account: account ?? before?.account ?? ('' as const),
-    name: words?.name ?? before?.name ?? '',
-    address: words?.address.filter((line) => line !== '') ?? before?.address ?? [],
+    name: name ?? before?.name ?? '',
+    address: address?.filter((line) => line !== '') ?? before?.address ?? [],
   }
 }
 
@@ -93,14 +98,15 @@ async function noteChange(
     readonly was: AccountNumber | undefined
     readonly is: AccountNumber | undefined
     readonly accountKey: string | null
+    readonly nameKey: string | null
     readonly name: string
   },
   { at, by, byId, source }: AccountDeed,
 ): Promise<void> {
-  const { driverId, revision, was, is, accountKey, name } = told
+  const { driverId, revision, was, is, accountKey, nameKey, name } = told
   const shown = { was: was ? maskAccount(was) : null, is: is ? maskAccount(is) : null, name }
   const sealed = secrets.seal(JSON.stringify(shown))
-  await addChange(tx, { driverId, at, by, byId, source, accountKey, revision, sealed })
+  await addChange(tx, { driverId, at, by, byId, source, accountKey, nameKey, revision, sealed })
 }
 
 /** Names of the others who have the account that this driver has. */

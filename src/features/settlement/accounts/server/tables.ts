@@ -19,7 +19,7 @@ export const payeeAccounts = pgTable(
   (table) => [index('payee_accounts_key').on(table.accountKey)],
 )
 
-/** Each change of an account number: from which to which, by whom. */
+/** Each change of an account number, or of the payee's name: from which to which, by whom. */
 export const payeeAccountChanges = pgTable(
   'payee_account_changes',
   {
@@ -30,8 +30,10 @@ export const payeeAccountChanges = pgTable(
     /** The user; null where an earlier edition, or no single person, made the change. */
     byId: text('by_id'),
     source: text({ enum: ['office', 'import', 'merge'] }).notNull(),
-    /** A keyed hash of the account that it made; null where there is none since. */
+    /** A keyed hash of the account that was entered; null where the number stayed, or went. */
     accountKey: text('account_key'),
+    /** A keyed hash of the other payee's name that was entered; null where the name stayed, or went. */
+    nameKey: text('name_key'),
     /** Which revision of the account it made. */
     revision: integer().notNull(),
     /** `{ was, is }` as JSON, shown in part, sealed. */

@@ -54,15 +54,13 @@ export function proposalOnWire(
 }
 
 function changedOnWire(
-  { changed, cards, accountOf, checkKeyOf }: Proposal,
+  { changed, accountOf, enteredOf, checkKeyOf }: Proposal,
   own: ReadonlySet<string>,
   nameOf: (driverId: string) => string,
 ): OnWire['changed'] {
   return changed.flatMap(({ statement, driver, was, is, payee, asked, checked }) => {
-    const account = accountOf(statement)
-    if (!account) return []
-    const card = cards.get(driver)
-    const isCards = card?.account === account
+    if (!accountOf(statement)) return []
+    const entries = enteredOf(statement)
     return [
       {
         statement,
@@ -75,8 +73,12 @@ function changedOnWire(
         key: checkKeyOf(statement) ?? '',
         checked,
         ownChange: own.has(statement),
-        changedAt: isCards ? card.changedAt : null,
-        changedBy: isCards ? card.changedBy : null,
+        changedAt:
+          entries
+            .map(({ at }) => at)
+            .sort()
+            .at(-1) ?? null,
+        changedBy: [...new Set(entries.map(({ by }) => by))].join(', ') || null,
       },
     ]
   })

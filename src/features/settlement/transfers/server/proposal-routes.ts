@@ -1,5 +1,5 @@
 import { othersHaveMoney } from '#features/auth/server/public.ts'
-import { addCheck, enteredBy } from '#features/settlement/accounts/server/public.ts'
+import { addCheck } from '#features/settlement/accounts/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -76,28 +76,17 @@ export function proposalRoutes(platform: Platform): Route[] {
 
 /**
  * Of which statements this user entered what is to be looked at, the account or the payee's name: somebody
- * else has to find it right. None where nobody else has the right to money, so that a fleet of one office
- * worker can pay.
+ * who entered neither has to find it right. None where nobody else has the right to money, so that a fleet
+ * of one office worker can pay.
  */
 async function ownChanges(
   queries: Queries,
-  { changed, statements, accountOf, keyOf, checkKeyOf, isLastPaid }: Proposal,
+  { changed, enteredOf }: Proposal,
   userId: string,
 ): Promise<ReadonlySet<string>> {
   if (!(await othersHaveMoney(queries, userId))) return new Set()
-  const drivers = [...statements.values()].map(({ driverId }) => driverId)
-  const entered = await enteredBy(queries, [...new Set(drivers)])
-  return new Set(
-    changed.flatMap(({ statement, driver }) => {
-      const account = accountOf(statement)
-      if (!account) return []
-      const byAccount = entered.get(`${driver}/${keyOf(account)}`)
-      const byName = entered.get(`${driver}/${checkKeyOf(statement)}`)
-      // A name that was typed later is its own doing; the number counts while nobody was paid there.
-      const who = [byName, ...(byName === undefined || !isLastPaid(statement) ? [byAccount] : [])]
-      return who.includes(userId) ? [statement] : []
-    }),
-  )
+  const own = changed.filter(({ statement }) => enteredOf(statement).some(({ byId }) => byId === userId))
+  return new Set(own.map(({ statement }) => statement))
 }
 
 /** The batches that hold statements, by number. */

@@ -4,9 +4,12 @@ import {
   accountKeyOf,
   accountReader,
   checkedKeys,
-  enteredAt,
+  type Entries,
+  type Entry,
+  entriesOf,
   checkKeyOf as keyOfCheck,
   type Payee,
+  payeeNameKey,
   payeesOf,
 } from '#features/settlement/accounts/server/public.ts'
 import { statementOfNumber } from '#features/settlement/domain/public.ts'
@@ -54,8 +57,8 @@ export interface Proposal {
   markOf(order: PaymentOrder): string
   /** Names what is confirmed of a statement: the account, and the payee where it is another one. */
   checkKeyOf(statement: string): string | undefined
-  /** The driver's last transfer went there already. */
-  isLastPaid(statement: string): boolean
+  /** Who entered what a person has to look at: the account, and the name where it is another payee's. */
+  enteredOf(statement: string): readonly Entry[]
 }
 
 /** @param leftOut statements that a person leaves for another batch */
@@ -90,6 +93,7 @@ export async function proposalNow(
   }
   const last = await lastSent(platform, queries)
   const checks = await checkedKeys(queries, ids)
+  const entries = await entriesOf(queries, ids)
   const known: KnownAccounts = {
     lastPaid: new Map([...last].map(([driver, { account }]) => [driver, account])),
     lastNamed: new Map([...last].map(([driver, { name }]) => [driver, name])),
@@ -98,7 +102,7 @@ export async function proposalNow(
         checks.has(`${driver}/${checkKeyOf(statement)}`) ? [statement] : [],
       ),
     ),
-    firstSince: await firstSince(platform, queries, payables, accounts),
+    firstSince: await firstSince(platform, queries, payables, accounts, entries),
     held: new Map(held.map(({ statement, batch }) => [statement, batch])),
     leftOut,
   }
@@ -121,8 +125,15 @@ export async function proposalNow(
         payee: secrets.fingerprint(`payee ${JSON.stringify([payee.name, payee.address])}`),
       }),
     checkKeyOf,
-    isLastPaid: (statement) =>
-      known.lastPaid.get(byStatement.get(statement)?.driver ?? '') === accounts.get(statement),
+    enteredOf: (statement) => {
+      const [account, payable] = [accounts.get(statement), byStatement.get(statement)]
+      if (!account || !payable) return []
+      const number = entries.ofAccount(payable.driver, keyOf(account))
+      const name = nameEntry(secrets, payable, entries)
+      // Where the last transfer went there, it is the name alone that is looked at.
+      const paidThere = known.lastPaid.get(payable.driver) === account
+      return [...(name && paidThere ? [] : [number]), name].filter((entry) => entry !== undefined)
+    },
   }
 }
 
@@ -146,6 +157,15 @@ function payableOf(
   if (!override) return { ...payable, otherPayee: isOther(payee.name) }
   const { name, address, account, by } = override
   return { ...payable, payee: { name, address }, otherPayee: isOther(name), override: { account, by } }
+}
+
+/** Of the name of another payee; none for the driver's own. */
+function nameEntry(
+  secrets: Platform['secrets'],
+  { driver, otherPayee, payee }: Payable,
+  entries: Entries,
+): Entry | undefined {
+  return otherPayee ? entries.ofName(driver, payeeNameKey(secrets, payee.name)) : undefined
 }
 
 /** As drivers are called now; of who is no longer listed as the statement named the payee. */
@@ -199,7 +219,7 @@ async function lastSent(
 }
 
 /**
- * Statements whose account was entered after a batch had left, of drivers whom no file has ever paid there.
+ * Statements whose account, or another payee of it, was entered after a batch had left, of drivers whom no file has ever paid there.
  * One that came back was in a file, and was looked at before it left.
  */
 async function firstSince(
@@ -207,15 +227,17 @@ async function firstSince(
   queries: Queries,
   payables: readonly Payable[],
   accounts: ReadonlyMap<string, AccountNumber | undefined>,
+  entries: Entries,
 ): Promise<Set<string>> {
   const began = await firstExport(queries)
   if (began === undefined) return new Set()
-  const drivers = [...new Set(payables.map(({ driver }) => driver))]
-  const entered = await enteredAt(queries, drivers)
-  const late = payables.filter(({ statement, driver }) => {
-    const account = accounts.get(statement)
-    const at = account && entered.get(`${driver}/${accountKeyOf(secrets, account)}`)
-    return at !== undefined && Date.parse(at) > Date.parse(began)
+  const late = payables.filter((payable) => {
+    const account = accounts.get(payable.statement)
+    if (!account) return false
+    const number = entries.ofAccount(payable.driver, accountKeyOf(secrets, account))
+    return [number, nameEntry(secrets, payable, entries)].some(
+      (entry) => entry && Date.parse(entry.at) > Date.parse(began),
+    )
   })
   const sent = await accountsEverSent(
     queries,
