@@ -1,6 +1,6 @@
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
-import { balanceOfDriver } from '#features/settlement/ledger/server/public.ts'
+import { owedBesideTransfers } from '#features/settlement/ledger/server/public.ts'
 import { openWeeksOf } from '#features/settlement/weeks/server/public.ts'
 import { lastChosenDates } from '#features/submissions/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
@@ -41,7 +41,7 @@ export function driverPorts(platform: Platform): Shared['driverPorts'] {
   return {
     lastDays: lastChosenDates,
     expiredPapers: (queries) => expiredPapers(platform, queries),
-    balanceOf: balanceOfDriver,
+    owedOf: owedBesideTransfers,
     openWeeksOf,
     holders: HOLDERS_IN_TURN.map((feature) => holderOf(feature, platform)),
   }

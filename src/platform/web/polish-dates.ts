@@ -30,18 +30,24 @@ export function spokenDate(date: CalendarDate): string {
 
 /** `23–29 listopada`, `30 listopada – 6 grudnia`, `28 grudnia 2026 – 3 stycznia 2027`. */
 export function weekRange(week: Week): string {
-  const monday = mondayOf(week)
-  const sunday = addDays(monday, 6)
-  const from = dateParts(monday)
-  const to = dateParts(sunday)
-  if (from.year !== to.year) return `${dayAndMonth(monday)} ${from.year} – ${dayAndMonth(sunday)} ${to.year}`
-  if (from.month !== to.month) return `${dayAndMonth(monday)} – ${dayAndMonth(sunday)}`
-  return `${from.day}–${dayAndMonth(sunday)}`
+  return daysRange(mondayOf(week), addDays(mondayOf(week), 6))
+}
+
+function daysRange(first: CalendarDate, last: CalendarDate): string {
+  const from = dateParts(first)
+  const to = dateParts(last)
+  if (from.year !== to.year) return `${dayAndMonth(first)} ${from.year} – ${dayAndMonth(last)} ${to.year}`
+  if (from.month !== to.month) return `${dayAndMonth(first)} – ${dayAndMonth(last)}`
+  return first === last ? dayAndMonth(first) : `${from.day}–${dayAndMonth(last)}`
 }
 
 /** `23–29 listopada 2026`, `28 grudnia 2026 – 3 stycznia 2027`: as above, and always with the year. */
 export function weekRangeOfYear(week: Week): string {
-  const { year } = dateParts(mondayOf(week))
-  const range = weekRange(week)
-  return year === dateParts(addDays(mondayOf(week), 6)).year ? `${range} ${year}` : range
+  return daysOfYear(mondayOf(week), addDays(mondayOf(week), 6))
+}
+
+/** `1–30 listopada 2026`, `5 października – 1 listopada 2026`, `3 listopada 2026`. */
+export function daysOfYear(first: CalendarDate, last: CalendarDate): string {
+  const { year } = dateParts(last)
+  return dateParts(first).year === year ? `${daysRange(first, last)} ${year}` : daysRange(first, last)
 }

@@ -117,10 +117,15 @@ export const readUnsettled = endpoint({
   input: z.object({ id: wireId }),
   output: z.object({
     unsettled: z.boolean(),
-    /** Over 0 the fleet owes the driver. Null without the right to money, and where nothing is unsettled. */
+    /**
+     * Over 0 the fleet owes the driver, beside what transfers carry already. Null without the right to money,
+     * and where nothing is owed.
+     */
     grosze: z.nullable(z.number()),
     /** The same of the rental of the driver's own car, which is paid apart; null where that is even. */
     apartGrosze: z.nullable(z.number()),
+    /** In batches of transfers that nobody has confirmed; null where there are none. */
+    onTheWayGrosze: z.nullable(z.number()),
     /** Weeks that the driver earned in and that are not closed, so that no balance knows of them yet. */
     openWeeks: z.number(),
   }),

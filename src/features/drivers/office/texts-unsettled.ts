@@ -17,6 +17,8 @@ export const unsettledTexts = {
     `Za najem auta kierowcy flota jest mu winna ${zloty(grosze)}, osobno od salda. Wypłać i te pieniądze.`,
   apartToFleet: (grosze: number) =>
     `Z najmu auta kierowca jest winien flocie ${zloty(grosze)}, osobno od salda: nie będzie najmu, który to pomniejszy.`,
+  onTheWay: (grosze: number) =>
+    `W drodze jest przelew, razem ${zloty(grosze)}. Najpierw potwierdź tę paczkę przelewów albo zapisz zwrot.`,
   withoutAmount:
     'Z tym kierowcą nie wszystko jest rozliczone. Zanim to zrobisz, poproś osobę z prawem do pieniędzy, żeby zamknęła jego saldo.',
   openTitle: 'Nierozliczone tygodnie',

@@ -1,3 +1,4 @@
+import type { BesideTransfers } from '#features/settlement/domain/public.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import type { LedgerKind } from './domain/ledger-kinds.ts'
 
@@ -13,6 +14,10 @@ const KINDS: Readonly<Record<LedgerKind | 'on-the-way', string>> = {
   link: 'Połączony kierowca',
 }
 
+function withTransfers(grosze: number): string {
+  return grosze > 0 ? `W drodze przelewem: ${zloty(grosze)}. ` : ''
+}
+
 export const ledgerTexts = {
   kinds: KINDS,
   ofWeek: (kind: string, week: number) => `${kind}, tydzień ${week}`,
@@ -20,9 +25,18 @@ export const ledgerTexts = {
   failedTitle: 'Nie udało się wczytać salda',
   empty: 'Jeszcze nic nie zaksięgowano.',
   columns: { date: 'Data', what: 'Co', amount: 'Kwota', balance: 'Saldo', by: 'Kto' },
-  owedToDriver: (grosze: number) => `Flota jest winna kierowcy ${zloty(grosze)}.`,
-  owedToFleet: (grosze: number) => `Kierowca jest winien flocie ${zloty(grosze)}.`,
-  even: 'Saldo jest zerowe.',
+  /** Who owes whom, beside what transfers carry already. */
+  owed: ({ onTheWay, owed }: BesideTransfers) =>
+    [
+      withTransfers(onTheWay),
+      owed === 0
+        ? onTheWay > 0
+          ? 'Poza tym saldo jest zerowe.'
+          : 'Saldo jest zerowe.'
+        : owed > 0
+          ? `Flota jest winna kierowcy ${onTheWay > 0 ? 'jeszcze ' : ''}${zloty(owed)}.`
+          : `Kierowca jest winien flocie ${zloty(0 - owed)}.`,
+    ].join(''),
   payIn: 'Zapisz wpłatę',
   payInTitle: 'Wpłata kierowcy',
   inCash: 'Gotówką, z pokwitowaniem KP',
@@ -56,9 +70,17 @@ export const ledgerTexts = {
   receiptApart: (number: string) => `najem auta ${number}`,
   apart: 'Najem auta kierowcy',
   apartHint: 'Płacony osobno: nie pomniejsza go dług z tygodni ani on ich.',
-  apartOwedToDriver: (grosze: number) => `Flota jest winna kierowcy za najem auta ${zloty(grosze)}.`,
-  apartOwedToFleet: (grosze: number) => `Następny najem auta będzie mniejszy o ${zloty(grosze)}.`,
-  apartEven: 'Najem auta jest rozliczony.',
+  apartOwed: ({ onTheWay, owed }: BesideTransfers) =>
+    [
+      withTransfers(onTheWay),
+      owed === 0
+        ? onTheWay > 0
+          ? 'Poza tym najem auta jest rozliczony.'
+          : 'Najem auta jest rozliczony.'
+        : owed > 0
+          ? `Flota jest winna kierowcy za najem auta ${onTheWay > 0 ? 'jeszcze ' : ''}${zloty(owed)}.`
+          : `Następny najem auta będzie mniejszy o ${zloty(0 - owed)}.`,
+    ].join(''),
   payInApart: 'Zapisz wpłatę na najem auta',
   payInApartTitle: 'Wpłata kierowcy na poczet najmu auta',
   receiptMade: (at: string, by: string) => `${at}, wystawił(a) ${by}`,

@@ -1,6 +1,12 @@
 import { counted } from '#kernel/polish-text.ts'
 import type { SignOfEditing } from './domain/returned-file.ts'
 
+interface CountedSum {
+  readonly count: number
+  /** `18 324,61` */
+  readonly amount: string
+}
+
 export const transferScreenTexts = {
   title: 'Przelewy',
   description: 'Wypłaty z zamkniętych rozliczeń. Pobrany plik to jeszcze nie wypłata: potwierdza ją osoba.',
@@ -149,6 +155,8 @@ export const transferScreenTexts = {
   returnDone: 'Przelew oznaczony jako zwrócony. Można go wypłacić ponownie.',
   paidTo: (by: string) => `inne konto niż przy zamknięciu, ${by}`,
   inFile: 'W pliku',
+  cameBack: (state: string, stands: CountedSum, back: CountedSum) =>
+    `${state === 'confirmed' ? 'Wypłacono' : 'W drodze'} ${stands.amount}\u00a0zł (${stands.count}), zwrócono ${back.amount}\u00a0zł (${back.count}).`,
   checks: (count: number) => `${counted(count, 'przelew', 'przelewy', 'przelewów')}, tyle samo rozliczeń`,
   checkSum: 'Suma pliku równa sumie na ekranie, co do grosza',
   checkAccounts: 'Każde rozliczenie raz, każde konto z dobrą cyfrą kontrolną',

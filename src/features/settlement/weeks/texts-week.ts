@@ -88,6 +88,10 @@ export const weekTexts = {
     fleet: 'Część floty',
     debts: 'Długi z poprzednich',
     credits: 'Niewypłacone z poprzednich',
+    /** Of some drivers unpaid, of others a debt: the sum is of both. */
+    openings: 'Z poprzednich, razem z długami',
+    unpaid: (grosze: number, count: number) => `niewypłacone ${zloty(grosze)}, ${drivers(count)}`,
+    debtsOf: (grosze: number, count: number) => `długi ${zloty(0 - grosze)}, ${drivers(count)}`,
     toPay: 'Do wypłaty',
     owed: 'Winni flocie',
     minus: 'minus',

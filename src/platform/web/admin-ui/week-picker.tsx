@@ -16,6 +16,17 @@ interface WeekPickerProps {
    * What that week is called, in the list and on the way back, where it is another than the one that runs.
    */
   readonly currentWord?: string
+  /** What is shown is no week but this longer or shorter period, which ends in the week of the value. */
+  readonly period?: OtherPeriod | undefined
+}
+
+export interface OtherPeriod {
+  /** In which it begins: the arrow back leads to the one before. */
+  readonly first: Week
+  /** `4 tygodnie` */
+  readonly name: string
+  /** `2–29 listopada 2026` */
+  readonly range: string
 }
 
 /**
@@ -26,6 +37,7 @@ export const WeekPicker = memo(function WeekPicker({
   onChange,
   current,
   currentWord,
+  period,
 }: WeekPickerProps) {
   const [open, setOpen] = useState(false)
   const choose = (week: Week) => {
@@ -38,7 +50,7 @@ export const WeekPicker = memo(function WeekPicker({
         variant="default"
         size={36}
         label={dateTexts.previousWeek}
-        onClick={() => onChange(addWeeks(value, -1))}
+        onClick={() => onChange(addWeeks(period?.first ?? value, -1))}
       >
         <IconChevronLeft size={18} />
       </IconButton>
@@ -51,12 +63,20 @@ export const WeekPicker = memo(function WeekPicker({
             aria-haspopup="dialog"
             onClick={() => setOpen(!open)}
           >
-            <span className={classes.number}>{dateTexts.week(value.week)}</span>
-            <span className={classes.range}>{weekRange(value)}</span>
+            <span className={classes.number}>{period?.name ?? dateTexts.week(value.week)}</span>
+            <span className={classes.range}>{period?.range ?? weekRange(value)}</span>
           </Button>
         </Popover.Target>
         <Popover.Dropdown p={0} aria-label={dateTexts.chooseWeek}>
-          {open ? <WeekList value={value} current={current} word={currentWord} onChoose={choose} /> : null}
+          {open ? (
+            <WeekList
+              value={value}
+              isChosen={!period}
+              current={current}
+              word={currentWord}
+              onChoose={choose}
+            />
+          ) : null}
         </Popover.Dropdown>
       </Popover>
       <IconButton
@@ -78,17 +98,19 @@ export const WeekPicker = memo(function WeekPicker({
 
 interface WeekListProps {
   readonly value: Week
+  /** Whether the value is what is shown, and not only where the list opens. */
+  readonly isChosen: boolean
   readonly current: Week | undefined
   readonly word: string | undefined
   onChoose(week: Week): void
 }
 
-function WeekList({ value, current, word, onChoose }: WeekListProps) {
+function WeekList({ value, isChosen, current, word, onChoose }: WeekListProps) {
   const [year, setYear] = useState(value.year)
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another year's list is another list to scroll
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-pressed="true"], [data-current]')
+    const chosen = list.current?.querySelector<HTMLElement>('[data-autofocus], [data-current]')
     chosen?.scrollIntoView({ block: 'center' })
   }, [year])
   return (
@@ -121,7 +143,7 @@ function WeekList({ value, current, word, onChoose }: WeekListProps) {
             key={week.week}
             type="button"
             className={classes.week}
-            aria-pressed={sameWeek(week, value)}
+            aria-pressed={isChosen && sameWeek(week, value)}
             data-autofocus={sameWeek(week, value) || undefined}
             data-current={(current && sameWeek(week, current)) || undefined}
             onClick={() => onChoose(week)}

@@ -29,8 +29,12 @@ export interface DriverPorts {
   lastDays(queries: Queries): Promise<ReadonlyMap<string, CalendarDate>>
   /** Papers that have run out and keep a driver from new seats: their names by driver's id. */
   expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
-  /** Of driver and fleet, in grosze: over 0 is owed to the driver. */
-  balanceOf(queries: Queries, driverId: string, purse: 'week' | 'own-car'): Promise<number>
+  /** Of driver and fleet, in grosze: what transfers carry already, and what else is owed, over 0 to the driver. */
+  owedOf(
+    queries: Queries,
+    driverId: string,
+    purse: 'week' | 'own-car',
+  ): Promise<{ readonly onTheWay: number; readonly owed: number }>
   /** Weeks that the driver earned in and that are not settled yet. */
   openWeeksOf(queries: Queries, driverId: string): Promise<number>
   /** In the order in which they lock rows. */
@@ -88,12 +92,19 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
     }),
 
     reads(readUnsettled, async ({ id }, { queries, caller }) => {
-      const balance = await ports.balanceOf(queries, id, 'week')
-      const apart = await ports.balanceOf(queries, id, 'own-car')
+      const week = await ports.owedOf(queries, id, 'week')
+      const apart = await ports.owedOf(queries, id, 'own-car')
+      const onTheWay = week.onTheWay + apart.onTheWay
       const shown = (grosze: number) => (grosze !== 0 && caller.user?.money === true ? grosze : null)
       const openWeeks = await ports.openWeeksOf(queries, id)
-      const unsettled = balance !== 0 || apart !== 0
-      return ok({ unsettled, grosze: shown(balance), apartGrosze: shown(apart), openWeeks })
+      const unsettled = week.owed !== 0 || apart.owed !== 0 || onTheWay !== 0
+      return ok({
+        unsettled,
+        grosze: shown(week.owed),
+        apartGrosze: shown(apart.owed),
+        onTheWayGrosze: shown(onTheWay),
+        openWeeks,
+      })
     }),
 
     writes(addDriver, async (input, { tx, audit }) => {

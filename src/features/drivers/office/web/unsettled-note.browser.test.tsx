@@ -9,9 +9,14 @@ import { RemoveDriverModal } from './remove-driver-modal.tsx'
 
 const driver = { id: '6b1f0f4e-0000-4000-8000-000000000001', fullName: 'Ewa Lis' }
 
-async function asked(told: { unsettled: boolean; grosze: number | null; openWeeks?: number }) {
+async function asked(told: {
+  unsettled: boolean
+  grosze: number | null
+  openWeeks?: number
+  onTheWayGrosze?: number
+}) {
   const server = new OtherEnd()
-  server.answersBy(readUnsettled, () => ({ openWeeks: 0, apartGrosze: null, ...told }))
+  server.answersBy(readUnsettled, () => ({ openWeeks: 0, apartGrosze: null, onTheWayGrosze: null, ...told }))
   await showInOffice(() => (
     <RemoveDriverModal driver={driver} onClose={() => undefined} onRemoved={() => undefined} />
   ))
@@ -21,6 +26,13 @@ async function asked(told: { unsettled: boolean; grosze: number | null; openWeek
 test('the dialog of a removal says what the driver owes, to whom it may be told', async () => {
   await asked({ unsettled: true, grosze: -90_096 })
   await expect.element(page.getByText(texts.owedToFleet(-90_096))).toBeVisible()
+})
+
+test('a transfer on its way is told beside the debt', async () => {
+  await asked({ unsettled: true, grosze: -14_189, onTheWayGrosze: 24_717 })
+  await expect.element(page.getByText(texts.onTheWay(24_717))).toBeVisible()
+  await expect.element(page.getByText(texts.owedToFleet(-14_189))).toBeVisible()
+  await expect.element(page.getByText(texts.withoutAmount)).not.toBeInTheDocument()
 })
 
 test('without the right to money it says that something is unsettled, and no amount', async () => {

@@ -15,7 +15,8 @@ export function UnsettledNote({ id }: { readonly id: string }) {
         {texts.checking}
       </Text>
     )
-  const { unsettled, grosze, apartGrosze, openWeeks } = data
+  const { unsettled, grosze, apartGrosze, onTheWayGrosze, openWeeks } = data
+  const isTold = grosze !== null || apartGrosze !== null || onTheWayGrosze !== null
   if (!unsettled && openWeeks === 0) return null
   return (
     <Alert
@@ -23,18 +24,16 @@ export function UnsettledNote({ id }: { readonly id: string }) {
       title={unsettled ? texts.title : texts.openTitle}
       icon={<IconAlertTriangle size={18} aria-hidden />}
     >
-      {unsettled && (grosze !== null || apartGrosze === null) ? (
-        <Text size="sm">{balanceWords(grosze)}</Text>
-      ) : null}
+      {unsettled && !isTold ? <Text size="sm">{texts.withoutAmount}</Text> : null}
+      {onTheWayGrosze === null ? null : <Text size="sm">{texts.onTheWay(onTheWayGrosze)}</Text>}
+      {grosze === null ? null : <Text size="sm">{balanceWords(grosze)}</Text>}
       {apartGrosze === null ? null : <Text size="sm">{apartWords(apartGrosze)}</Text>}
       {openWeeks > 0 ? <Text size="sm">{texts.openWeeks(openWeeks)}</Text> : null}
     </Alert>
   )
 }
 
-/** @param grosze null without the right to money */
-function balanceWords(grosze: number | null): string {
-  if (grosze === null) return texts.withoutAmount
+function balanceWords(grosze: number): string {
   return grosze > 0 ? texts.owedToDriver(grosze) : texts.owedToFleet(grosze)
 }
 

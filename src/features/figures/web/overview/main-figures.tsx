@@ -7,8 +7,8 @@ import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
 import { overviewTexts as texts } from '../../texts-overview.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
 import { changeOf } from './change.ts'
+import { weekOfPeriod } from './other-period.ts'
 import classes from './overview.module.css'
-import { weekOfPeriod } from './overview-bar.tsx'
 import type { Overview } from './overview-on-wire.ts'
 
 interface MainFiguresProps {

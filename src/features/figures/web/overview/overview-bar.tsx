@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { addDays } from '#kernel/calendar-date.ts'
-import { addWeeks, mondayOf, sameWeek, type Week, weekOf } from '#kernel/week.ts'
+import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import type { Period } from '../../domain/statistics/period.ts'
 import { overviewTexts as texts } from '../../texts-overview.ts'
 import { daysOfWeek } from './opening-period.ts'
+import { otherPeriod } from './other-period.ts'
 import classes from './overview.module.css'
 
 interface OverviewBarProps {
@@ -26,7 +27,7 @@ export function OverviewBar({ period, last, apply }: OverviewBarProps) {
   const isChosen = (other: Period) => other.from === period.from && other.to === period.to
   return (
     <div className={classes.bar}>
-      <WeekPicker value={week} onChange={(next) => apply(daysOfWeek(next))} />
+      <WeekPicker value={week} period={otherPeriod(period)} onChange={(next) => apply(daysOfWeek(next))} />
       <fieldset className={classes.ready} aria-label={texts.ready}>
         {ready.map((each) => (
           <Button
@@ -48,11 +49,4 @@ export function OverviewBar({ period, last, apply }: OverviewBarProps) {
 /** So many weeks up to this one. */
 function weeks(last: Week, count: number): Period {
   return { from: mondayOf(addWeeks(last, 1 - count)), to: addDays(mondayOf(last), 6) }
-}
-
-/** The week of a period that is one; undefined of all others. */
-export function weekOfPeriod({ from, to }: Period): Week | undefined {
-  const week = weekOf(from)
-  const isWeek = sameWeek(week, weekOf(to)) && mondayOf(week) === from && addDays(from, 6) === to
-  return isWeek ? week : undefined
 }

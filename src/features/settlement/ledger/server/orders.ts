@@ -1,9 +1,17 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Payable } from '#features/settlement/domain/public.ts'
-import { apartNumber, type Purse, purseOf, unpaidOf } from '#features/settlement/domain/public.ts'
+import {
+  apartNumber,
+  type BesideTransfers,
+  balanceOf,
+  besideTransfers,
+  type Purse,
+  purseOf,
+  unpaidOf,
+} from '#features/settlement/domain/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import { beginLedger, holderLookup } from './entries.ts'
+import { beginLedger, holderLookup, ledgerOf } from './entries.ts'
 import { openLedgers } from './open-ledgers.ts'
 import { settlementExports, settlementOrders } from './tables.ts'
 
@@ -42,6 +50,17 @@ export async function onTheWayByHolder(
   const holderOf = await holderLookup(queries)
   const orders = (await ordersOnTheWay(queries)).filter(({ statement }) => purseOf(statement) === purse)
   return Map.groupBy(orders, ({ driverId }) => holderOf(driverId))
+}
+
+/** Who owes whom beside the orders on their way, of whoever holds the driver's ledger. */
+export async function owedBesideTransfers(
+  queries: Queries,
+  driverId: string,
+  purse: Purse,
+): Promise<BesideTransfers> {
+  const holder = (await holderLookup(queries))(driverId)
+  const away = (await onTheWayByHolder(queries, purse)).get(holder) ?? []
+  return besideTransfers(balanceOf(await ledgerOf(queries, holder, purse), holder), away)
 }
 
 /**

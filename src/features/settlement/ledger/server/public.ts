@@ -17,6 +17,7 @@ export {
   type OrderOnTheWay,
   onTheWayByHolder,
   ordersOnTheWay,
+  owedBesideTransfers,
   releaseOrders,
 } from './orders.ts'
 export { bookPayout, bookReturn } from './payouts.ts'

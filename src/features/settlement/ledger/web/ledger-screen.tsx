@@ -1,6 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
+import { besideTransfers } from '#features/settlement/domain/public.ts'
 import { plainAmount } from '#features/settlement/texts-amounts.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -33,7 +34,7 @@ export function DriverLedgerScreen() {
     <>
       <PageHeader
         title={`${ledgerTexts.title}: ${data.driver.fullName}`}
-        description={balanceWords(data.balanceGrosze)}
+        description={ledgerTexts.owed(besideTransfers(data.balanceGrosze, data.onTheWay))}
         actions={
           <Button variant="default" onClick={() => setOpen({ kind: 'paid-in', purse: 'week' })}>
             {ledgerTexts.payIn}
@@ -52,11 +53,6 @@ export function DriverLedgerScreen() {
       {wrong ? <StornoModal entry={wrong} onClose={() => setWrong(undefined)} /> : null}
     </>
   )
-}
-
-function balanceWords(grosze: number): string {
-  if (grosze === 0) return ledgerTexts.even
-  return grosze > 0 ? ledgerTexts.owedToDriver(grosze) : ledgerTexts.owedToFleet(0 - grosze)
 }
 
 interface PayOutsProps {
@@ -88,13 +84,7 @@ interface ApartProps {
 
 /** The rental of the driver's own car: a balance of its own, beside the weeks'. */
 function Apart({ apart, onOpen, onTakeBack }: ApartProps) {
-  const { balanceGrosze: balance } = apart
-  const words =
-    balance === 0
-      ? ledgerTexts.apartEven
-      : balance > 0
-        ? ledgerTexts.apartOwedToDriver(balance)
-        : ledgerTexts.apartOwedToFleet(0 - balance)
+  const beside = besideTransfers(apart.balanceGrosze, apart.onTheWay)
   return (
     <>
       <PayOuts
@@ -104,9 +94,9 @@ function Apart({ apart, onOpen, onTakeBack }: ApartProps) {
       />
       <Panel
         title={ledgerTexts.apart}
-        description={`${words} ${ledgerTexts.apartHint}`}
+        description={`${ledgerTexts.apartOwed(beside)} ${ledgerTexts.apartHint}`}
         actions={
-          balance < 0 ? (
+          beside.owed < 0 ? (
             <Button variant="default" onClick={() => onOpen({ kind: 'paid-in', purse: 'own-car' })}>
               {ledgerTexts.payInApart}
             </Button>

@@ -3,6 +3,8 @@ import { IconCheck, IconUsers } from '@tabler/icons-react'
 import { inZloty } from '#kernel/money.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { cameBack } from '../domain/came-back.ts'
+import type { Tally } from '../domain/tally.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import type { ShownBatch } from './batch-types.ts'
 import { shownDay } from './batches-tab.tsx'
@@ -10,8 +12,9 @@ import classes from './transfers.module.css'
 
 /** What the file adds up to and how it is written, who has agreed, and one line of it. */
 export function BatchFacts({ batch }: { readonly batch: ShownBatch }) {
-  const { attributes, inside, outsideTally } = batch
+  const { attributes, inside, outsideTally, orders } = batch
   const { approvals, state, unreadable, profile, payer, format, date, second, sample } = attributes
+  const { back, stands } = cameBack(orders)
   return (
     <>
       {second ? (
@@ -21,6 +24,11 @@ export function BatchFacts({ batch }: { readonly batch: ShownBatch }) {
       ) : null}
       <Panel title={texts.inFile}>
         <div className={classes.big}>{texts.zloty(inZloty(inside.total))}</div>
+        {back.count > 0 ? (
+          <Text size="sm" fw={600}>
+            {texts.cameBack(state, withAmount(stands), withAmount(back))}
+          </Text>
+        ) : null}
         <p className={classes.equation}>
           {texts.equation(
             inZloty(inside.total),
@@ -56,6 +64,10 @@ export function BatchFacts({ batch }: { readonly batch: ShownBatch }) {
       ) : null}
     </>
   )
+}
+
+function withAmount({ count, total }: Tally) {
+  return { count, amount: inZloty(total) }
 }
 
 function secondWords({ attributes: { second, own }, inside }: ShownBatch): string {

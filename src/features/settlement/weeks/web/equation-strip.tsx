@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { plainAmount } from '#features/settlement/texts-amounts.ts'
 import { weekTexts } from '../texts-week.ts'
-import { equationOf } from './equation.ts'
+import { type Equation, equationOf } from './equation.ts'
 import type { WeekAnswer } from './readings.ts'
 import classes from './week.module.css'
 
@@ -35,9 +35,7 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
         <span className={classes.hint}>{strip.fleetHint}</span>
       </Term>
       {isCredit ? <Sign sign="+" word={strip.plus} /> : <Sign sign="−" word={strip.minus} />}
-      <Term title={isCredit ? strip.credits : strip.debts} amount={Math.abs(sums.opening)}>
-        <span className={classes.hint}>{strip.drivers(sums.openings)}</span>
-      </Term>
+      <OpeningTerm sums={sums} />
       <Sign sign="=" word={strip.equals} />
       <Term title={strip.toPay} amount={sums.toPay} tone={classes.good}>
         <span className={classes.hint}>{strip.drivers(sums.toPayDrivers)}</span>
@@ -51,6 +49,24 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
       </Term>
       {sums.unsettled > 0 ? <p className={classes.unsettled}>{strip.unsettled(sums.unsettled)}</p> : null}
     </section>
+  )
+}
+
+/** What was left unpaid and debts are of different drivers, though they make one term. */
+function OpeningTerm({ sums: { opening, unpaid, debts } }: { readonly sums: Equation }) {
+  const isBoth = unpaid.drivers > 0 && debts.drivers > 0
+  const title = isBoth ? strip.openings : unpaid.drivers > 0 ? strip.credits : strip.debts
+  return (
+    <Term title={title} amount={Math.abs(opening)}>
+      {isBoth ? (
+        <>
+          <span className={classes.hint}>{strip.unpaid(unpaid.grosze, unpaid.drivers)}</span>
+          <span className={classes.hint}>{strip.debtsOf(debts.grosze, debts.drivers)}</span>
+        </>
+      ) : (
+        <span className={classes.hint}>{strip.drivers(unpaid.drivers + debts.drivers)}</span>
+      )}
+    </Term>
   )
 }
 

@@ -21,7 +21,7 @@ function row(told: Partial<DriverOfWeek>): DriverOfWeek {
 }
 
 test('net − cash − the fleet’s part − old debts = to pay − owed', () => {
-  const { nets, cash, fleet, opening, toPay, owed, toPayDrivers, owedDrivers, openings } = equationOf([
+  const { nets, cash, fleet, opening, toPay, owed, toPayDrivers, owedDrivers, debts } = equationOf([
     row({
       nets: [{ app: 'bolt', net: 1000 }],
       ...{ cashGrosze: 300, fleetGrosze: 400, resultGrosze: 300, balanceGrosze: 300 },
@@ -35,7 +35,9 @@ test('net − cash − the fleet’s part − old debts = to pay − owed', () =
   expect({ nets, cash, fleet, opening, toPay, owed }).toEqual({
     ...{ nets: 1500, cash: 900, fleet: 500, opening: -50, toPay: 300, owed: 250 },
   })
-  expect({ toPayDrivers, owedDrivers, openings }).toEqual({ toPayDrivers: 1, owedDrivers: 1, openings: 1 })
+  expect({ toPayDrivers, owedDrivers, debts }).toEqual({
+    ...{ toPayDrivers: 1, owedDrivers: 1, debts: { grosze: 50, drivers: 1 } },
+  })
 })
 
 test('who can’t be settled yet is in none of the sums, and is counted', () => {
@@ -47,7 +49,23 @@ test('who can’t be settled yet is in none of the sums, and is counted', () => 
 
 test('who has nothing but a balance of today is in no sum, so that a frozen week stays what it came to', () => {
   const told = equationOf([row({ state: 'idle', openingGrosze: -3000, balanceGrosze: -3000 })])
-  expect(told).toMatchObject({ opening: 0, owed: 0, drivers: 0, openings: 0, unsettled: 0 })
+  expect(told).toMatchObject({
+    opening: 0,
+    owed: 0,
+    drivers: 0,
+    debts: { grosze: 0, drivers: 0 },
+    unsettled: 0,
+  })
+})
+
+test('what was left unpaid and debts from before are told apart, each with its drivers', () => {
+  const from = (openingGrosze: number) => row({ openingGrosze, balanceGrosze: openingGrosze })
+  const sums = equationOf([from(188_000), from(414), from(0), from(-100_000), from(-485)])
+  expect(sums).toMatchObject({
+    unpaid: { grosze: 188_414, drivers: 2 },
+    debts: { grosze: 100_485, drivers: 2 },
+  })
+  expect(sums.unpaid.grosze - sums.debts.grosze).toBe(sums.opening)
 })
 
 test('rentals of own cars stand beside the equation, and in no term of it', () => {

@@ -1,18 +1,25 @@
 import type { DriverOfWeek } from './readings.ts'
 
+/** What so many drivers bring over from before, in grosze. */
+interface OfSome {
+  readonly grosze: number
+  readonly drivers: number
+}
+
 /** A week of all drivers as an equation, in grosze: `nets − cash − fleet + opening = toPay − owed`. */
 export interface Equation {
   readonly nets: number
   readonly byApp: readonly { readonly app: string; readonly net: number }[]
   readonly cash: number
   readonly fleet: number
-  /** Negative where debts outweigh what was left unpaid. */
+  /** Unpaid and debts together; negative where debts outweigh. */
   readonly opening: number
+  readonly unpaid: OfSome
+  /** Over 0. */
+  readonly debts: OfSome
   readonly toPay: number
   readonly owed: number
   readonly drivers: number
-  /** Who brought something over from before, debts or what was left unpaid. */
-  readonly openings: number
   readonly toPayDrivers: number
   readonly owedDrivers: number
   /** Rentals of own cars, paid apart: no part of the equation. */
@@ -38,14 +45,22 @@ export function equationOf(rows: readonly DriverOfWeek[]): Equation {
     cash: total(({ cashGrosze }) => cashGrosze),
     fleet: total(({ fleetGrosze }) => fleetGrosze ?? 0),
     opening: total(({ openingGrosze }) => openingGrosze),
+    unpaid: ofSome(settled.map(({ openingGrosze }) => Math.max(0, openingGrosze))),
+    debts: ofSome(settled.map(({ openingGrosze }) => Math.max(0, 0 - openingGrosze))),
     toPay: total(({ balanceGrosze }) => Math.max(0, balanceGrosze ?? 0)),
     owed: total(({ balanceGrosze }) => Math.max(0, 0 - (balanceGrosze ?? 0))),
     drivers: settled.length,
-    openings: settled.filter(({ openingGrosze }) => openingGrosze !== 0).length,
     toPayDrivers: settled.filter(({ balanceGrosze }) => (balanceGrosze ?? 0) > 0).length,
     owedDrivers: settled.filter(({ balanceGrosze }) => (balanceGrosze ?? 0) < 0).length,
     apart: settled.reduce((sum, { apart }) => sum + (apart?.toPayGrosze ?? 0), 0),
     apartDrivers: settled.filter(({ apart }) => (apart?.toPayGrosze ?? 0) > 0).length,
     unsettled: concerned.length - settled.length,
+  }
+}
+
+function ofSome(amounts: readonly number[]): OfSome {
+  return {
+    grosze: amounts.reduce((sum, one) => sum + one, 0),
+    drivers: amounts.filter((one) => one !== 0).length,
   }
 }
