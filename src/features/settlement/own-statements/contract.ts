@@ -78,6 +78,10 @@ export const listOwnStatements = endpoint({
   output: z.object({
     /** What the fleet owes the driver by now; negative where the driver owes. */
     balanceGrosze: z.number(),
+    /** Of that: what transfers are prepared with that nobody has handed out yet. */
+    preparedGrosze: z.number(),
+    /** Of that: what was handed out for a bank, and nobody has confirmed yet. */
+    onTheWayGrosze: z.number(),
     /** The same of the driver's own car, which is paid apart. */
     apartBalanceGrosze: z.number(),
     data: z.array(z.object(shortShape)),
