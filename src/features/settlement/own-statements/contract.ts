@@ -158,7 +158,8 @@ export const readOwnStatement = endpoint({
     /** Up to the closing, the last entries, oldest first. */
     ledger: z.array(
       z.object({
-        bookedAt: z.string(),
+        /** Null of an order of which nobody kept when it was prepared. */
+        bookedAt: z.nullable(z.string()),
         kind: z.enum([
           'settlement',
           'reopening',

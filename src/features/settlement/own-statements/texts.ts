@@ -45,6 +45,7 @@ export const ownStatementTexts = {
   week: (week: number) => `Tydzień ${week}`,
   day,
   shortDay: (date: Day) => (date === undefined ? '' : formatStateDay(date)),
+  noDate: '–',
   amount: plainAmount,
   currency: 'zł',
   /** @param prepared of it what stands in transfers that nobody has handed out @param onTheWay what was */

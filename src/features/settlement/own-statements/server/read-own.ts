@@ -13,7 +13,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { readOwnStatement } from '../contract.ts'
 import { type AccountEnds, accountEnds } from './account-ends.ts'
-import { batchesHolding, numbersPaid, paidOf, shortOnWire } from './short-on-wire.ts'
+import { batchesHolding, numbersPaid, shortOnWire } from './short-on-wire.ts'
 
 type OwnStatement = OutputOf<typeof readOwnStatement>
 

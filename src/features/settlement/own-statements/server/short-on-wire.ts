@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** What was paid under it, less what came back. Grosze. */
-export function paidOf({ payments }: Pick<StatementOfPerson, 'payments'>): number {
+function paidOf({ payments }: Pick<StatementOfPerson, 'payments'>): number {
   return sumOf(payments.map(({ grosze, returnedAt }) => (returnedAt === null ? grosze : 0)))
 }
 
