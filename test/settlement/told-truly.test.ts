@@ -4,6 +4,7 @@ import { drivers } from '#features/drivers/server/tables.ts'
 import { listMessages, readMessage } from '#features/messaging/contract.ts'
 import { setNotifications } from '#features/settings/contract.ts'
 import { savePayeeAccount } from '#features/settlement/accounts/contract.ts'
+import { addPayIn } from '#features/settlement/ledger/contract.ts'
 import { holdOrders } from '#features/settlement/ledger/server/public.ts'
 import { readTellings, tellDrivers } from '#features/settlement/own-statements/contract-office.ts'
 import { getTransferProposal, overrideTransferAccount } from '#features/settlement/transfers/contract.ts'
@@ -158,16 +159,36 @@ test('the balances on paper come to what is paid, also while an older order is o
   await close()
   const order = { statement: 'R/2026/47/0001', driverId: jan, grosze: 30_000 }
   await server.database.transaction((tx) => holdOrders(tx, 'P/2026/48/1', [order], MONDAY_48))
+  await goTo('2026-11-25T09:00:00Z')
+  const payIn = { driverId: jan, grosze: 1000, note: '', inCash: true }
+  answered(await server.call(addPayIn, payIn, { as: office }))
   await goTo('2026-11-30T09:00:00Z')
   await makeCharge(server.database.queries, jan, 'bonus', 200, { week: WEEK_48 })
   await close(WEEK_48)
   const { ledger, figures } = await paper(WEEK_48)
-  expect(ledger.map(({ what, amount, balance }) => [what, amount, balance])).toEqual([
-    ['Rozliczenie R/2026/47/0001', 30_000, 30_000],
-    ['Przelew w drodze R/2026/47/0001', -30_000, 0],
-    ['Rozliczenie R/2026/48/0001', 20_000, 20_000],
+  expect(ledger.map(({ date, what, amount, balance }) => [date, what, amount, balance])).toEqual([
+    ['23.11.2026', 'Rozliczenie R/2026/47/0001', 30_000, 30_000],
+    // On the day when it was prepared, and before what was booked later.
+    ['23.11.2026', 'Przelew przygotowany R/2026/47/0001', -30_000, 0],
+    ['25.11.2026', 'Wpłata', 1000, 1000],
+    ['30.11.2026', 'Rozliczenie R/2026/48/0001', 20_000, 21_000],
   ])
-  expect(figures.find(({ mark }) => mark === 'payout')?.amount).toBe(20_000)
+  expect(figures.find(({ mark }) => mark === 'payout')?.amount).toBe(21_000)
+})
+
+test('of what was closed before orders kept their day, the paper names none', async () => {
+  await close()
+  const order = { statement: 'R/2026/47/0001', driverId: jan, grosze: 30_000 }
+  await server.database.transaction((tx) => holdOrders(tx, 'P/2026/48/1', [order], MONDAY_48))
+  await goTo('2026-11-30T09:00:00Z')
+  await makeCharge(server.database.queries, jan, 'bonus', 200, { week: WEEK_48 })
+  await close(WEEK_48)
+  const shown = await statementOf(server.database.queries, await statementId(WEEK_48))
+  if (!shown) throw new Error('There is no such statement')
+  const ledger = shown.ledger.map((row) => (row.kind === 'on-the-way' ? { ...row, bookedAt: null } : row))
+  expect(documentOf({ ...shown, ledger }).ledger.map(({ date }) => date)).toEqual([
+    ...['23.11.2026', '–', '30.11.2026'],
+  ])
 })
 
 test('an override is of the version that it was made for: reopening drops it', async () => {

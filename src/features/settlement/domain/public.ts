@@ -18,7 +18,7 @@ export { type AppReport, overlappingReports, reportsOf, spansWeeks } from './fac
 export { sumsOfRows } from './facts/sums-of-rows.ts'
 export { type BesideTransfers, besideTransfers } from './ledger/beside-transfers.ts'
 export type { Ledger } from './ledger/entries.ts'
-export type { BroughtForward, LedgerEntry, Payable } from './ledger/entry.ts'
+export type { BroughtForward, HeldPayable, LedgerEntry, Payable } from './ledger/entry.ts'
 export { balanceOf, book, type LedgerFault } from './ledger/ledger.ts'
 export { openingOf, unpaidOf } from './ledger/payables.ts'
 export { apartNumber, PURSES, type Purse, purseOf, statementOfNumber } from './ledger/purse.ts'

@@ -3,7 +3,7 @@ import { zloty } from '#features/settlement/texts-amounts.ts'
 import type { LedgerKind } from './domain/ledger-kinds.ts'
 
 const KINDS: Readonly<Record<LedgerKind | 'on-the-way', string>> = {
-  'on-the-way': 'Przelew w drodze',
+  'on-the-way': 'Przelew przygotowany',
   settlement: 'Rozliczenie',
   reopening: 'Otwarte ponownie',
   correction: 'Korekta',

@@ -78,6 +78,10 @@ export const listOwnStatements = endpoint({
   output: z.object({
     /** What the fleet owes the driver by now; negative where the driver owes. */
     balanceGrosze: z.number(),
+    /** Of that: what transfers are prepared with that nobody has handed out yet. */
+    preparedGrosze: z.number(),
+    /** Of that: what was handed out for a bank, and nobody has confirmed yet. */
+    onTheWayGrosze: z.number(),
     /** The same of the driver's own car, which is paid apart. */
     apartBalanceGrosze: z.number(),
     data: z.array(z.object(shortShape)),
@@ -154,7 +158,8 @@ export const readOwnStatement = endpoint({
     /** Up to the closing, the last entries, oldest first. */
     ledger: z.array(
       z.object({
-        bookedAt: z.string(),
+        /** Null of an order of which nobody kept when it was prepared. */
+        bookedAt: z.nullable(z.string()),
         kind: z.enum([
           'settlement',
           'reopening',

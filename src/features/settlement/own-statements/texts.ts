@@ -45,9 +45,18 @@ export const ownStatementTexts = {
   week: (week: number) => `Tydzień ${week}`,
   day,
   shortDay: (date: Day) => (date === undefined ? '' : formatStateDay(date)),
+  noDate: '–',
   amount: plainAmount,
   currency: 'zł',
-  balanceOwed: (grosze: number) => `Flota ma Ci do zapłaty ${zloty(grosze)}.`,
+  /** @param prepared of it what stands in transfers that nobody has handed out @param onTheWay what was */
+  balanceOwed: (grosze: number, prepared: number, onTheWay: number) => {
+    const parts = [
+      onTheWay > 0 ? `${zloty(onTheWay)} jest już w drodze` : '',
+      prepared > 0 ? `${zloty(prepared)} jest w przygotowanym przelewie` : '',
+    ].filter(Boolean)
+    const of = parts.length > 0 ? `, z tego ${parts.join(', a ')}` : ''
+    return `Flota ma Ci do zapłaty ${zloty(grosze)}${of}.`
+  },
   balanceOwing: (grosze: number) =>
     `Masz do oddania ${zloty(grosze)}. Ta kwota pomniejszy następne rozliczenie; możesz ją też wpłacić w biurze.`,
   apartOwing: (grosze: number) => `Z najmu Twojego auta: ${zloty(grosze)} pomniejszy następny najem.`,

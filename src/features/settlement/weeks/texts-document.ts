@@ -72,6 +72,7 @@ export const documentTexts = {
   toPay: 'Do wypłaty, zł',
   carry: 'Na następny tydzień',
   working: (words: string, grosze: number) => `${words} ${plainAmount(grosze)}`,
+  noDate: '–',
   entry: (kind: string, statement: string | null, week: number | null) =>
     [kind, statement ?? (week === null ? '' : `tydzień ${week}`)].filter(Boolean).join(' '),
   paidTo: (grosze: number, account: string | null) =>

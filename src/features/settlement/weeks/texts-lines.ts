@@ -64,13 +64,24 @@ function charge(label: string): (line: Line) => LineWords {
   return (line) => ({ label: `${label}${instalment(line.facts)}`, rule: leftOf(line.facts) })
 }
 
+/** An app's net of its file; less than it, where tips or tolls of it stand in rows of their own. */
+function appNet({ app, amount, base }: Line): LineWords {
+  const name = appName(app ?? '')
+  if (base === null || base === amount) return { label: `${name}, netto`, rule: 'z pliku aplikacji' }
+  const apart = base - amount
+  return {
+    label: `${name}, netto bez kwot osobnych`,
+    rule: `${plainAmount(base)} z pliku ${apart > 0 ? '−' : '+'} ${plainAmount(Math.abs(apart))} liczone osobno`,
+  }
+}
+
 /** Every code has its words: one that is added without does not compile. */
 const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
-  'app-net': ({ app }) => ({ label: `${appName(app ?? '')}, netto`, rule: 'z pliku aplikacji' }),
+  'app-net': appNet,
   'app-gross': ({ app }) => ({ label: `${appName(app ?? '')}, brutto`, rule: 'z pliku aplikacji' }),
   'app-commission': ({ app }) => ({
     label: `${appName(app ?? '')}, prowizja`,
-    rule: 'z pliku, nie liczona',
+    rule: 'z pliku, nie obliczana',
   }),
   'app-other': ({ app }) => ({
     label: `${appName(app ?? '')}, pozostałe`,

@@ -4,6 +4,12 @@ export interface Payable {
   readonly grosze: number
 }
 
+/** What a batch held when a statement was closed. */
+export interface HeldPayable extends Payable {
+  /** The instant of the batch's preparing; not known of what was closed before it was kept. */
+  readonly since?: string
+}
+
 /**
  * What moves a driver's balance. Amounts are whole grosze: `result` and `correction` signed (positive is
  * owed to the driver), the others over 0. A link moves nothing: it says that another driver's ledger is

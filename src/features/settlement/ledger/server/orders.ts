@@ -19,6 +19,8 @@ import { settlementExports, settlementOrders } from './tables.ts'
 export interface OrderOnTheWay extends Payable {
   readonly driverId: string
   readonly batch: string
+  /** The instant since when the batch holds it. */
+  readonly since: string
 }
 
 /** Why a statement can't be held by a batch. */
@@ -37,6 +39,7 @@ export async function ordersOnTheWay(queries: Queries): Promise<OrderOnTheWay[]>
       driverId: settlementOrders.driverId,
       batch: settlementOrders.batch,
       grosze: settlementOrders.grosze,
+      since: settlementOrders.since,
     })
     .from(settlementOrders)
     .orderBy(settlementOrders.statement)
@@ -86,7 +89,7 @@ export async function holdOrders(
     const payable = unpaidOf(ledgers[purseOf(statement)].get(holder) ?? [], holder, own)
     const left = payable.find((one) => one.statement === statement)?.grosze ?? 0
     if (grosze > left || grosze <= 0) return fail({ code: 'nothing-to-pay', statement, batch: null, left })
-    away.push({ statement, driverId, batch, grosze })
+    away.push({ statement, driverId, batch, grosze, since: at })
   }
   if (orders.length > 0)
     await tx

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { type Payable, PURSES } from '#features/settlement/domain/public.ts'
+import { type HeldPayable, PURSES } from '#features/settlement/domain/public.ts'
 import { LEDGER_KINDS } from '../domain/ledger-kinds.ts'
 
 const grosze = (name: string) => bigint(name, { mode: 'number' }).notNull()
@@ -49,7 +49,7 @@ export const settlementLedger = pgTable(
     /** Of a settlement: corrections that are lines of it. Of a correction by itself: it alone. */
     corrections: uuid().array().notNull().default([]),
     /** Of a settlement: orders without which it opened. */
-    onTheWay: jsonb('on_the_way').$type<readonly Payable[]>().notNull().default([]),
+    onTheWay: jsonb('on_the_way').$type<readonly HeldPayable[]>().notNull().default([]),
     /** Of a link: whose entries are this driver's too. */
     foldedId: uuid('folded_id'),
     /** Of a payout: the batch of transfers, or the number of the cash receipt. */

@@ -6,7 +6,7 @@ const CLOSED = { inForce: true, toPay: 33_869, carry: 0, paid: 0, onTheWay: 0, l
 test.each([
   ['what is payable waits to be paid', {}, 'to-pay'],
   [
-    'what a batch holds may be with the bank, and is not paid yet',
+    'what was handed out for a bank may be with it, and is not paid yet',
     { onTheWay: 33_869, left: 0 },
     'on-the-way',
   ],

@@ -3,7 +3,7 @@ export type OwnState =
   /** The office has reopened it: there are no amounts until it is closed again. */
   | 'redone'
   | 'to-pay'
-  /** A batch holds it: a bank may be paying. */
+  /** It was handed out for a bank, which may be paying. */
   | 'on-the-way'
   | 'partly-paid'
   | 'paid'
@@ -21,11 +21,13 @@ export interface OwnAmounts {
   readonly carry: number
   /** Less what came back. */
   readonly paid: number
+  /** In a file that was handed out. */
   readonly onTheWay: number
+  /** Nobody may be paying it yet, though a batch be prepared with it. */
   readonly left: number
 }
 
-/** Settlement, States: what is payable goes into the newest statement; what is exported is not yet paid. */
+/** Settlement, States: what is payable goes into the newest statement; what is exported is not yet paid, and prepared is not yet exported. */
 export function ownState({ inForce, toPay, carry, paid, onTheWay, left }: OwnAmounts): OwnState {
   if (!inForce) return 'redone'
   if (toPay <= 0) return carry < 0 ? 'owed' : 'even'

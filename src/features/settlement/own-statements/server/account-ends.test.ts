@@ -22,11 +22,13 @@ test('a driver reads of the account to which the money goes, be it another than 
   answered(await office.server.call(overrideTransferAccount, input, { as: office.piotr }))
   expect([await own(jan), await own(ewa)]).toEqual([[['to-pay', end(7)]], [['to-pay', end(1)]]])
   const batch = await office.prepared()
-  expect([await own(jan), await own(ewa)]).toEqual([[['on-the-way', end(7)]], [['on-the-way', end(1)]]])
+  // No bank can be paying what no file has left with.
+  expect([await own(jan), await own(ewa)]).toEqual([[['to-pay', end(7)]], [['to-pay', end(1)]]])
   // What is in the batch goes where the batch says.
   await office.server.call(dropTransferOverride, { statement: statement(0) }, { as: office.piotr })
-  expect(await own(jan)).toEqual([['on-the-way', end(7)]])
+  expect(await own(jan)).toEqual([['to-pay', end(7)]])
   answered(await office.leave(batch))
+  expect([await own(jan), await own(ewa)]).toEqual([[['on-the-way', end(7)]], [['on-the-way', end(1)]]])
   answered(await office.confirm(batch))
   expect(await own(jan)).toEqual([['paid', end(7)]])
 })
@@ -47,4 +49,22 @@ test('who takes cash by the card of now reads of cash, and of no account, as tra
   answered(await office.leave(batch))
   await office.give(jan, numbered(0), { revision: 3, takesCash: true })
   expect(await own(jan)).toEqual([{ accountEnd: end(0), takesCash: false }])
+})
+
+test('the balance tells what of it is on its way and what is only prepared, beside the newer week', async () => {
+  const ids = await office.owing([5000])
+  const [jan = ''] = ids
+  const told = async () => {
+    const as = await office.server.asScope('driver', jan)
+    const { data, ...sums } = answered(await office.server.call(listOwnStatements, {}, { as }))
+    return [sums.balanceGrosze, sums.preparedGrosze, sums.onTheWayGrosze, data.map(({ state }) => state)]
+  }
+  const batch = await office.prepared()
+  expect(await told()).toEqual([5000, 5000, 0, ['to-pay']])
+  answered(await office.leave(batch))
+  expect(await told()).toEqual([5000, 0, 5000, ['on-the-way']])
+  await office.closeWeek(ids, [700], 48)
+  expect(await told()).toEqual([5700, 0, 5000, expect.arrayContaining(['on-the-way'])])
+  answered(await office.confirm(batch))
+  expect(await told()).toEqual([700, 0, 0, expect.arrayContaining(['paid'])])
 })

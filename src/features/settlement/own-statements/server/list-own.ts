@@ -1,12 +1,13 @@
-import { balanceOf } from '#features/settlement/domain/public.ts'
-import { holderLookup, ledgerOf } from '#features/settlement/ledger/server/public.ts'
+import { balanceOf, sumOf } from '#features/settlement/domain/public.ts'
+import { holderLookup, ledgerOf, onTheWayByHolder } from '#features/settlement/ledger/server/public.ts'
+import { batchesGone } from '#features/settlement/transfers/server/public.ts'
 import { questionsOfStatements, statementsOfPerson } from '#features/settlement/weeks/server/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { listOwnStatements } from '../contract.ts'
 import { accountEnds } from './account-ends.ts'
-import { numbersPaid, shortOnWire } from './short-on-wire.ts'
+import { batchesHolding, numbersPaid, shortOnWire } from './short-on-wire.ts'
 
 /** @param most of the newest; there may be more */
 export async function listOwn(
@@ -26,10 +27,18 @@ export async function listOwn(
     ({ number }) => numbersPaid(number),
   )
   const holder = (await holderLookup(queries))(driverId)
+  const orders = (await onTheWayByHolder(queries)).get(holder) ?? []
+  const gone = await batchesGone(queries, [...orders.map(({ batch }) => batch), ...batchesHolding(shown)])
+  const [left, prepared] = [
+    orders.filter(({ batch }) => gone.has(batch)),
+    orders.filter(({ batch }) => !gone.has(batch)),
+  ]
   return {
     balanceGrosze: balanceOf(await ledgerOf(queries, holder), holder),
+    preparedGrosze: sumOf(prepared.map(({ grosze }) => grosze)),
+    onTheWayGrosze: sumOf(left.map(({ grosze }) => grosze)),
     apartBalanceGrosze: balanceOf(await ledgerOf(queries, holder, 'own-car'), holder),
-    data: shown.map((own) => shortOnWire(own, questions.get(own.row.number) ?? [], ends)),
+    data: shown.map((own) => shortOnWire(own, questions.get(own.row.number) ?? [], ends, gone)),
     more: all.length > shown.length,
   }
 }

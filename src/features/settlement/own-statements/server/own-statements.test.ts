@@ -95,7 +95,10 @@ async function payByTransfer(grosze: number, statement = NUMBER, driverId = jan.
 }
 
 test('a draft is never shown; once closed it is there, with amount, rule, sources and ledger', async () => {
-  expect(await list()).toEqual({ balanceGrosze: 0, apartBalanceGrosze: 0, data: [], more: false })
+  expect(await list()).toEqual({
+    ...{ balanceGrosze: 0, preparedGrosze: 0, onTheWayGrosze: 0, apartBalanceGrosze: 0 },
+    ...{ data: [], more: false },
+  })
   expect(await server.call(readOwnStatement, { number: FIRST }, { as: jan })).toMatchObject({ status: 404 })
   await closeAll()
   expect(await list()).toMatchObject({
@@ -186,7 +189,8 @@ test('what was paid says when and to which account; what came back is to be paid
   await closeAll()
   const order = { statement: NUMBER, driverId: jan.id, grosze: 33_869 }
   await server.database.transaction((tx) => holdOrders(tx, 'P/2026/48/1', [order], MONDAY_48))
-  expect(await list()).toMatchObject({ data: [{ state: 'on-the-way' }, ...[]] })
+  // Prepared is not handed out.
+  expect(await list()).toMatchObject({ data: [{ state: 'to-pay' }, ...[]] })
   const act = { at: '2026-11-24T10:00:00Z', by: 'Anna Próbna' }
   await server.database.transaction((tx) => bookPayout(tx, 'P/2026/48/1', act))
   expect(await one()).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Line } from '#features/settlement/domain/public.ts'
+import { batchesGone } from '#features/settlement/transfers/server/public.ts'
 import {
   questionsOfStatements,
   type StatementOfPerson,
@@ -12,7 +13,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { readOwnStatement } from '../contract.ts'
 import { type AccountEnds, accountEnds } from './account-ends.ts'
-import { numbersPaid, paidOf, shortOnWire } from './short-on-wire.ts'
+import { batchesHolding, numbersPaid, shortOnWire } from './short-on-wire.ts'
 
 type OwnStatement = OutputOf<typeof readOwnStatement>
 
@@ -32,11 +33,9 @@ export async function readOwn(
   const questions = (await questionsOfStatements(queries, [number])).get(number) ?? []
   const ends = await accountEnds(queries, platform, [own.row], () => numbersPaid(number))
   return {
-    ...shortOnWire(own, questions, ends),
+    ...shortOnWire(own, questions, ends, await batchesGone(queries, batchesHolding([own]))),
     version: own.row.version,
     ...(statement.inForce ? frozenOnWire(statement) : NOTHING_FROZEN),
-    paidGrosze: paidOf(own),
-    leftGrosze: own.left,
     payments: paymentsOf(own, ends),
     corrections: own.corrections.map(({ id, grosze, apartGrosze, breakdown }) => ({
       ...{ grosze, apartGrosze, breakdown, settledIn: own.settledIn.get(id) ?? null },

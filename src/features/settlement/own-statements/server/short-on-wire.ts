@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** What was paid under it, less what came back. Grosze. */
-export function paidOf({ payments }: Pick<StatementOfPerson, 'payments'>): number {
+function paidOf({ payments }: Pick<StatementOfPerson, 'payments'>): number {
   return sumOf(payments.map(({ grosze, returnedAt }) => (returnedAt === null ? grosze : 0)))
 }
 
@@ -23,7 +23,18 @@ export function numbersPaid(number: string): string[] {
   return [number, apartNumber(number)]
 }
 
-export function shortOnWire(own: StatementOfPerson, questions: readonly Asked[], ends: AccountEnds): Short {
+/** The batches that hold money of these statements. */
+export function batchesHolding(owns: readonly StatementOfPerson[]): string[] {
+  return owns.flatMap(({ heldBy, apart }) => [heldBy ?? [], apart?.onTheWay?.batch ?? []].flat())
+}
+
+/** @param gone batches that were handed out for a bank, of those that hold money of it */
+export function shortOnWire(
+  own: StatementOfPerson,
+  questions: readonly Asked[],
+  ends: AccountEnds,
+  gone: ReadonlySet<string>,
+): Short {
   const { row, onTheWay, left, heldBy } = own
   const { number, year, week } = row
   const inForce = row.reopenedAt === null
@@ -31,8 +42,8 @@ export function shortOnWire(own: StatementOfPerson, questions: readonly Asked[],
   const money = { ...own, number, toPay, carry, onTheWay, left, heldBy }
   return {
     ...{ key: statementKey(number), number, year, week },
-    ...partOnWire(money, row, ends),
-    apart: own.apart && apartOnWire(own.apart, row, ends),
+    ...partOnWire(money, row, ends, gone),
+    apart: own.apart && apartOnWire(own.apart, row, ends, gone),
     openQuestions: questions.filter(({ answeredAt }) => answeredAt === null).length,
     answeredQuestions: questions.filter(({ answeredAt }) => answeredAt !== null).length,
   }
@@ -42,10 +53,11 @@ function apartOnWire(
   apart: NonNullable<StatementOfPerson['apart']>,
   row: StatementOfPerson['row'],
   ends: AccountEnds,
+  gone: ReadonlySet<string>,
 ): Short['apart'] {
   const onTheWay = apart.onTheWay?.grosze ?? 0
   const heldBy = apart.onTheWay?.batch ?? null
-  return partOnWire({ ...apart, onTheWay, heldBy }, row, ends)
+  return partOnWire({ ...apart, onTheWay, heldBy }, row, ends, gone)
 }
 
 /** Money that is paid under one number: the week's, or what is paid apart. Grosze. */
@@ -55,8 +67,16 @@ interface PartOfOwn extends Pick<StatementOfPerson, 'payments' | 'onTheWay' | 'h
   readonly carry: number
 }
 
-function partOnWire(part: PartOfOwn, row: StatementOfPerson['row'], ends: AccountEnds) {
-  const { toPay, carry, onTheWay, left, payments } = part
+function partOnWire(
+  part: PartOfOwn,
+  row: StatementOfPerson['row'],
+  ends: AccountEnds,
+  gone: ReadonlySet<string>,
+) {
+  const { toPay, carry, payments, heldBy } = part
+  const isGone = heldBy !== null && gone.has(heldBy)
+  const onTheWay = isGone ? part.onTheWay : 0
+  const left = isGone ? part.left : part.left + part.onTheWay
   const inForce = row.reopenedAt === null
   const state = ownState({ inForce, toPay, carry, paid: paidOf(part), onTheWay, left })
   const last = payments.findLast(({ returnedAt }) => returnedAt === null)
@@ -64,7 +84,7 @@ function partOnWire(part: PartOfOwn, row: StatementOfPerson['row'], ends: Accoun
   return {
     ...{ state, toPayGrosze: toPay, carryGrosze: carry, paidGrosze: paidOf(part), leftGrosze: left },
     accountEnd: inForce ? accountEndOf(part, row, paid, ends) : null,
-    takesCash: left > 0 && part.heldBy === null && ends.inCash(row),
+    takesCash: left > 0 && heldBy === null && ends.inCash(row),
     paidAt: paid?.at ?? null,
     paidBy: paid ? (paid.batch === null ? ('cash' as const) : ('transfer' as const)) : null,
   }

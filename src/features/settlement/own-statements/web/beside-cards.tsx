@@ -103,7 +103,7 @@ export function Ledger({ statement: { ledger } }: CardProps) {
           {ledger.map(({ bookedAt, kind, week, grosze, balance: after }, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries are frozen in their order.
             <tr key={at}>
-              <td>{texts.shortDay(fleetDate(bookedAt))}</td>
+              <td>{bookedAt === null ? texts.noDate : texts.shortDay(fleetDate(bookedAt))}</td>
               <td>
                 {week === null ? ledgerTexts.kinds[kind] : ledgerTexts.ofWeek(ledgerTexts.kinds[kind], week)}
               </td>

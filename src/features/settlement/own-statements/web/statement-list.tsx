@@ -60,7 +60,7 @@ function Shown({ first, Link, onLocked }: ShownProps) {
         <h1>{texts.title}</h1>
         <LogOut onLocked={onLocked} />
       </header>
-      <Balance grosze={listed.balanceGrosze} newest={newest} />
+      <Balance listed={listed} newest={newest} />
       {listed.apartBalanceGrosze < 0 && (
         <p className="own-balance">{texts.apartOwing(0 - listed.apartBalanceGrosze)}</p>
       )}
@@ -102,12 +102,22 @@ function merged(fresh: readonly Short[], all: readonly Short[]): Short[] {
   return [...fresh, ...all.filter(({ key }) => !known.has(key))]
 }
 
-/** Only what the newest statement does not say already. */
-function Balance({ grosze, newest }: { readonly grosze: number; readonly newest: Short | undefined }) {
+interface BalanceProps {
+  readonly listed: Listed
+  readonly newest: Short | undefined
+}
+
+/** Only what the newest statement does not say already; what older weeks still have on its way is named. */
+function Balance({ listed, newest }: BalanceProps) {
+  const { balanceGrosze: grosze, preparedGrosze, onTheWayGrosze } = listed
   if (grosze === 0 || (newest && grosze === newest.toPayGrosze) || (newest && grosze === newest.carryGrosze))
     return null
   return (
-    <p className="own-balance">{grosze > 0 ? texts.balanceOwed(grosze) : texts.balanceOwing(0 - grosze)}</p>
+    <p className="own-balance">
+      {grosze > 0
+        ? texts.balanceOwed(grosze, preparedGrosze, onTheWayGrosze)
+        : texts.balanceOwing(0 - grosze)}
+    </p>
   )
 }
 

@@ -1,2 +1,3 @@
+export { batchesGone } from './batches-gone.ts'
 export { overriddenAccounts, paidAccounts } from './paid-accounts.ts'
 export { dropOverridesOfReopened } from './reopened.ts'

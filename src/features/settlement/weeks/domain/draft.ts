@@ -8,10 +8,10 @@ import {
   type DrivenShift,
   type FactRow,
   factsOfRows,
+  type HeldPayable,
   hoursPaidBy,
   inputsMark,
   overlappingReports,
-  type Payable,
   type Reckoned,
   type RowsInput,
   reconcileRows,
@@ -42,7 +42,7 @@ export interface WeekOfDriver {
   readonly schemes: readonly (Scheme | null)[]
   readonly openingBalance: number
   /** Orders without which it opens. */
-  readonly onTheWay: readonly Payable[]
+  readonly onTheWay: readonly HeldPayable[]
   /** Of the opening, what no older statement can pay: a return, a pay-in. 0 or more. */
   readonly owedBeyond: number
   /** A statement of a later week has taken the balance along. */
@@ -50,7 +50,7 @@ export interface WeekOfDriver {
   /** The ledger of the driver's own car, as above. */
   readonly apart: {
     readonly openingBalance: number
-    readonly onTheWay: readonly Payable[]
+    readonly onTheWay: readonly HeldPayable[]
     readonly owedBeyond: number
   }
   readonly unmatched: readonly UnmatchedName[]
@@ -74,9 +74,9 @@ export interface Draft {
   readonly sums: Reckoned | null
   readonly figures: WeekFigures
   readonly openingBalance: number
-  readonly onTheWay: readonly Payable[]
+  readonly onTheWay: readonly HeldPayable[]
   /** What is paid apart, with the orders without which it opens; null where nothing of it is in the week. */
-  readonly apart: (ApartSums & { readonly onTheWay: readonly Payable[] }) | null
+  readonly apart: (ApartSums & { readonly onTheWay: readonly HeldPayable[] }) | null
   readonly blocks: readonly WeekBlock[]
   readonly concern: Concern
   /** Identifies all that the draft stands on; null where it can't be closed. */

@@ -1,3 +1,8 @@
+import {
+  type HeldPayable,
+  parseStatementNumber,
+  statementOfNumber,
+} from '#features/settlement/domain/public.ts'
 import { entriesToRead } from '#features/settlement/ledger/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -21,7 +26,8 @@ export interface StatementToShow {
   readonly accountMasked: string | null
   /** What was booked up to the closing and with it, oldest first, each with the balance after it. */
   readonly ledger: readonly {
-    readonly bookedAt: string
+    /** Of `on-the-way` when it was prepared; null where nobody kept that. */
+    readonly bookedAt: string | null
     /** `on-the-way`: an order of an older statement, without which this one opened. */
     readonly kind: Entry['kind'] | 'on-the-way'
     readonly statement: string | null
@@ -52,22 +58,32 @@ export async function statementOf(queries: Queries, id: string): Promise<Stateme
   }
 }
 
-type Shown = Pick<Entry, 'bookedAt' | 'statement' | 'year' | 'week' | 'grosze'> & {
+type Shown = Pick<Entry, 'statement' | 'year' | 'week' | 'grosze'> & {
+  readonly bookedAt: string | null
   readonly kind: Entry['kind'] | 'on-the-way'
 }
 
-/** So that the balances come to what the statement opened with, and to what it has paid. */
+/**
+ * So that the balances come to what the statement opened with, and to what it has paid: each order stands
+ * where it was prepared, or beside the closing where nobody kept that.
+ */
 function withOnTheWay(entries: readonly Entry[], versionId: string): Shown[] {
-  return entries.flatMap((entry): Shown[] => {
-    if (entry.versionId !== versionId) return [entry]
-    const { bookedAt } = entry
-    const away = entry.onTheWay.map(
-      ({ statement, grosze }): Shown => ({
-        ...{ bookedAt, kind: 'on-the-way', statement, year: null, week: null, grosze: 0 - grosze },
-      }),
+  const closing = entries.find((entry) => entry.versionId === versionId)
+  return (closing?.onTheWay ?? []).reduce<Shown[]>((shown, held) => {
+    const row = onTheWayRow(held)
+    const since = row.bookedAt
+    const later = shown.findIndex(
+      (entry) =>
+        entry === closing ||
+        (since !== null && entry.bookedAt !== null && Date.parse(entry.bookedAt) > Date.parse(since)),
     )
-    return [...away, entry]
-  })
+    return shown.toSpliced(later, 0, row)
+  }, entries.slice())
+}
+
+function onTheWayRow({ statement, grosze, since }: HeldPayable): Shown {
+  const { year = null, week = null } = parseStatementNumber(statementOfNumber(statement))?.week ?? {}
+  return { bookedAt: since ?? null, kind: 'on-the-way', statement, year, week, grosze: 0 - grosze }
 }
 
 type Entry = Awaited<ReturnType<typeof entriesToRead>>[number]

@@ -275,7 +275,7 @@ function openedOf(
     openingBalance: grosze,
     owedBeyond: followed ? 0 : Math.max(0, beyond),
     followed,
-    onTheWay: away.map((order) => ({ statement: order.statement, grosze: order.grosze })),
+    onTheWay: away.map(({ statement, grosze, since }) => ({ statement, grosze, since })),
   }
 }
 

@@ -59,7 +59,7 @@ export function documentOf(statement: StatementToShow): StatementDocument {
     groups: groupsOf(statement, words),
     result: { label: texts.result(week.week), amount: grosze(settlement.result) },
     ledger: ledger.slice(-LEDGER_ROWS).map((entry) => ({
-      date: formatStateDay(fleetTimeOfInstant(entry.bookedAt).date),
+      date: entry.bookedAt === null ? texts.noDate : formatStateDay(fleetTimeOfInstant(entry.bookedAt).date),
       what: texts.entry(ledgerTexts.kinds[entry.kind], entry.statement, entry.week?.week ?? null),
       amount: grosze(entry.grosze),
       balance: grosze(entry.balance),
