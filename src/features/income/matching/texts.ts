@@ -15,6 +15,8 @@ export const peopleTexts = {
   list: { waiting: 'Osoby do przypisania', ignored: 'Pominięte osoby', matched: 'Dopasowane osoby' },
   search: 'Szukaj po nazwisku',
   allDone: 'Wszystkie osoby z plików są przypisane.',
+  noneWaiting: (ignored: number) =>
+    `Nikt nie czeka. Pominięto ${counted(ignored, 'osobę', 'osoby', 'osób')}.`,
   noneIgnored: 'Nikogo nie pominięto.',
   noneMatched: 'Nie ma jeszcze dopasowanych osób. Wczytaj plik w zakładce „Import pliku”.',
   nothingFound: 'Nikt tak się nie nazywa.',

@@ -36,10 +36,14 @@ export const transferScreenTexts = {
   outside: (count: number) => `Poza plikiem: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}`,
   outsideList: 'Poza plikiem',
   outsideHint: 'Te wypłaty zostają do zrobienia inaczej albo po poprawce. Nikt inny na nie nie czeka.',
+  held: (count: number) => `Już w innej paczce: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}`,
+  heldList: 'Już w innej paczce',
+  heldHint: 'Te pieniądze wypłaca tamta paczka. Nie wypłacaj ich drugi raz.',
   all: (count: number) => `Razem: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')} do wypłaty`,
   sumOf: 'Suma',
-  equation: (inside: string, outside: string, all: string) =>
-    `${inside} w pliku + ${outside} poza plikiem = ${all}`,
+  /** @param held undefined where no other batch has anything */
+  equation: (inside: string, held: string | undefined, outside: string, all: string) =>
+    `${inside} w pliku${held === undefined ? '' : ` + ${held} już w innej paczce`} + ${outside} poza plikiem = ${all}`,
   noneOwed: 'Nikomu nic nie trzeba wypłacić. Zamknij rozliczenia tygodnia, a pojawią się tutaj.',
   noneInside: 'Nikt nie jest w pliku. Powody są niżej.',
   noneOutside: 'Wszyscy są w pliku.',

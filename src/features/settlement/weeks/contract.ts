@@ -89,6 +89,12 @@ export const readSettlementWeek = endpoint({
     finished: z.boolean(),
     /** Names of files in this week whom nobody has matched yet. */
     unmatchedNames: z.number(),
+    /** People of files in this week whom a person has left out: they stand in no statement. */
+    ignored: z.object({
+      people: z.number(),
+      /** Their net of all apps. */
+      grosze: z.number(),
+    }),
     /** By name; who is on the list no more comes last. */
     data: z.array(driverOfWeek),
     /** The week before, of all drivers: nets by app, and cash. */

@@ -37,6 +37,9 @@ export const weekTexts = {
   unmatched: (names: number) =>
     `W plikach tego tygodnia ${counted(names, 'osoba jest', 'osoby są', 'osób jest')} bez kierowcy.`,
   unmatchedAct: 'Dopasuj osoby',
+  ignored: (people: number, grosze: number) =>
+    `Z plików tego tygodnia pominięto ${counted(people, 'osobę', 'osoby', 'osób')}, razem ${zloty(grosze)} netto.`,
+  ignoredAct: 'Pokaż pominięte',
   /** Reports that no week can settle, beside weeks that are closed. */
   spanning: (count: number) =>
     `Obok zamkniętych tygodni stoją raporty przez dwa tygodnie (${count}). Ich pieniędzy nie ma w żadnym rozliczeniu. Wczytaj raporty od poniedziałku do niedzieli, a te pliki cofnij, albo wyjaśnij, dlaczego to nic nie zmienia:`,

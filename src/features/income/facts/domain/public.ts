@@ -1,4 +1,5 @@
 export { FILE_KINDS, type FileKind } from './file-kinds.ts'
+export { type HeldRow, oneTruth } from './held-row.ts'
 export {
   INCOME_APPS,
   INCOME_KINDS,

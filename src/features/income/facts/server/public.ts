@@ -4,7 +4,7 @@ export { forgetMonths } from './fold/forget-months.ts'
 export { beginResults, touchAllOf, touchPlaces } from './fold/touched-slots.ts'
 export { forgetTouched, touchWeek } from './fold/touched-weeks.ts'
 export { drivenSlots } from './of-driver/driven-slots.ts'
-export { incomeRows, waitingRows } from './of-driver/income-rows.ts'
+export { ignoredRows, incomeRows, waitingRows } from './of-driver/income-rows.ts'
 export {
   beginAsIf,
   type MovedKeys,

@@ -1,4 +1,5 @@
 export { type DriverNames, namesOf } from './driver-names.ts'
+export { ignoredOfDays } from './ignored-of-days.ts'
 export { unmatchReferences } from './match-references.ts'
 export { allPeople, haveSeveralAccounts, type People, peopleOf } from './people.ts'
 export { erasedKey, forgetReferences, storeReferences } from './references.ts'

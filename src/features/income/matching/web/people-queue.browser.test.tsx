@@ -97,6 +97,14 @@ test('the last decision can be taken back, with Z too', async () => {
   expect(server.heard(resolveUnmatched).map(({ decision }) => decision)).toEqual(['ignore', 'put-back'])
 })
 
+test('who was left out is not said to be assigned', async () => {
+  waiting = []
+  server.answersBy(listUnmatched, () => ({ total: 0, waiting: 0, ignored: 1, waitingRows: 0, data: [] }))
+  await showInOffice(() => <PeopleQueue state="waiting" />)
+  await expect.element(page.getByText('Nikt nie czeka. Pominięto 1 osobę.')).toBeVisible()
+  await expect.element(page.getByText(texts.allDone)).not.toBeInTheDocument()
+})
+
 test('what somebody else decided meanwhile stays and is told; deciding once more is over it', async () => {
   const details = { state: 'matched', driverId: DRIVER } as const
   server.refuses(resolveUnmatched, 'decided_meanwhile', { details })

@@ -16,7 +16,12 @@ import { AddDriver, ChooseDriver } from './person-dialogs.tsx'
 import { useDecisions } from './use-decisions.ts'
 import { useQueueKeys } from './use-queue-keys.ts'
 
-const NOBODY = { waiting: texts.allDone, ignored: texts.noneIgnored, matched: texts.noneMatched }
+/** Who was left out is not assigned to anybody. */
+function nobodyText(state: PeopleState, ignored: number): string {
+  if (state === 'ignored') return texts.noneIgnored
+  if (state === 'matched') return texts.noneMatched
+  return ignored > 0 ? texts.noneWaiting(ignored) : texts.allDone
+}
 
 /** People whom files name, in one state; each can be decided where it stands. */
 export function PeopleQueue({ state }: { readonly state: PeopleState }) {
@@ -77,7 +82,9 @@ export function PeopleQueue({ state }: { readonly state: PeopleState }) {
       {data ? null : <Skeleton height={240} />}
       {data && people.length === 0 ? (
         <Panel>
-          <Empty icon={<IconUserCheck size={24} />}>{asked ? texts.nothingFound : NOBODY[state]}</Empty>
+          <Empty icon={<IconUserCheck size={24} />}>
+            {asked ? texts.nothingFound : nobodyText(state, data.ignored)}
+          </Empty>
         </Panel>
       ) : null}
       <ul

@@ -8,11 +8,13 @@ import type { Tally } from '../domain/tally.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import type { ShownBatch } from './batch-types.ts'
 import { shownDay } from './batches-tab.tsx'
+import { heldApart } from './left-out.ts'
 import classes from './transfers.module.css'
 
 /** What the file adds up to and how it is written, who has agreed, and one line of it. */
 export function BatchFacts({ batch }: { readonly batch: ShownBatch }) {
   const { attributes, inside, outsideTally, orders } = batch
+  const { heldTotal, outsideTotal } = heldApart(batch.outside)
   const { approvals, state, unreadable, profile, payer, format, date, second, sample } = attributes
   const { back, stands } = cameBack(orders)
   return (
@@ -32,7 +34,8 @@ export function BatchFacts({ batch }: { readonly batch: ShownBatch }) {
         <p className={classes.equation}>
           {texts.equation(
             inZloty(inside.total),
-            inZloty(outsideTally.total),
+            heldTotal > 0 ? inZloty(heldTotal) : undefined,
+            inZloty(outsideTotal),
             inZloty(inside.total + outsideTally.total),
           )}
         </p>

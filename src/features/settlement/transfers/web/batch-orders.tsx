@@ -12,7 +12,10 @@ import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { returnTransferOrder } from '../contract.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
+import { AllOwed } from './all-owed.tsx'
 import type { ShownBatch } from './batch-types.ts'
+import { HeldPanel } from './held-panel.tsx'
+import { heldApart } from './left-out.ts'
 import { amountColumn, namedColumns, type OutsideRow, Why } from './payable-columns.tsx'
 import { READINGS_OF_TRANSFERS } from './readings.ts'
 import { ReasonModal } from './reason-modal.tsx'
@@ -22,7 +25,8 @@ type Order = ShownBatch['orders'][number]
 
 /** Who is in the file, and who stayed outside with which reason, when the batch was prepared. */
 export function BatchOrders({ batch }: { readonly batch: ShownBatch }) {
-  const { id, attributes, orders, outside, inside, outsideTally } = batch
+  const { id, attributes, orders, inside, outsideTally } = batch
+  const { held, outside } = heldApart(batch.outside)
   const giveBack = useAct(returnTransferOrder, { refreshes: READINGS_OF_TRANSFERS, showsFailure: true })
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState<Order>()
@@ -45,7 +49,7 @@ export function BatchOrders({ batch }: { readonly batch: ShownBatch }) {
           empty={<Empty icon={<IconSearch size={24} />}>{texts.nobody}</Empty>}
         />
       </Panel>
-      <Panel title={texts.outside(outsideTally.count)} description={texts.outsideHint} flush>
+      <Panel title={texts.outside(outside.length)} description={texts.outsideHint} flush>
         <DataTable
           label={texts.outsideList}
           columns={OUTSIDE}
@@ -53,11 +57,9 @@ export function BatchOrders({ batch }: { readonly batch: ShownBatch }) {
           rowKey={({ statement }) => statement}
           empty={<Empty>{wanted ? texts.nobody : texts.noneOutside}</Empty>}
         />
-        <div className={classes.total}>
-          <span>{texts.all(inside.count + outsideTally.count)}</span>
-          <span className={classes.amount}>{inZloty(inside.total + outsideTally.total)}</span>
-        </div>
       </Panel>
+      <HeldPanel rows={held} columns={OUTSIDE} finds={finds} />
+      <AllOwed count={inside.count + outsideTally.count} total={inside.total + outsideTally.total} />
       {opened ? (
         <ReasonModal
           title={texts.returnTitle(opened.driver)}

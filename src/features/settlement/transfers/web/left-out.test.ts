@@ -6,7 +6,7 @@ const order = (statement: string, grosze: number) => ({
   ...{ account: '', payeeName: '', override: null, mark: '', shortened: [] },
 })
 
-test('who is left for another batch stands outside, and inside + outside stay what is owed', () => {
+test('who is left for another batch stands outside, what a batch holds stands apart, and all add up to what is owed', () => {
   const proposal = {
     orders: [order('a', 100), order('b', 250)],
     outside: [
@@ -24,8 +24,8 @@ test('who is left for another batch stands outside, and inside + outside stay wh
   expect(divided.outside.map(({ statement, why }) => [statement, why.code])).toEqual([
     ['b', 'left-out'],
     ['c', 'no-account'],
-    // What a batch holds needs no act.
-    ['h', 'in-another-batch'],
   ])
-  expect(divided.tally.total + divided.outsideTotal).toBe(360)
+  // Nobody may pay a second time what a batch pays.
+  expect(divided.held.map(({ statement }) => statement)).toEqual(['h'])
+  expect([divided.tally.total, divided.heldTotal, divided.outsideTotal]).toEqual([100, 3, 257])
 })

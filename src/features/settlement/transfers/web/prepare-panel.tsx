@@ -19,6 +19,7 @@ interface PreparePanelProps {
   /** As they are shown: what is prepared is these, or nothing. */
   readonly orders: readonly { readonly statement: string; readonly mark: string }[]
   readonly tally: { readonly count: number; readonly total: number }
+  readonly heldTotal: number
   readonly outsideTotal: number
   readonly allTotal: number
   /** Statements left for another batch. */
@@ -26,7 +27,14 @@ interface PreparePanelProps {
 }
 
 /** What the next file adds up to, from which account and when; and the act that freezes it. */
-export function PreparePanel({ orders, tally, outsideTotal, allTotal, leftOut }: PreparePanelProps) {
+export function PreparePanel({
+  orders,
+  tally,
+  heldTotal,
+  outsideTotal,
+  allTotal,
+  leftOut,
+}: PreparePanelProps) {
   const settings = useCall(getTransferSettings, {})
   const navigate = useNavigate()
   const act = useAct(prepareTransferBatch, { refreshes: READINGS_OF_TRANSFERS, showsFailure: true })
@@ -58,7 +66,12 @@ export function PreparePanel({ orders, tally, outsideTotal, allTotal, leftOut }:
           <div className={classes.hint}>{texts.inFile}</div>
           <div className={classes.big}>{texts.zloty(inZloty(tally.total))}</div>
           <p className={classes.equation}>
-            {texts.equation(inZloty(tally.total), inZloty(outsideTotal), inZloty(allTotal))}
+            {texts.equation(
+              inZloty(tally.total),
+              heldTotal > 0 ? inZloty(heldTotal) : undefined,
+              inZloty(outsideTotal),
+              inZloty(allTotal),
+            )}
           </p>
         </div>
         <FailureAlert failure={settings.failure ?? act.failure} />

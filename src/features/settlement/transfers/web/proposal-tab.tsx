@@ -12,7 +12,9 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { getTransferProposal } from '../contract.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
+import { AllOwed } from './all-owed.tsx'
 import { ChangedAccounts } from './changed-accounts.tsx'
+import { HeldPanel } from './held-panel.tsx'
 import { withoutLeftOut } from './left-out.ts'
 import { keepLeftOut, keptLeftOut } from './left-out-memory.ts'
 import { OtherwiseAccounts } from './otherwise-accounts.tsx'
@@ -40,6 +42,9 @@ export function ProposalTab() {
   return <Owed proposal={data} />
 }
 
+// Nothing that a batch holds is taken in here: its act leads to the batch.
+const HELD = outsideColumns(() => undefined)
+
 function Owed({ proposal }: { readonly proposal: Proposal }) {
   const [typed, setTyped] = useState('')
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(keptLeftOut)
@@ -63,6 +68,7 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
         <PreparePanel
           orders={divided.inside}
           tally={divided.tally}
+          heldTotal={divided.heldTotal}
           outsideTotal={divided.outsideTotal}
           allTotal={proposal.all.total}
           leftOut={[...leftOut].filter((statement) =>
@@ -102,11 +108,9 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
             rowKey={({ statement }) => statement}
             empty={nobody(texts.noneOutside)}
           />
-          <div className={classes.total}>
-            <span>{texts.all(proposal.all.count)}</span>
-            <span className={classes.amount}>{inZloty(proposal.all.total)}</span>
-          </div>
         </Panel>
+        <HeldPanel rows={divided.held} columns={HELD} finds={finds} />
+        <AllOwed {...proposal.all} />
       </div>
     </div>
   )

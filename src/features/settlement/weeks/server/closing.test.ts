@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { incomeStatements, shiftResults } from '#features/income/facts/server/tables.ts'
+import { incomeStatements, platformDrivers, shiftResults } from '#features/income/facts/server/tables.ts'
 import { readDriverLedger } from '#features/settlement/ledger/contract.ts'
 import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
 import { schemeVersions } from '#features/settlement/schemes/server/tables.ts'
@@ -19,6 +19,7 @@ import {
   makeScheme,
   PLAIN,
   WEEK_47,
+  zl,
 } from '#test/settlement/made-week.ts'
 import { closeWeeks, readSettlementWeek, reopenStatement } from '../contract.ts'
 import { readStatement, readStatementVersion } from '../contract-statement.ts'
@@ -100,6 +101,29 @@ test('all that can be closed is, in the order of names, with numbers from 1; the
     [ids['Żaneta Zięba'], 'R/2026/47/0002'],
   ])
   expect(closed.left).toMatchObject([{ fullName: 'Ewa Mała', blocks: [{ code: 'rows-unmatched' }] }])
+})
+
+test('who was left out of the files blocks nobody, and the week tells how many with how much', async () => {
+  await fleetOf({ 'Ewa Mała': 300 })
+  expect((await read()).ignored).toEqual({ people: 0, grosze: 0 })
+  const { queries } = server.database
+  const [bolt, uber] = [
+    await makeReference(queries, 'bolt', 'Ewa Mala', null),
+    await makeReference(queries, 'uber', 'EWA MALA', null),
+  ]
+  await makeLoad(queries, { no: 2, kind: 'uber-drivers' })
+  await makeRow(queries, { load: 1, row: 9, app: 'bolt', ref: bolt, amounts: { net: 29.8 } })
+  await makeRow(queries, { load: 2, row: 2, app: 'uber', ref: uber, amounts: { net: 500 } })
+  expect((await read()).data).toMatchObject([{ state: 'blocked' }])
+  await queries
+    .update(platformDrivers)
+    .set({ state: 'ignored' })
+    .where(inArray(platformDrivers.id, [bolt, uber]))
+  const week = await read()
+  expect(week.data).toMatchObject([{ fullName: 'Ewa Mała', state: 'draft', blocks: [] }])
+  // One name of two apps is one person.
+  expect(week.ignored).toEqual({ people: 1, grosze: zl(529.8) })
+  expect((await read({ ...WEEK_47, week: 46 })).ignored).toEqual({ people: 0, grosze: 0 })
 })
 
 test('reading writes nothing, and gives the same marks again', async () => {

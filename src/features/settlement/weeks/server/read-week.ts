@@ -19,6 +19,7 @@ import { schemeLabel } from '../domain/scheme-label.ts'
 import { type FiguresBefore, netOf, standsOut } from '../domain/stands-out.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
 import { correctionsOf } from './correction-store.ts'
+import { ignoredInWeek } from './ignored-in-week.ts'
 import type { Payee, PayeesOf } from './payees.ts'
 import { openQuestionsOf } from './question-store.ts'
 import { seenMark } from './seen-mark.ts'
@@ -99,6 +100,7 @@ export async function readWeek(
     ...sources.period,
     finished: isFinished(week, clock),
     unmatchedNames: sources.unmatchedNames,
+    ignored: await ignoredInWeek(queries, sources.period),
     data: read.flat(),
     before: {
       nets: [

@@ -12,6 +12,7 @@ import { weekTexts } from '../texts-week.ts'
 import { ClosePart } from './close-part.tsx'
 import { EquationStrip } from './equation-strip.tsx'
 import { FILTER_IN_ADDRESS, FILTERS, type Filter } from './group-of-row.ts'
+import { IgnoredNote } from './ignored-note.tsx'
 import { useClosing } from './use-closing.ts'
 import { WeekAside } from './week-aside.ts'
 import { WeekNotices } from './week-notices.tsx'
@@ -69,6 +70,7 @@ export function SettlementWeekScreen() {
           )}
           <WeekNotices unmatchedNames={read.data.unmatchedNames} />
           <EquationStrip week={read.data} />
+          <IgnoredNote ignored={read.data.ignored} />
           {Aside && !read.isFormer ? <Aside week={read.data} /> : null}
           <WeekTables
             key={`${read.data.year}/${read.data.week}`}

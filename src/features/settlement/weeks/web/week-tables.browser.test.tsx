@@ -26,6 +26,7 @@ function row(number: number, fullName: string, told: Partial<DriverOfWeek> = {})
 
 const WEEK: WeekAnswer = {
   ...{ year: 2026, week: 47, from: '2026-11-16', to: '2026-11-22', finished: true, unmatchedNames: 0 },
+  ignored: { people: 0, grosze: 0 },
   before: { nets: [], cashGrosze: 0 },
   data: [
     row(1, 'Adam Abacki'),

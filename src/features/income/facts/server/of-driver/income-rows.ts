@@ -30,9 +30,7 @@ export async function incomeRows(
     FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
     WHERE ref.driver_id IS NOT NULL ${whose} AND ${withinDays(from, until)}
     GROUP BY ref.driver_id ORDER BY ref.driver_id`)
-  const lastDay = addDays(until, 1)
-  const isBeyond = ({ belongs }: HeldRow) =>
-    'from' in belongs && (belongs.from < from || belongs.to > lastDay)
+  const isBeyond = reachesBeyond(from, until)
   const reader = new LineReader()
   const byDriver = new Map<string, readonly HeldRow[]>()
   const beyond = new Map<string, readonly HeldRow[]>()
@@ -46,8 +44,8 @@ export async function incomeRows(
   return { byDriver, beyond }
 }
 
-/** Rows of one whom nobody knows yet, or who is not sure. */
-export interface WaitingRows {
+/** Rows of one who is no driver: nobody knows yet who it is, or a person has left it out. */
+export interface RowsOfNobody {
   /** As the files write it. */
   readonly name: string
   readonly rows: readonly HeldRow[]
@@ -60,19 +58,49 @@ export interface WaitingRows {
 export async function waitingRows(
   queries: Queries,
   { from, until }: { readonly from: CalendarDate; readonly until: CalendarDate },
-): Promise<WaitingRows[]> {
+): Promise<RowsOfNobody[]> {
+  return rowsOfNobody(queries, 'waiting', from, until)
+}
+
+/**
+ * What holds of these days and a person has left out, by reference: all of it stands in no week. As in
+ * `incomeRows`, reports that reach beyond the days are not among it.
+ */
+export async function ignoredRows(
+  queries: Queries,
+  { from, until }: { readonly from: CalendarDate; readonly until: CalendarDate },
+): Promise<RowsOfNobody[]> {
+  const isBeyond = reachesBeyond(from, until)
+  const told = await rowsOfNobody(queries, 'ignored', from, until)
+  return told.flatMap(({ name, rows }) => {
+    const within = rows.filter((row) => !isBeyond(row))
+    return within.length === 0 ? [] : [{ name, rows: within }]
+  })
+}
+
+async function rowsOfNobody(
+  queries: Queries,
+  state: 'waiting' | 'ignored',
+  from: CalendarDate,
+  until: CalendarDate,
+): Promise<RowsOfNobody[]> {
   const { rows } = await queries.execute<{ name: string; lines: string }>(sql`
     SELECT ref.name, own.lines
     FROM platform_drivers AS ref CROSS JOIN LATERAL (
       SELECT string_agg(${LINE}, E'\n') AS lines FROM income_statements AS told
       WHERE told.ref_id = ref.id AND ${withinDays(from, until)}) AS own
-    WHERE ref.state = 'waiting' AND own.lines IS NOT NULL
+    WHERE ref.state = ${state} AND own.lines IS NOT NULL
     ORDER BY ref.name_key, ref.id`)
   const reader = new LineReader()
   return rows.flatMap(({ name, lines }) => {
     const held = reader.rowsOf(lines.split('\n'))
     return held.length === 0 ? [] : [{ name, rows: held }]
   })
+}
+
+function reachesBeyond(from: CalendarDate, until: CalendarDate): (row: HeldRow) => boolean {
+  const lastDay = addDays(until, 1)
+  return ({ belongs }) => 'from' in belongs && (belongs.from < from || belongs.to > lastDay)
 }
 
 function withinDays(from: CalendarDate, until: CalendarDate): SQL {
