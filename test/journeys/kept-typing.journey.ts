@@ -118,7 +118,7 @@ test('without a network each page says what is true of it', async () => {
     ['/', 'Wybrane zmiany są zapisane na tym urządzeniu.'],
     ['/koordynator', 'To, co widzisz, może być nieaktualne.'],
     ['/kalendarz-pracy', 'To, co widzisz, może być nieaktualne.'],
-    ['/moje-rozliczenia', 'Napisane pytanie jest zapisane na tym urządzeniu.'],
+    ['/moje-rozliczenia', 'Pytanie, którego nie wyślesz, zostanie na tym urządzeniu.'],
     ['/paliwo', 'Wpisane dane są zapisane na tym urządzeniu.'],
   ] as const) {
     await page.goto(path)

@@ -21,7 +21,7 @@ export const driverTexts = {
     'own-calendar':
       'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Inny tydzień wczyta się, kiedy wróci internet.',
     'own-statements':
-      'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Napisane pytanie jest zapisane na tym urządzeniu.',
+      'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Pytanie, którego nie wyślesz, zostanie na tym urządzeniu.',
     fuel: 'Brak połączenia z internetem. Wpisane dane są zapisane na tym urządzeniu. Wyślij je, kiedy wróci internet.',
     'service-confirmation': 'Brak połączenia z internetem.',
     'not-mine': 'Brak połączenia z internetem. Kiedy wróci, otwórz link jeszcze raz.',
@@ -32,7 +32,7 @@ export const driverTexts = {
     'fleet-calendar': 'Grafik jest bezpieczny: pobierze się jeszcze raz.',
     'own-calendar': 'Grafik jest bezpieczny: pobierze się jeszcze raz.',
     'own-statements':
-      'Rozliczenia są bezpieczne: pobiorą się jeszcze raz. Napisane pytanie jest zapisane na tym urządzeniu.',
+      'Rozliczenia są bezpieczne: pobiorą się jeszcze raz. Pytanie, którego nie wyślesz, zostanie na tym urządzeniu.',
     fuel: 'Wpisane dane są zapisane na tym urządzeniu.',
     'service-confirmation': 'Otwórz link z wiadomości jeszcze raz.',
     'not-mine': 'Otwórz link z wiadomości jeszcze raz.',

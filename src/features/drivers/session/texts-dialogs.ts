@@ -9,6 +9,9 @@ export const dialogTexts = {
   checking: 'Sprawdzanie …',
   logInTitle: 'Twój kalendarz pracy',
   logInLead: 'Podaj numer telefonu i PIN, który przyszedł na Twój e-mail po wysłaniu pierwszego grafiku.',
+  forgotten: 'Nie pamiętasz PIN-u? Nowy da Ci biuro floty. Działa zawsze ostatni, który od niego masz.',
+  /** Said to everybody after a wrong try: it tells nothing of whether the phone is known. */
+  leftFleet: 'Jeśli nie jeździsz już w tej flocie, po rozliczenia zgłoś się do biura.',
   phone: 'Numer telefonu',
   prefix: '+48',
   phoneNote: 'Bez +48',

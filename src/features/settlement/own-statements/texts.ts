@@ -31,10 +31,19 @@ export const ownStatementTexts = {
   logInTitle: 'Twoje rozliczenia',
   locked: 'Podaj numer telefonu i PIN, aby zobaczyć swoje rozliczenia.',
   givePin: 'Podaj PIN',
+  ended:
+    'Sesja się skończyła, zanim pytanie poszło do biura. Jest zapisane na tym urządzeniu: zaloguj się jeszcze raz i wyślij je.',
   loading: 'Wczytywanie rozliczeń …',
   failed: 'Nie udało się wczytać rozliczeń.',
   again: 'Spróbuj ponownie',
   logOut: 'Wyloguj',
+  logOutTitle: 'Niewysłane pytanie',
+  logOutLead: (questions: number) =>
+    questions === 1
+      ? 'Napisane pytanie nie poszło do biura. Po wylogowaniu zniknie z tego urządzenia.'
+      : `${counted(questions, 'pytanie', 'pytania', 'pytań')} nie poszło do biura. Po wylogowaniu znikną z tego urządzenia.`,
+  logOutAll: 'Wyloguj i usuń',
+  stay: 'Zostań',
   back: 'Moje rozliczenia',
   empty: 'Nie masz jeszcze żadnego rozliczenia.',
   emptyLead: 'Pojawi się tu, kiedy biuro zamknie pierwszy tydzień, w którym jeździsz.',

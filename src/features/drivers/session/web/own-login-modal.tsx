@@ -12,12 +12,19 @@ import { PinBoxes } from './pin-boxes.tsx'
 import type { PinModalProps } from './pin-modal-props.ts'
 import { NO_DIGITS, wholePin } from './pin-typing.ts'
 
+interface OwnLoginProps extends PinModalProps {
+  readonly title?: string
+  /** Why it is asked for now; empty where nothing is to be said. */
+  readonly before?: string
+}
+
 /** Asks for phone and PIN (Spec 1 §2, 'Driver personal calendar screen'). */
 export function OwnLoginModal({
   title = dialogTexts.logInTitle,
+  before = '',
   onOpened,
   onClose,
-}: PinModalProps & { readonly title?: string }) {
+}: OwnLoginProps) {
   const [phone, setPhone] = useState('')
   const [digits, setDigits] = useState(NO_DIGITS)
   const [code, setCode] = useState('')
@@ -68,7 +75,9 @@ export function OwnLoginModal({
       }
     >
       <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
+        {before ? <p role="status">{before}</p> : null}
         <p>{dialogTexts.logInLead}</p>
+        <p className="field-note">{dialogTexts.forgotten}</p>
         <TextField
           label={dialogTexts.phone}
           type="tel"
@@ -89,6 +98,9 @@ export function OwnLoginModal({
         <p className="field-error pin-problem" id={`${formId}-problem`} role="alert">
           {problem}
         </p>
+        {problem === sessionTexts.wrongPinOrPhone ? (
+          <p className="field-note">{dialogTexts.leftFleet}</p>
+        ) : null}
       </form>
     </Dialog>
   )

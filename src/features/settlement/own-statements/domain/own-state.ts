@@ -27,7 +27,10 @@ export interface OwnAmounts {
   readonly left: number
 }
 
-/** Settlement, States: what is payable goes into the newest statement; what is exported is not yet paid, and prepared is not yet exported. */
+/**
+ * Settlement, States: what is payable goes into the newest statement; what is exported is not yet paid,
+ * and prepared is not yet exported.
+ */
 export function ownState({ inForce, toPay, carry, paid, onTheWay, left }: OwnAmounts): OwnState {
   if (!inForce) return 'redone'
   if (toPay <= 0) return carry < 0 ? 'owed' : 'even'

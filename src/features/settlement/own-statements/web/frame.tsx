@@ -3,10 +3,11 @@ import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { ownStatementTexts as texts } from '../texts.ts'
-import { forgetQuestions } from './question-memory.ts'
+import { forgetQuestions, questionsKept } from './question-memory.ts'
 
 /** A link to another of the driver's pages. */
 export type PageLink = ComponentType<{
@@ -27,8 +28,14 @@ export function Coming() {
   )
 }
 
+interface GateProps {
+  readonly onOpened: () => void
+  /** A question of this statement waits on the device: the session ended before it was sent. */
+  readonly unsent?: boolean
+}
+
 /** Asks for phone and PIN; closed without them, it says what is behind. */
-export function Gate({ onOpened }: { readonly onOpened: () => void }) {
+export function Gate({ onOpened, unsent = false }: GateProps) {
   const [asking, setAsking] = useState(true)
   return (
     <>
@@ -36,10 +43,16 @@ export function Gate({ onOpened }: { readonly onOpened: () => void }) {
         <h1>{texts.title}</h1>
       </header>
       {asking ? (
-        <OwnLoginModal title={texts.logInTitle} onOpened={onOpened} onClose={() => setAsking(false)} />
+        <OwnLoginModal
+          title={texts.logInTitle}
+          before={unsent ? texts.ended : ''}
+          onOpened={onOpened}
+          onClose={() => setAsking(false)}
+        />
       ) : (
         <div className="notice">
           <div className="own-ways">
+            {unsent && <p>{texts.ended}</p>}
             <p>{texts.locked}</p>
             <Button onClick={() => setAsking(true)}>{texts.givePin}</Button>
           </div>
@@ -53,10 +66,12 @@ interface FailureProps {
   readonly failure: CallFailure
   readonly onAgain: () => void
   readonly Link: PageLink
+  /** It is a statement that failed, and not the list. */
+  readonly ofOne?: boolean
 }
 
-/** Where there is no such statement the way on is the list; else it is tried again. */
-export function Failure({ failure, onAgain, Link }: FailureProps) {
+/** Where there is no such statement the way on is the list; else it is tried again, or left for the list. */
+export function Failure({ failure, onAgain, Link, ofOne = false }: FailureProps) {
   const isGone = failure.status === 404
   return (
     <>
@@ -69,12 +84,11 @@ export function Failure({ failure, onAgain, Link }: FailureProps) {
             {!isGone && <b>{`${texts.failed} `}</b>}
             <span>{failure.msg}</span>
           </p>
-          {isGone ? (
+          {!isGone && <Button onClick={onAgain}>{texts.again}</Button>}
+          {(isGone || ofOne) && (
             <Link href="/moje-rozliczenia" className="button">
               {texts.back}
             </Link>
-          ) : (
-            <Button onClick={onAgain}>{texts.again}</Button>
           )}
         </div>
       </div>
@@ -82,19 +96,45 @@ export function Failure({ failure, onAgain, Link }: FailureProps) {
   )
 }
 
-/** Leaves this device; what was typed and not sent goes too. */
+/** Leaves this device; what was typed and not sent goes too, once the driver has agreed to that. */
 export function LogOut({ onLocked }: { readonly onLocked: () => void }) {
   const { toast } = useAnnouncer()
+  const [waiting, setWaiting] = useState(0)
   async function logOut() {
+    setWaiting(0)
     const closed = await call(closeCalendars, {})
     // While the server has not said so, whoever opens this page next still sees the statements.
     if (!closed.ok) return toast(closed.failure.msg)
     forgetQuestions()
     onLocked()
   }
+  function ask() {
+    const kept = questionsKept()
+    if (kept === 0) void logOut()
+    else setWaiting(kept)
+  }
   return (
-    <Button kind="quiet" onClick={() => void logOut()}>
-      {texts.logOut}
-    </Button>
+    <>
+      <Button kind="quiet" onClick={ask}>
+        {texts.logOut}
+      </Button>
+      {waiting > 0 && (
+        <Dialog
+          role="alertdialog"
+          title={texts.logOutTitle}
+          onClose={() => setWaiting(0)}
+          footer={
+            <>
+              <Button onClick={() => void logOut()}>{texts.logOutAll}</Button>
+              <Button kind="primary" onClick={() => setWaiting(0)}>
+                {texts.stay}
+              </Button>
+            </>
+          }
+        >
+          <p>{texts.logOutLead(waiting)}</p>
+        </Dialog>
+      )}
+    </>
   )
 }

@@ -48,8 +48,8 @@ export function OneStatement({ statementKey, Link, footer }: OneStatementProps) 
     <>
       <main className="own-money">
         {state.kind === 'loading' && <Coming />}
-        {state.kind === 'locked' && <Gate onOpened={reload} />}
-        {state.kind === 'failed' && <Failure failure={state.failure} onAgain={reload} Link={Link} />}
+        {state.kind === 'locked' && <Gate onOpened={reload} unsent={keptQuestion(statementKey) !== ''} />}
+        {state.kind === 'failed' && <Failure failure={state.failure} onAgain={reload} Link={Link} ofOne />}
         {shown && <Shown statement={shown} Link={Link} />}
       </main>
       {footer}

@@ -15,6 +15,11 @@ export function keepQuestion(key: string, text: string): void {
   else remember(KEPT + key, text)
 }
 
+/** Of how many statements something was typed and not sent. */
+export function questionsKept(): number {
+  return namesKept(KEPT).length
+}
+
 /** The driver has left this device. */
 export function forgetQuestions(): void {
   for (const name of namesKept(KEPT)) forget(name)
