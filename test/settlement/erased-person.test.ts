@@ -15,6 +15,7 @@ import {
 } from '#features/settlement/charges/server/tables.ts'
 import { addPayIn } from '#features/settlement/ledger/contract.ts'
 import { settlementLedger } from '#features/settlement/ledger/server/tables.ts'
+import { listOpenQuestions } from '#features/settlement/own-statements/contract-office.ts'
 import {
   transferBatches,
   transferOrders,
@@ -214,4 +215,20 @@ test('also where nobody knows a name any more, no list of charges has an empty o
   expect([...drivers, ...plans, ...standing].map(({ name }) => name)).toEqual(
     Array.from({ length: 3 }, () => 'Usunięty kierowca'),
   )
+})
+
+test('who is erased is called so on working lists, and by name on what was paid', async () => {
+  const { ids } = await office.fleetOf({ 'Jan Kot': 200 })
+  const [jan = ''] = ids
+  await office.closeAll()
+  await office.queries.insert(settlementQuestions).values({
+    ...{ id: randomUUID(), driverId: jan, statement: 'R/2026/47/0001', question: 'Skąd tyle?', askedAt: AT },
+  })
+  answered(await office.server.call(eraseDriver, { id: jan }, { as: office.admin }))
+  const called = 'Usunięty kierowca 1'
+  expect((await office.read()).data.map(({ fullName }) => fullName)).toEqual([called])
+  const questions = answered(await office.server.call(listOpenQuestions, {}, { as: office.money })).data
+  expect(questions.map(({ fullName }) => fullName)).toEqual([called])
+  const { driver, payee } = await office.statement(jan)
+  expect([driver.fullName, payee.name]).toEqual([called, 'Jan Kot'])
 })

@@ -7,6 +7,7 @@ import {
   weekExists,
   wireBoolean,
   wireDate,
+  wireId,
   wireInteger,
   wirePln,
   wireWeek,
@@ -87,4 +88,20 @@ test('week 53 is there only in long years (D1)', () => {
   const weekInput = z.object({ year: wireYear, week: wireWeek }).check(weekExists)
   expect(z.safeParse(weekInput, { year: '2026', week: '53' }).success).toBe(true)
   expect(z.safeParse(weekInput, { year: 2027, week: 53 }).error?.issues[0]?.path).toEqual(['week'])
+})
+
+test('an id is the same however it is spelled', () => {
+  expect(z.parse(wireId, '5C1F6C5E-0000-4000-8000-00000000000A')).toBe('5c1f6c5e-0000-4000-8000-00000000000a')
+  expect(z.safeParse(wireId, 'X').success).toBe(false)
+})
+
+test('a day or year out of range is told as such, and not as written wrongly', () => {
+  const told = (schema: z.ZodMiniType, input: unknown) =>
+    z.safeParse(schema, input).error?.issues.map(({ message }) => message)
+  for (const date of ['2999-12-31', '1900-01-01'])
+    expect(told(wireDate, date)).toEqual([expect.stringContaining('z lat 2000-2199')])
+  for (const date of ['31.12.2026', '2026-02-30'])
+    expect(told(wireDate, date)).toEqual([expect.stringContaining('RRRR-MM-DD')])
+  const week = z.object({ year: wireYear, week: wireWeek }).check(weekExists)
+  expect(told(week, { year: 2999, week: 1 })).toEqual([expect.stringContaining('od 2001 do 2198')])
 })

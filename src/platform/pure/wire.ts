@@ -9,6 +9,7 @@ import {
   CHOOSE_OPTION,
   CHOOSE_SHIFT,
   DATE_FORM,
+  DATE_TOO_FAR,
   DAY_FORM,
   MONTH_FORM,
   NO_SUCH_WEEK,
@@ -69,6 +70,10 @@ export const wireShiftOption = z.enum(['Dzień', 'Noc', 'Dzień rezerwa', 'Noc r
 
 export const wireShift = z.enum(['Dzień', 'Noc'], { error: CHOOSE_SHIFT })
 
+/** Of weeks. */
+const FIRST_YEAR = 2001
+const LAST_YEAR = 2198
+
 /** A number that may come as text (query parameters). */
 export function wireInteger(minimum: number, maximum: number, message: string) {
   return z.pipe(
@@ -100,11 +105,15 @@ export function wirePln(minimum: number, maximum: number, message: string) {
   )
 }
 
-export const wireYear = wireInteger(2001, 2198, YEAR_FORM)
+export const wireYear = wireInteger(FIRST_YEAR, LAST_YEAR, YEAR_FORM)
 export const wireWeek = wireInteger(1, 53, WEEK_FORM)
 export const wireMonth = wireInteger(1, 12, MONTH_FORM)
 export const wireDayNumber = wireInteger(1, 31, DAY_FORM)
-export const wireId = z.uuid({ error: WRONG_ID })
+/** In lower case, as ids are kept and compared, however they are spelled. */
+export const wireId = z.uuid({ error: WRONG_ID }).check(z.toLowerCase())
+
+/** Well formed, of a year that is not counted with. */
+const FAR_DATE = /^(?!2[01])\d{4}-\d{2}-\d{2}$/
 
 /** `YYYY-MM-DD` (D1). */
 export const wireDate = z.pipe(
@@ -112,7 +121,8 @@ export const wireDate = z.pipe(
   z.transform((text, context): CalendarDate => {
     const date = parseDate(text)
     if (date) return date
-    context.issues.push({ code: 'custom', input: text, message: DATE_FORM })
+    const message = FAR_DATE.test(text) ? DATE_TOO_FAR : DATE_FORM
+    context.issues.push({ code: 'custom', input: text, message })
     return z.NEVER
   }),
 )
@@ -124,10 +134,11 @@ export const wireBoolean = z.pipe(
 )
 
 /**
- * Checks that the year has that week (week 53 exists only in long years, D1). Use as a `.check` of an object.
+ * Checks that the year has that week (week 53 exists only in long years, D1); of a year out of range it is told
+ * at the year. Use as a `.check` of an object.
  */
 export const weekExists = z.refine<{ readonly year: number; readonly week: number }>(
-  (value) => isWeek(value.year, value.week),
+  ({ year, week }) => year < FIRST_YEAR || year > LAST_YEAR || isWeek(year, week),
   { error: NO_SUCH_WEEK, path: ['week'] },
 )
 

@@ -19,5 +19,5 @@ export const ledgerFailures = {
     `${zloty(grosze)} zapisano już dziś dla tego kierowcy (${by}). Jeżeli to druga, osobna kwota, potwierdź.`,
   onTheWayAny: 'To rozliczenie jest w paczce przelewów.',
   onTheWay: ({ statement, batch }: { readonly statement: string; readonly batch: string }) =>
-    `Rozliczenie ${statement} jest w paczce przelewów ${batch}. Najpierw wyjmij je z paczki.`,
+    `Rozliczenie ${statement} jest w paczce przelewów ${batch}. Anuluj tę paczkę i przygotuj nową bez tego rozliczenia. Jeśli jej plik już pobrano, zapłaci je przelew.`,
 } as const

@@ -88,7 +88,9 @@ export const transferTexts = {
   proposalChangedAny:
     'Od kiedy otwarto tę stronę, lista się zmieniła. Sprawdź ją jeszcze raz i przygotuj paczkę ponownie.',
   proposalChanged: ({ changes, more }: ProposalChanged) =>
-    `Od kiedy otwarto tę stronę, lista się zmieniła: ${changes.map(changeText).join('; ')}${more > 0 ? ` i jeszcze ${more}` : ''}. Sprawdź ją jeszcze raz i przygotuj paczkę ponownie.`,
+    changes.length === 0
+      ? 'Liczba albo suma przelewów nie zgadza się z listą. Otwórz ją jeszcze raz, sprawdź i przygotuj paczkę ponownie.'
+      : `Od kiedy otwarto tę stronę, lista się zmieniła: ${changes.map(changeText).join('; ')}${more > 0 ? ` i jeszcze ${more}` : ''}. Sprawdź ją jeszcze raz i przygotuj paczkę ponownie.`,
   unwritablePayer: 'Nazwy albo adresu płatnika nie da się zapisać w pliku banku. Popraw je w Ustawieniach.',
   noSuchBatch: 'Nie ma takiej paczki.',
   noSuchOrder: 'Tego rozliczenia nie ma w paczce.',

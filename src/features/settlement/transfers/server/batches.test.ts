@@ -58,6 +58,16 @@ describe('a batch', () => {
     expect(readElixir(new TextDecoder().decode(await file(id)))).toHaveLength(3)
   })
 
+  test.each([{ count: 2 }, { total: 501 }])(
+    'prepared with a wrong count or sum of what is the same says so: %o',
+    async (wrong) => {
+      await owing([500])
+      const refused = await prepare(office.anna, wrong)
+      expect(refused).toMatchObject({ status: 409, failure: { code: 'proposal_changed' } })
+      expect(JSON.stringify(refused)).toContain('Liczba albo suma przelewów nie zgadza się z listą')
+    },
+  )
+
   test('prepared by two at once: one wins, the other is told that the list has changed', async () => {
     await owing([500])
     const seen = { accountId: office.account, date: TODAY, ...seenIn(await proposal()) }

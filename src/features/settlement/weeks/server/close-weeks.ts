@@ -69,8 +69,7 @@ export async function closeWeeks(
   await beginLedger(tx)
   const ids = [...new Set(drivers.map(({ driverId }) => driverId))]
   const sources = await readWeekSources(tx, week, ids)
-  const names = new Map(sources.drivers.map(({ id, fullName }) => [id, fullName]))
-  const nameOf = (id: string) => names.get(id) ?? sources.statements.get(id)?.payeeName ?? sources.nameOf(id)
+  const { nameOf } = sources
 
   const closed = ids.flatMap((id) => sources.statements.get(id) ?? [])
   if (closed.length > 0) {

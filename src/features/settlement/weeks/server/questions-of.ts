@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { driversByIds } from '#features/drivers/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { QuestionRow } from './question-store.ts'
@@ -35,7 +36,7 @@ export interface OpenQuestion {
   readonly id: string
   readonly statement: string
   readonly driverId: string
-  /** As the payee was called when the week was closed. */
+  /** As the driver is called now; without a record as the payee when the week was closed. */
   readonly fullName: string
   readonly year: number
   readonly week: number
@@ -44,15 +45,20 @@ export interface OpenQuestion {
 }
 
 /** Of all drivers, oldest first. */
-export function openQuestionsOfAll(queries: Queries): Promise<OpenQuestion[]> {
+export async function openQuestionsOfAll(queries: Queries): Promise<OpenQuestion[]> {
   const { id, statement, driverId, askedAt, answeredAt } = settlementQuestions
   const { number, version, year, week, payeeName: fullName } = settlementStatements
-  return queries
+  const rows = await queries
     .select({ id, statement, driverId, fullName, year, week, askedAt })
     .from(settlementQuestions)
     .innerJoin(settlementStatements, and(eq(number, statement), eq(version, 1)))
     .where(isNull(answeredAt))
     .orderBy(askedAt, id)
+  const drivers = await driversByIds(
+    queries,
+    rows.map((row) => row.driverId),
+  )
+  return rows.map((row) => ({ ...row, fullName: drivers.get(row.driverId)?.fullName ?? row.fullName }))
 }
 
 /** By its number; undefined where no statement has it. */

@@ -73,7 +73,7 @@ export async function readWeek(
     const statement = sources.statements.get(id)
     const common = {
       driverId: id,
-      fullName: driver?.fullName ?? statement?.payeeName ?? sources.nameOf(id),
+      fullName: sources.nameOf(id),
       listed: driver !== undefined,
       active: driver?.active ?? false,
     }

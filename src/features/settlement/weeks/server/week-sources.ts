@@ -1,4 +1,4 @@
-import { allDrivers } from '#features/drivers/server/public.ts'
+import { allDrivers, driversByIds } from '#features/drivers/server/public.ts'
 import { namesOf, unmatchedOfDays } from '#features/income/matching/server/public.ts'
 import { readCharges } from '#features/settlement/charges/server/public.ts'
 import {
@@ -47,7 +47,10 @@ export interface WeekSources {
   readonly period: Days
   /** On the drivers' list, by name. */
   readonly drivers: readonly NamedDriver[]
-  /** Also of who is on the list no more, whom files or the erased record still name. */
+  /**
+   * Also of who is on the list no more: as the record calls them, 'Usunięty kierowca 7' of who was erased;
+   * without a record as the payee of the closed week, or as files do.
+   */
   readonly nameOf: (driverId: string) => string
   /** In force, by driver. */
   readonly statements: ReadonlyMap<string, ListedStatement>
@@ -139,11 +142,14 @@ export async function readWeekSources(
       facts.spanning.has(id) ||
       shifts.byDriver.has(id),
   )
-  const { nameOf } = await namesOf(
-    queries,
-    settledFor.filter((id) => !listed.has(id)),
-  )
-  const named = new Map(drivers.map(({ id, fullName }) => [id, fullName]))
+  const gone = [...concerned, ...closed].filter((id) => !listed.has(id))
+  const { nameOf } = await namesOf(queries, gone)
+  const named = new Map([
+    ...statements.map(({ driverId, payeeName }) => [driverId, payeeName] as const),
+    ...[...drivers, ...(await driversByIds(queries, gone)).values()].map(
+      ({ id, fullName }) => [id, fullName] as const,
+    ),
+  ])
   const charges = await allCharges.of(withFolded(settledFor, statements, holderOf))
   const schemes = await schemesFor(queries, week, settledFor)
   const owned = await rowsByOwner(

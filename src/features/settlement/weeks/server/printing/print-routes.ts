@@ -4,6 +4,7 @@ import {
 } from '#features/settlement/statement/server/public.ts'
 import { withoutPolishLetters } from '#kernel/polish-text.ts'
 import { fail, ok } from '#kernel/result.ts'
+import { romanisationOf } from '#kernel/romanisation.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type ZipEntry, zipFile } from '#platform/server/files/zip.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
@@ -40,7 +41,7 @@ export function printRoutes(): Route[] {
   ]
 }
 
-/** `R-2026-47-0017-Jan-Przykladowy.pdf` */
+/** `R-2026-47-0017-Jan-Przykladowy.pdf`; without the name where nothing writes it in Latin letters. */
 export function fileNameOf({
   number,
   payee,
@@ -48,8 +49,24 @@ export function fileNameOf({
   readonly number: string
   readonly payee: { readonly name: string }
 }): string {
-  const name = withoutPolishLetters(payee.name).replace(/[^A-Za-z0-9]+/g, '-')
-  return `${number.replaceAll('/', '-')}-${name}.pdf`.replaceAll('-.', '.')
+  const words = withoutPolishLetters(romanised(payee.name)).match(/[A-Za-z0-9]+/g) ?? []
+  return `${[number.replaceAll('/', '-'), ...words].join('-')}.pdf`
+}
+
+/** Names in other alphabets as passports have them. */
+function romanised(name: string): string {
+  const written = romanisationOf(name)
+  return name.replace(/\p{L}+/gu, (word) => {
+    let before = ''
+    const letters = [...word].map((letter) => {
+      const lower = letter.toLowerCase()
+      const plain = written(lower, before)
+      before = lower
+      return plain ?? letter
+    })
+    const latin = letters.join('')
+    return latin === word ? word : latin.charAt(0).toUpperCase() + latin.slice(1)
+  })
 }
 
 /**

@@ -12,6 +12,7 @@ import { closeWeeks, readSettlementWeek, reopenStatement } from '../../contract.
 import { printStatement, printWeek } from '../../contract-printing.ts'
 import { statementOf } from '../statement-of.ts'
 import { documentOf } from './document-of.ts'
+import { fileNameOf } from './print-routes.ts'
 
 let server: TestServer
 let office: TestCaller
@@ -167,4 +168,13 @@ test('a week is printed into one archive: each closed statement once, as it is p
     const of = closed.find(({ number }) => name.startsWith(number.replaceAll('/', '-')))
     expect(digest(content)).toBe(digest((await pdfOf(of?.statementId ?? '')).body))
   }
+})
+
+test.each([
+  ['Łucja Żak-Ńowa', 'R-2026-47-0025-Lucja-Zak-Nowa.pdf'],
+  ['Олег Щур', 'R-2026-47-0025-Oleh-Shchur.pdf'],
+  ['陈伟', 'R-2026-47-0025.pdf'],
+  ['Jan 🚕', 'R-2026-47-0025-Jan.pdf'],
+])('the file of %s is named in plain letters, without dashes that hold nothing', (name, file) => {
+  expect(fileNameOf({ number: 'R/2026/47/0025', payee: { name } })).toBe(file)
 })
