@@ -7,6 +7,7 @@ import { loadsByNo, type StoredLoad } from './load-store.ts'
 import type { Older } from './older.ts'
 import type { Step } from './plan-load.ts'
 import { shorterReports } from './shorter-reports.ts'
+import { standingBeside } from './standing-beside.ts'
 import { APPS, KINDS, sumsOfChanges } from './sums-of-changes.ts'
 
 /** What happens to keys, by what becomes of them. */
@@ -34,7 +35,7 @@ export async function describeChanges(
   { same, replaced, added, missing, all }: Changes,
   people: People,
   page: number,
-  { older, ...beside }: Beside,
+  { older, ...told }: Beside,
 ) {
   const onPage = (steps: readonly Step[]) => steps.slice((page - 1) * ROWS_ON_PREVIEW, page * ROWS_ON_PREVIEW)
   const shown = { replaced: onPage(replaced), added: onPage(added), missing: onPage(missing) }
@@ -52,9 +53,11 @@ export async function describeChanges(
     const person = people.get(top.own.refId)
     return drivers.get(person?.driverId ?? '')?.fullName ?? person?.name ?? ''
   }
+  const beside = await standingBeside(queries, all, people)
+  const reckoned = [...all, ...beside.steps]
   const rowOf = (step: Step) => changedRow(step, people, nameOf, loads)
   return {
-    ...beside,
+    ...told,
     same,
     replaced: replaced.length,
     added: added.length,
@@ -64,8 +67,8 @@ export async function describeChanges(
       added: shown.added.map(rowOf),
       missing: shown.missing.map(rowOf),
     },
-    sums: await sumsOfChanges(all, people),
-    shorter: await shorterReports(all, people),
+    sums: await sumsOfChanges(reckoned, beside.people),
+    shorter: await shorterReports(reckoned, beside.people),
     older: older ? { why: older.why, rows: older.rows, ...fileOf(older.load) } : null,
   }
 }

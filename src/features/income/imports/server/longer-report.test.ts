@@ -74,9 +74,20 @@ test('where the month’s file is said to be whole, the weeks go and nothing sta
   expect(seen.shorter).toBe(null)
 })
 
-test('taking the month back promises the weeks again', async () => {
+test('taking the month back promises the week that it held over', async () => {
   await load(month(weekOf(JAN, 96_000, NOVEMBER)))
   const { data } = answered(await server.call(listLoads, {}, { as: office }))
   const seen = answered(await server.call(previewTakeBack, { id: data[0]?.id ?? '' }, { as: office }))
+  expect(netOf(seen)).toEqual([96_000, 300_000])
   expect(seen.shorter).toBe(null)
+})
+
+test('a week within a month that stands already changes no sum of the month', async () => {
+  await load(month(weekOf(EWA, 900_000, NOVEMBER)))
+  // Beside it Jan's week, of which the file does not speak.
+  const again = fileOf('bolt-earnings', [weekOf(EWA, 600_000)])
+  expect(netOf(await look(again))).toEqual([1_200_000, 1_200_000])
+  const before = await shown()
+  await load(again)
+  expect(await shown()).toBe(before)
 })

@@ -7,7 +7,7 @@ import {
 import type { People } from '#features/income/matching/server/public.ts'
 import { eachInTurns } from '#platform/server/in-turns.ts'
 import type { Step } from './plan-load.ts'
-import { isReport, personOf } from './sums-of-changes.ts'
+import { isReport, personOf, reportDays } from './sums-of-changes.ts'
 
 /** Reports of shorter periods that become parts of longer ones of the file. */
 export interface ShorterReports {
@@ -21,7 +21,7 @@ export interface ShorterReports {
 export async function shorterReports(steps: readonly Step[], people: People): Promise<ShorterReports | null> {
   const reports = steps.flatMap(({ after, statement, isSame }) =>
     after && isReport(after)
-      ? [{ ...daysOf(after), view: after, isNews: statement !== undefined && !isSame }]
+      ? [{ ...reportDays(after), view: after, isNews: statement !== undefined && !isSame }]
       : [],
   )
   const shorter = new Set<Held>()
@@ -50,12 +50,8 @@ function lessBy(report: Held, within: readonly Held[]): number {
   const parts = within.flatMap((view) => {
     const amount = view.amounts.get(kind)
     return typeof amount === 'number'
-      ? [{ ...daysOf(view), app: view.top.app, kind, amount, loadNo: view.top.loadNo }]
+      ? [{ ...reportDays(view), app: view.top.app, kind, amount, loadNo: view.top.loadNo }]
       : []
   })
   return totalOfReports(parts) - (report.amounts.get(kind) ?? 0)
-}
-
-function daysOf({ top: { own } }: Held) {
-  return { date: own.date, until: own.until ?? own.date }
 }

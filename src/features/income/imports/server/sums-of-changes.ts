@@ -40,6 +40,15 @@ export function isReport({ top }: Held): boolean {
   return top.key.startsWith('c')
 }
 
+export interface ReportDays {
+  readonly date: CalendarDate
+  readonly until: CalendarDate
+}
+
+export function reportDays({ top: { own } }: Held): ReportDays {
+  return { date: own.date, until: own.until ?? own.date }
+}
+
 /** Who is meant, whatever reference a file has for him. */
 export function personOf({ top }: Held, people: People): string {
   const person = people.get(top.own.refId)
@@ -64,14 +73,14 @@ export async function sumsOfChanges(steps: readonly Step[], people: People): Pro
     for (const side of ['before', 'after'] as const) {
       const view = step[side]
       if (!view) continue
-      const { app, loadNo, own } = view.top
+      const { app, loadNo } = view.top
       for (const [kind, amount] of view.amounts) {
         if (amount === null) continue
         if (!isReport(view)) add(app, kind, side, amount)
         else {
           const key = `${side} ${personOf(view, people)} ${app} ${kind}`
           const group = reports.get(key) ?? { side, of: [] }
-          group.of.push({ date: own.date, until: own.until ?? own.date, app, kind, amount, loadNo })
+          group.of.push({ ...reportDays(view), app, kind, amount, loadNo })
           reports.set(key, group)
         }
       }
