@@ -75,8 +75,20 @@ export const changesOnWire = {
   waitingPeople: z.number(),
   /** A page of each list. */
   rows: z.object({ replaced: z.array(changedRow), added: z.array(changedRow), missing: z.array(changedRow) }),
-  /** Of all rows that the file speaks of, and of the missing ones. */
+  /**
+   * Of all rows that the file speaks of, and of the missing ones. Of one person's reports within a longer one
+   * the longer one counts (D49).
+   */
   sums: z.array(z.object({ app: wireApp, kind: wireKind, before: figure, after: figure })),
+  /** Reports of shorter periods that become parts of longer ones of the file; null where none do. */
+  shorter: z.nullable(
+    z.object({
+      rows: z.number(),
+      /** Of whom the longer one tells less than the shorter ones within it, and how many grosze less. */
+      lessDrivers: z.number(),
+      lessGrosze: z.number(),
+    }),
+  ),
   /** What asks first: rows of a later file, or of a later load of the same one, would be replaced. */
   older: z.nullable(
     z.object({

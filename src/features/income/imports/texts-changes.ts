@@ -65,6 +65,11 @@ export const changeTexts = {
     `Zastąpiłby ${counted(count, 'nowszy wiersz', 'nowsze wiersze', 'nowszych wierszy')}.`,
   olderTitle: 'Starszy plik',
   olderYes: 'Tak, ma obowiązywać ten plik',
+  shorterTitle: 'Raport dłuższego okresu',
+  shorter: (count: number) =>
+    `Ten plik obejmuje okres, z którego ${counted(count, 'wiersz', 'wiersze', 'wierszy')} krótszych raportów już wczytano. Obowiązuje dłuższy raport zamiast nich, a nie obok nich: tak są policzone sumy „Po wczytaniu”.`,
+  less: (count: number, amount: string) =>
+    `Ten raport mówi mniej niż krótsze raporty w nim: ${counted(count, 'kierowca', 'kierowców', 'kierowców')}, razem o ${amount} mniej. Sprawdź, czy plik jest pełny. Po wczytaniu różnica stanie z minusem w „Nie dzieli się na zmiany”, w tygodniu, w którym raport się kończy.`,
   sums: 'Sumy według aplikacji',
   sumsFor: (title: string, period: string) => `${title}, ${period}`,
   sumNow: 'Teraz',

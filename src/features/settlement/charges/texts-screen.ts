@@ -153,7 +153,7 @@ export const screenTexts = {
 
   standing: 'Stałe stawki',
   standingHint:
-    'Stawka obowiązuje od pierwszego do ostatniego dnia. Zmiana stawki to zakończenie starej i dodanie nowej.',
+    'Najem liczy się od pierwszego do ostatniego dnia. Inna kwota za tydzień wchodzi cała do tygodni, w których stawka obowiązuje w poniedziałek. Zmiana stawki to zakończenie starej i dodanie nowej.',
   noStanding: 'Nie ma żadnych stałych stawek.',
   addStanding: 'Dodaj stawkę',
   who: 'Kogo dotyczy',
@@ -165,6 +165,8 @@ export const screenTexts = {
   perWords: { day: 'dzień', shift: 'zmianę', week: 'tydzień' },
   byRoster: 'Tylko dni ze zmianą w grafiku',
   from: 'Pierwszy dzień',
+  countsFrom: (day: string) => `liczy się od poniedziałku ${day}`,
+  countsNever: 'kończy się przed pierwszym poniedziałkiem, więc nie wchodzi do żadnego tygodnia',
   weeklyFrom: 'Kwota za tydzień liczy się od pierwszego poniedziałku, który jest tego dnia albo po nim.',
   to: 'Ostatni dzień',
   untilNotice: 'bezterminowo',

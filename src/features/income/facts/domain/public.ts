@@ -20,4 +20,5 @@ export {
   SUBJECTS,
   type Subject,
 } from './statement-row.ts'
+export { reportsWithin, totalOfReports } from './total-of-reports.ts'
 export { byLoad, type Held, heldOf, saysTheSame } from './what-holds.ts'

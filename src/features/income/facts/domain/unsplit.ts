@@ -180,7 +180,7 @@ function placeKey({ app, date, until, shift }: Amount): string {
 }
 
 /** What the largest reports within a report say, and what stands in it outside of them. */
-function told(report: Amount, same: readonly Amount[], details: readonly Amount[]): number {
+export function told(report: Amount, same: readonly Amount[], details: readonly Amount[]): number {
   const inside = same.filter((other) => other !== report && isWithin(other, report))
   const largest = inside.filter((one) => !inside.some((other) => other !== one && isWithin(one, other)))
   const apart = details.filter(
@@ -194,7 +194,7 @@ function isWithin(one: Span, other: Span): boolean {
 }
 
 /** One amount of each app, kind and days. */
-function latestOf(reports: readonly DaysAmount[]): Amount[] {
+export function latestOf(reports: readonly Omit<DaysAmount, 'isReport'>[]): Amount[] {
   const groups = Map.groupBy(reports, ({ date, until, app, kind }) => `${date} ${until} ${app} ${kind}`)
   return [...groups.values()].flatMap((group) => {
     const latest = Math.max(...group.map(({ loadNo }) => loadNo))

@@ -22,6 +22,7 @@ export {
   type Kept,
   rowsOfLoad,
 } from './statements/kept-statements.ts'
+export { reportsTouching } from './statements/reports-touching.ts'
 export {
   type Change,
   changesOf,

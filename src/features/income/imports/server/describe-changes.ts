@@ -1,19 +1,14 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
-import {
-  type Held,
-  INCOME_APPS,
-  INCOME_KINDS,
-  type IncomeApp,
-  type IncomeKind,
-  type Subject,
-} from '#features/income/facts/domain/public.ts'
+import { type Held, INCOME_APPS, type Subject } from '#features/income/facts/domain/public.ts'
 import type { People } from '#features/income/matching/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { eachInTurns } from '#platform/server/in-turns.ts'
 import { ROWS_ON_PREVIEW } from '../contract-preview.ts'
 import { loadsByNo, type StoredLoad } from './load-store.ts'
 import type { Older } from './older.ts'
 import type { Step } from './plan-load.ts'
+import { shorterReports } from './shorter-reports.ts'
+import { standingBeside } from './standing-beside.ts'
+import { APPS, KINDS, sumsOfChanges } from './sums-of-changes.ts'
 
 /** What happens to keys, by what becomes of them. */
 export interface Changes {
@@ -34,18 +29,13 @@ interface Beside {
   readonly nothingNew: boolean
 }
 
-const APPS = new Map(Object.entries(INCOME_APPS).map(([app, code]) => [code as number, app as IncomeApp]))
-const KINDS = new Map(
-  Object.entries(INCOME_KINDS).map(([kind, code]) => [code as number, kind as IncomeKind]),
-)
-
 /** Changes as a person sees them before they happen: counts and sums of all, and a page of rows. */
 export async function describeChanges(
   queries: Queries,
   { same, replaced, added, missing, all }: Changes,
   people: People,
   page: number,
-  { older, ...beside }: Beside,
+  { older, ...told }: Beside,
 ) {
   const onPage = (steps: readonly Step[]) => steps.slice((page - 1) * ROWS_ON_PREVIEW, page * ROWS_ON_PREVIEW)
   const shown = { replaced: onPage(replaced), added: onPage(added), missing: onPage(missing) }
@@ -63,9 +53,11 @@ export async function describeChanges(
     const person = people.get(top.own.refId)
     return drivers.get(person?.driverId ?? '')?.fullName ?? person?.name ?? ''
   }
+  const beside = await standingBeside(queries, all, people)
+  const reckoned = [...all, ...beside.steps]
   const rowOf = (step: Step) => changedRow(step, people, nameOf, loads)
   return {
-    ...beside,
+    ...told,
     same,
     replaced: replaced.length,
     added: added.length,
@@ -75,7 +67,8 @@ export async function describeChanges(
       added: shown.added.map(rowOf),
       missing: shown.missing.map(rowOf),
     },
-    sums: await sumsOf(all),
+    sums: await sumsOfChanges(reckoned, beside.people),
+    shorter: await shorterReports(reckoned, beside.people),
     older: older ? { why: older.why, rows: older.rows, ...fileOf(older.load) } : null,
   }
 }
@@ -140,27 +133,4 @@ function amountsOf(before: Held | undefined, after: Held | undefined) {
       const is = after?.amounts.get(code) ?? null
       return kind && was !== is ? [{ kind, before: was, after: is }] : []
     })
-}
-
-async function sumsOf(steps: readonly Step[]) {
-  const sums = new Map<
-    string,
-    { app: IncomeApp; kind: IncomeKind; before: number | null; after: number | null }
-  >()
-  await eachInTurns(steps, (step) => {
-    for (const side of ['before', 'after'] as const) {
-      const view = step[side]
-      if (!view) continue
-      for (const [code, amount] of view.amounts) {
-        const [app, kind] = [APPS.get(view.top.app), KINDS.get(code)]
-        if (amount === null || !app || !kind || kind === 'kmStart' || kind === 'kmEnd') continue
-        const sum = sums.get(`${app} ${kind}`) ?? { app, kind, before: null, after: null }
-        sum[side] = (sum[side] ?? 0) + amount
-        sums.set(`${app} ${kind}`, sum)
-      }
-    }
-  })
-  return [...sums.values()].sort(
-    (a, b) => INCOME_APPS[a.app] - INCOME_APPS[b.app] || INCOME_KINDS[a.kind] - INCOME_KINDS[b.kind],
-  )
 }

@@ -3,12 +3,14 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { shownDay } from '#features/income/facts/web/public-words.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
+import { parseDate } from '#kernel/calendar-date.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listStandingCharges } from '../contract-standing.ts'
+import { countsFrom } from '../domain/counts-from.ts'
 import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { EndStandingModal } from './end-standing-modal.tsx'
 import type { Standing } from './listed.ts'
@@ -57,6 +59,20 @@ export function StandingList() {
   )
 }
 
+/** With the Monday on which the amount begins to count, where that is another day. */
+function FirstDay({ standing: { kind, from, to } }: { readonly standing: Standing }) {
+  const [first, last] = [parseDate(from), to === null ? null : parseDate(to)]
+  if (kind === 'rent' || !first || last === undefined) return shownDay(from)
+  const monday = countsFrom({ kind, from: first, to: last })
+  if (monday === first) return shownDay(from)
+  return (
+    <Stack gap={2}>
+      <span>{shownDay(from)}</span>
+      <span>{monday ? texts.countsFrom(shownDay(monday)) : texts.countsNever}</span>
+    </Stack>
+  )
+}
+
 function kindOf({ kind, detail }: Standing): string {
   if (kind === 'accountant') return HEADING_WORDS[detail as keyof typeof HEADING_WORDS] ?? CHARGE_WORDS[kind]
   return detail ? `${CHARGE_WORDS[kind]}, ${detail}` : CHARGE_WORDS[kind]
@@ -83,7 +99,12 @@ function columns(end: (standing: Standing) => void): readonly Column<Standing>[]
       sortValue: ({ grosze }) => grosze,
       cell: ({ grosze, per }) => `${zloty(grosze)} / ${texts.perWords[per]}`,
     },
-    { key: 'from', header: texts.from, sortValue: ({ from }) => from, cell: ({ from }) => shownDay(from) },
+    {
+      key: 'from',
+      header: texts.from,
+      sortValue: ({ from }) => from,
+      cell: (row) => <FirstDay standing={row} />,
+    },
     { key: 'to', header: texts.to, cell: ({ to }) => (to ? shownDay(to) : texts.untilNotice) },
     {
       key: 'author',

@@ -7,6 +7,7 @@ import classes from '../changes/changes.module.css'
 import { ChangeCounts, ChangesView } from '../changes/changes-view.tsx'
 import { MissingChoice } from '../changes/missing-choice.tsx'
 import { OlderQuestion } from '../changes/older-question.tsx'
+import { ShorterReports } from '../changes/shorter-reports.tsx'
 import { type ChosenFile, isReady } from './chosen-file.ts'
 import type { Imports } from './use-imports.ts'
 
@@ -61,6 +62,7 @@ export function FileChanges({ chosen, file, imports, send }: FileChangesProps) {
       ) : changes.waiting > 0 ? (
         <Text size="sm">{texts.waiting(changes.waiting, changes.waitingPeople)}</Text>
       ) : null}
+      {changes.shorter ? <ShorterReports shorter={changes.shorter} /> : null}
       <ChangeCounts changes={changes} of="load" />
       {changes.missing > 0 ? (
         <MissingChoice

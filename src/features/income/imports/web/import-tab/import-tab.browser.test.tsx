@@ -38,7 +38,13 @@ function row(driver: string, before: number | null, after: number | null): Row {
 
 const NOTHING: Changes = {
   ...{ mark: 'm0', same: 0, replaced: 0, added: 0, missing: 0, repeated: 0, waiting: 0, waitingPeople: 0 },
-  ...{ rows: { replaced: [], added: [], missing: [] }, sums: [], older: null, nothingNew: false },
+  ...{
+    rows: { replaced: [], added: [], missing: [] },
+    sums: [],
+    shorter: null,
+    older: null,
+    nothingNew: false,
+  },
 }
 const CHANGES: Changes = {
   ...NOTHING,
