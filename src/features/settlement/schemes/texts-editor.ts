@@ -160,7 +160,7 @@ export const editorTexts = {
   noVersions: 'Nie zapisano jeszcze żadnej wersji.',
   version: 'Wersja',
   week: 'Od tygodnia',
-  rule: 'Zasada',
+  rule: 'Zasada, tak przeczyta ją kierowca',
   author: 'Kto i kiedy',
   ended: 'Zakończona: obowiązuje zasada grupy albo floty.',
   withdrawn: (by: string) => `Wycofana, ${by}`,

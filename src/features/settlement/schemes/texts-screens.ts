@@ -11,7 +11,7 @@ export const schemeScreenTexts = {
   fleet: 'Cała flota',
   group: (name: string) => `Grupa „${name}”`,
   people: 'Kierowcy',
-  rule: 'Zasada',
+  rule: 'Zasada, tak przeczyta ją kierowca',
   since: 'Od tygodnia',
   none: 'Brak zasady',
   planned: (week: number) => `Od tygodnia ${week} nowa wersja`,

@@ -11,6 +11,8 @@ export const statementTexts = {
   /** @param reopened it has a number, and keeps it */
   draftOf: (reopened: boolean) => (reopened ? 'Szkic, numer zostaje' : 'Szkic, bez numeru'),
   scheme: (name: string) => `Zasada: ${name}`,
+  /** Before the rule, which speaks to the driver. */
+  reads: 'Tak przeczyta to kierowca',
   position: 'Pozycja',
   source: 'Skąd',
   computation: 'Wyliczenie',

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table whose rows are laid out as cards is none to the browser without
 import { Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { type FocusEventHandler, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type FocusEventHandler, type ReactNode, useRef } from 'react'
 import type { CallFailure } from '../call.ts'
 import classes from './data-table.module.css'
 import { FailureAlert } from './failure-alert.tsx'
@@ -21,6 +21,8 @@ export interface Column<Row> {
   readonly numeric?: boolean
   /** Buttons: no label on a phone, the header only for screen readers. */
   readonly actions?: boolean
+  /** Stays in view at the right where the table is wider than its sheet. */
+  readonly pinned?: boolean
   /** CSS width on wide screens. */
   readonly width?: string
 }
@@ -109,6 +111,7 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
                   data-label={column.actions ? undefined : column.header}
                   data-numeric={column.numeric || undefined}
                   data-actions={column.actions || undefined}
+                  data-pinned={column.pinned || undefined}
                 >
                   {column.cell(row)}
                 </td>
@@ -134,8 +137,9 @@ function HeaderCell<Row>({ column, sort, sortBy }: HeaderCellProps<Row>) {
     <th
       role="columnheader"
       scope="col"
-      style={column.width ? { width: column.width } : undefined}
+      style={column.width ? ({ '--column-width': column.width } as CSSProperties) : undefined}
       data-numeric={column.numeric || undefined}
+      data-pinned={column.pinned || undefined}
       {...(column.sortValue
         ? { 'aria-sort': direction === undefined ? 'none' : direction === 'up' ? 'ascending' : 'descending' }
         : {})}

@@ -65,6 +65,7 @@ export function WeekCharges({ week, onWeek }: WeekChargesProps) {
         actions={<SearchField label={texts.search} value={typed} onChange={setTyped} />}
       >
         <DataTable
+          compact
           label={texts.list}
           columns={columns(acts)}
           rows={found}
@@ -157,6 +158,7 @@ function columns(acts: Acts): readonly Column<ListedCharge>[] {
       key: 'actions',
       header: texts.actions,
       actions: true,
+      pinned: true,
       cell: (charge) => <Act charge={charge} acts={acts} />,
     },
   ]

@@ -51,6 +51,7 @@ export function SchemesScreen() {
         {data && data.without > 0 ? <Alert color="yellow">{texts.without(data.without)}</Alert> : null}
         <Panel title={texts.list} description={texts.listHint} flush>
           <DataTable
+            compact
             label={texts.list}
             columns={columns(setOpened)}
             rows={data?.owners}
@@ -133,6 +134,7 @@ function columns(open: (opened: Opened) => void): readonly Column<Owner>[] {
           ) : null}
           <Button
             size="xs"
+            variant="default"
             aria-label={texts.editOf(nameOf(owner))}
             renderRoot={(props) => (
               <Link

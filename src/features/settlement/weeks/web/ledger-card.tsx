@@ -16,7 +16,7 @@ export function LedgerCard({ driverId }: { readonly driverId: string }) {
     <Panel
       title={statementTexts.ledger}
       actions={
-        <Link className={classes.link} to="/admin/rozliczenia/$id/saldo" params={{ id: driverId }}>
+        <Link className={classes.wholeLedger} to="/admin/rozliczenia/$id/saldo" params={{ id: driverId }}>
           {statementTexts.wholeLedger}
         </Link>
       }

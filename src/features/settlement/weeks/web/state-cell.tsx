@@ -96,6 +96,7 @@ function Unblocking({ block, row, onExplain }: UnblockingProps) {
     <span className={classes.state} title={told}>
       <IconLockExclamation size={16} aria-hidden className={classes.bad} />
       <span className={classes.unblock}>
+        <span className={classes.told}>{told}</span>
         <UnblockLink block={block} />
         {mayExplain ? (
           <Button

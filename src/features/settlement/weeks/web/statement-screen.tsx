@@ -112,6 +112,7 @@ function Shown({ statement }: { readonly statement: StatementAnswer }) {
           >
             {scheme ? (
               <div className={classes.rule}>
+                <div className={classes.reads}>{statementTexts.reads}</div>
                 <span>{schemeInWords(scheme.rules)}</span>{' '}
                 <strong>{statementTexts.scheme(schemeName(scheme.label))}</strong>
               </div>

@@ -110,6 +110,7 @@ export function weekColumns(
     },
     {
       key: 'state',
+      pinned: true,
       header: heads.state,
       sortValue: ({ state }) => state,
       cell: (row) => <StateCell row={row} week={week} onExplain={onExplain} />,

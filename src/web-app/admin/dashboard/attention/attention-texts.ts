@@ -76,7 +76,7 @@ export const attentionTexts = {
     overdue: (count: number) => `Po terminie: ${count}.`,
     /** @param cars and drivers at least one of them above 0 */
     blocks: (cars: number, drivers: number) =>
-      `Przez to nie jeżdżą: ${[
+      `Przez to ${cars + drivers === 1 ? 'nie jeździ' : 'nie jeżdżą'}: ${[
         cars > 0 ? counted(cars, 'auto', 'auta', 'aut') : '',
         drivers > 0 ? counted(drivers, 'kierowca', 'kierowców', 'kierowców') : '',
       ]
