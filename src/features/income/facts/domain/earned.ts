@@ -18,16 +18,18 @@ interface OfApp {
 export interface SlotEarnings {
   readonly totalIncomeGrosze: number | null
   readonly incomeFrom: string | null
+  /** Beside the sheet's total; null elsewhere, where the total is the apps'. */
+  readonly appsIncomeGrosze: number | null
 }
 
 /**
  * What each app counts for in a slot: net, or gross where it told no net at all. Where rides of an app tell
- * some net and some only gross, the slot's total says what the latter come to; it is the first such app's.
+ * some net and some only gross, the slot's total of apps says what the latter come to; it is the first such app's.
  * @param amounts the slot's by app and kind
  */
 export function earnedOf(
   amounts: readonly OfApp[],
-  { totalIncomeGrosze, incomeFrom }: SlotEarnings,
+  { totalIncomeGrosze, incomeFrom, appsIncomeGrosze }: SlotEarnings,
 ): { readonly app: number; readonly amount: number }[] {
   const told = (of: number, wanted: number) =>
     amounts.find(({ app, kind }) => app === of && kind === wanted)?.amount
@@ -36,8 +38,9 @@ export function earnedOf(
     const amount = told(app, earnedKind(net !== undefined))
     return amount === undefined ? [] : [{ app, amount, isMixed: net !== undefined && gross !== undefined }]
   })
-  if (incomeFrom !== 'gross' || totalIncomeGrosze === null) return apps
-  const rest = apps.reduce((left, { amount }) => left - amount, totalIncomeGrosze)
+  const total = incomeFrom === 'sheet' ? appsIncomeGrosze : totalIncomeGrosze
+  if (total === null) return apps
+  const rest = apps.reduce((left, { amount }) => left - amount, total)
   const mixed = apps.find(({ isMixed }) => isMixed)
   return apps.map((each) => (each === mixed ? { ...each, amount: each.amount + rest } : each))
 }

@@ -270,6 +270,8 @@ export const shiftResults = pgTable(
     money: sums(),
     /** `total_income_grosze` is what the sheet says, apps' nets, or has a gross without a net in it. */
     incomeFrom: text('income_from', { enum: ['sheet', 'net', 'gross'] }),
+    /** What the apps' rides earned, where the sheet's total holds over it. */
+    appsIncomeGrosze: sumOf('apps_income_grosze'),
     boltRides: sumOf('bolt_rides'),
     uberRides: sumOf('uber_rides'),
     freenowRides: sumOf('freenow_rides'),

@@ -20,6 +20,7 @@ const FIGURES = [
   'freenow_cash_grosze',
   'money',
   'income_from',
+  'apps_income_grosze',
   'bolt_rides',
   'uber_rides',
   'freenow_rides',
@@ -165,6 +166,8 @@ const aloneName = (app: (typeof RIDE_APPS)[number]) => sql.raw(`${app}_alone`)
 const earned = (app: (typeof RIDE_APPS)[number]) =>
   earnedSql(sql`${money(app, 'net')} + coalesce(app.${aloneName(app)}, 0)`, money(app, 'gross'))
 const [boltEarned, uberEarned, freenowEarned] = [earned('bolt'), earned('uber'), earned('freenow')]
+const appsEarned = sql`CASE WHEN coalesce(${boltEarned}, ${uberEarned}, ${freenowEarned}) IS NOT NULL
+  THEN coalesce(${boltEarned}, 0) + coalesce(${uberEarned}, 0) + coalesce(${freenowEarned}, 0) END`
 const withGross = (app: (typeof RIDE_APPS)[number]) =>
   sql`(app.${aloneName(app)} IS NOT NULL OR (${money(app, 'net')} IS NULL AND ${money(app, 'gross')} IS NOT NULL))`
 
@@ -223,8 +226,7 @@ function foldedSlots(from: string, to: string): SQL {
     roster AS (${rosterCars(sql`${from}::date`, sql`${to}::date`)})
     SELECT slot.driver_id, slot.date, slot.shift,
       coalesce(plate.plate, roster.reg) AS reg,
-      coalesce(${ofSheet(1)}, CASE WHEN coalesce(${boltEarned}, ${uberEarned}, ${freenowEarned}) IS NOT NULL
-        THEN coalesce(${boltEarned}, 0) + coalesce(${uberEarned}, 0) + coalesce(${freenowEarned}, 0) END) AS total_income_grosze,
+      coalesce(${ofSheet(1)}, ${appsEarned}) AS total_income_grosze,
       ${ofSheet(2)} AS company_income_grosze,
       ${money('bolt', 'net')} AS bolt_net_grosze, ${money('bolt', 'cash')} AS bolt_cash_grosze,
       ${money('bolt', 'gross')} AS bolt_gross_grosze,
@@ -234,6 +236,7 @@ function foldedSlots(from: string, to: string): SQL {
       CASE WHEN ${ofSheet(1)} IS NOT NULL THEN 'sheet'
         WHEN ${withGross('bolt')} OR ${withGross('uber')} OR ${withGross('freenow')} THEN 'gross'
         WHEN coalesce(${boltEarned}, ${uberEarned}, ${freenowEarned}) IS NOT NULL THEN 'net' END AS income_from,
+      CASE WHEN ${ofSheet(1)} IS NOT NULL THEN ${appsEarned} END AS apps_income_grosze,
       coalesce(${ofSheet(6)}, app.bolt_rides) AS bolt_rides,
       coalesce(${ofSheet(7)}, app.uber_rides) AS uber_rides,
       coalesce(${ofSheet(8)}, app.freenow_rides) AS freenow_rides,

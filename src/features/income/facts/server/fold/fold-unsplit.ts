@@ -89,7 +89,7 @@ async function slotsWithin(tx: Tx): Promise<Slotted[]> {
       GROUP BY touched.driver_id
     )
     SELECT result.driver_id AS "driverId", result.date, result.shift, result.income_from AS "incomeFrom", result.money,
-      result.total_income_grosze AS "totalIncomeGrosze",
+      result.total_income_grosze AS "totalIncomeGrosze", result.apps_income_grosze AS "appsIncomeGrosze",
       ARRAY[result.bolt_rides, result.uber_rides, result.freenow_rides] AS rides
     FROM days JOIN shift_results AS result
       ON result.driver_id = days.driver_id AND result.date BETWEEN days.first AND days.last`)
