@@ -73,3 +73,9 @@ export const overviewTexts = {
   fuelAlone: (count: number, amount: string) =>
     `Poza tą sumą ${amount} ze strony paliwa: ${shifts(count)} bez żadnego wyniku.`,
 } as const
+
+/** Periods that are no week, by how long they are. */
+export const periodTexts = {
+  weeks: (weeks: number) => counted(weeks, 'tydzień', 'tygodnie', 'tygodni'),
+  days: (days: number) => counted(days, 'dzień', 'dni', 'dni'),
+}

@@ -134,7 +134,8 @@ export const wireBoolean = z.pipe(
 )
 
 /**
- * Checks that the year has that week (week 53 exists only in long years, D1); of a year out of range it is told
+ * Checks that the year has that week (week 53 exists only in long years, D1); of a year out of range it
+ * is told
  * at the year. Use as a `.check` of an object.
  */
 export const weekExists = z.refine<{ readonly year: number; readonly week: number }>(

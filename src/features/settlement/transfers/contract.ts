@@ -72,7 +72,10 @@ export const getTransferProposal = endpoint({
         checked: z.boolean(),
         /** Who asks entered it, and somebody else has the right to money: that person has to look at it. */
         ownChange: z.boolean(),
-        /** Since when the account, or the other payee, stands so, and who entered the two; null where not known. */
+        /**
+         * Since when the account, or the other payee, stands so, and who entered the two; null where not
+         * known.
+         */
         changedAt: z.nullable(z.string()),
         changedBy: z.nullable(z.string()),
       }),

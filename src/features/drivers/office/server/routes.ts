@@ -29,7 +29,10 @@ export interface DriverPorts {
   lastDays(queries: Queries): Promise<ReadonlyMap<string, CalendarDate>>
   /** Papers that have run out and keep a driver from new seats: their names by driver's id. */
   expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
-  /** Of driver and fleet, in grosze: what transfers carry already, and what else is owed, over 0 to the driver. */
+  /**
+   * Of driver and fleet, in grosze: what transfers carry already, and what else is owed, over 0 to the
+   * driver.
+   */
   owedOf(
     queries: Queries,
     driverId: string,

@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '#kernel/calendar-date.ts'
-import { counted } from '#kernel/polish-text.ts'
 import { mondayOf, sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import type { OtherPeriod } from '#platform/web/admin-ui/week-picker.tsx'
 import { daysOfYear } from '#platform/web/polish-dates.ts'
 import type { Period } from '../../domain/statistics/period.ts'
+import { periodTexts } from '../../texts-overview.ts'
 
 const WEEK = 7
 
@@ -21,8 +21,6 @@ export function otherPeriod(period: Period): OtherPeriod | undefined {
   const days = daysBetween(from, to) + 1
   const first = weekOf(from)
   const areWeeks = mondayOf(first) === from && days % WEEK === 0
-  const name = areWeeks
-    ? counted(days / WEEK, 'tydzień', 'tygodnie', 'tygodni')
-    : counted(days, 'dzień', 'dni', 'dni')
+  const name = areWeeks ? periodTexts.weeks(days / WEEK) : periodTexts.days(days)
   return { first, name, range: daysOfYear(from, to) }
 }

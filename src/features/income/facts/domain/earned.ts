@@ -24,7 +24,8 @@ export interface SlotEarnings {
 
 /**
  * What each app counts for in a slot: net, or gross where it told no net at all. Where rides of an app tell
- * some net and some only gross, the slot's total of apps says what the latter come to; it is the first such app's.
+ * some net and some only gross, the slot's total of apps says what the latter come to; it is the first
+ * such app's.
  * @param amounts the slot's by app and kind
  */
 export function earnedOf(

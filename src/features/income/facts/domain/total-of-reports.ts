@@ -3,7 +3,8 @@ import { type DaysAmount, latestOf, told } from './unsplit.ts'
 type Report = Omit<DaysAmount, 'isReport'>
 
 /**
- * What reports come to together, by the rule of `unsplitOf`: the smaller ones within a larger one are parts of
+ * What reports come to together, by the rule of `unsplitOf`: the smaller ones within a larger one are
+ * parts of
  * it, and what it says holds, be it more or less (D49).
  * @param reports of one driver, app and kind
  */

@@ -12,7 +12,10 @@ import { isReport, personOf, reportDays } from './sums-of-changes.ts'
 /** Reports of shorter periods that become parts of longer ones of the file. */
 export interface ShorterReports {
   readonly rows: number
-  /** Drivers of whom the longer report tells less than the shorter ones within it, and how much less, in grosze. */
+  /**
+   * Drivers of whom the longer report tells less than the shorter ones within it, and how much less, in
+   * grosze.
+   */
   readonly lessDrivers: number
   readonly lessGrosze: number
 }

@@ -10,7 +10,9 @@ export interface IgnoredOfDays {
   readonly rows: readonly HeldRow[]
 }
 
-/** Names that were left out and have money in these days, both included; each once, whichever apps have it. */
+/**
+ * Names that were left out and have money in these days, both included; each once, whichever apps have it.
+ */
 export async function ignoredOfDays(
   queries: Queries,
   from: CalendarDate,

@@ -2,7 +2,8 @@ import { addDays, type CalendarDate, weekday } from '#kernel/calendar-date.ts'
 import type { StandingCharge } from './standing-charge.ts'
 
 /**
- * The Monday of the first week in which the amount is told, whole; null of a rent, which follows its days, and
+ * The Monday of the first week in which the amount is told, whole; null of a rent, which follows its
+ * days, and
  * where the rate ends before such a Monday.
  */
 export function countsFrom({

@@ -9,7 +9,8 @@ export interface BesideTransfers {
 }
 
 /**
- * Who owes whom, beside the money that orders carry already: with so much the next statement opens. The balance
+ * Who owes whom, beside the money that orders carry already: with so much the next statement opens. The
+ * balance
  * alone would say that the fleet owes what a bank is paying, and hide a debt behind it.
  * @param balance the ledger's, over 0 owed to the driver; the orders are still in it
  */

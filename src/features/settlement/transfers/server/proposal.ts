@@ -219,7 +219,8 @@ async function lastSent(
 }
 
 /**
- * Statements whose account, or another payee of it, was entered after a batch had left, of drivers whom no file has ever paid there.
+ * Statements whose account, or another payee of it, was entered after a batch had left, of drivers whom
+ * no file has ever paid there.
  * One that came back was in a file, and was looked at before it left.
  */
 async function firstSince(
