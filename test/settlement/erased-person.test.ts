@@ -159,7 +159,10 @@ test('of who is erased no free text stays, of the folded record neither; amounts
     'transfer_orders.return_reason',
     'transfer_overrides.reason',
   ])
-  const sums = async () => (await office.queries.select().from(settlementLedger)).map(({ grosze }) => grosze)
+  const sums = async () =>
+    (await office.queries.select().from(settlementLedger).orderBy(settlementLedger.no)).map(
+      ({ grosze }) => grosze,
+    )
   const before = await sums()
   answered(await office.server.call(eraseDriver, { id: jan }, { as: office.admin }))
   expect(await placesOfMark()).toEqual([])

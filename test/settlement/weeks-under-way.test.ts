@@ -166,7 +166,8 @@ describe('a driver', () => {
       if (how === 'removed') answered(await server.call(removeDriver, { id }, { as: admin }))
       else answered(await server.call(eraseDriver, { id }, { as: admin }))
       expect(await statements()).toEqual(before)
-      expect((await read()).data).toMatchObject([{ fullName: 'Adam A', listed: false, state: 'closed' }])
+      const fullName = how === 'removed' ? 'Adam A' : 'Usunięty kierowca 1'
+      expect((await read()).data).toMatchObject([{ fullName, listed: false, state: 'closed' }])
     },
   )
 

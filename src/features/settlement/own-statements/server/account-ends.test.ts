@@ -44,7 +44,7 @@ test('who takes cash by the card of now reads of cash, and of no account, as tra
   expect(await own(jan)).toEqual([{ accountEnd: null, takesCash: true }])
   expect(await own(ewa)).toEqual([{ accountEnd: end(1), takesCash: false }])
   // A transfer that has left before goes to its account, whatever is wanted since.
-  await office.give(jan, numbered(0), { revision: 2 })
+  await office.give(jan, numbered(0), { revision: 2, takesCash: false })
   const batch = await office.prepared()
   answered(await office.leave(batch))
   await office.give(jan, numbered(0), { revision: 3, takesCash: true })
