@@ -22,8 +22,11 @@ const { date, driverId, shift, id } = shiftResults
 
 const SAME_SLOT = sql`(fuelled.driver_id, fuelled.date, fuelled.shift) = (${driverId}, ${date}, ${shift})`
 
+// What apps earned beside the sheet is the fold's own.
+const { appsIncomeGrosze: _, ...TOLD } = getTableColumns(shiftResults)
+
 const COLUMNS = {
-  ...getTableColumns(shiftResults),
+  ...TOLD,
   fuelPageGrosze: sql<number | null>`fuelled.fuel_page_grosze`.as('fuel_page_grosze'),
   fuelledMl: sql<number | null>`fuelled.fuelled_ml`.as('fuelled_ml'),
   workedMinutes: sql<number | null>`fuelled.worked_minutes`.as('worked_minutes'),
