@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { isAbout } from './about-driver.ts'
+import { entryId } from './entry-id.ts'
 import { auditLog } from './tables.ts'
 
 export type AuditRow = typeof auditLog.$inferSelect
@@ -20,7 +20,7 @@ export interface AuditQuestion {
 }
 
 export async function insertEntry(queries: Queries, entry: Omit<AuditRow, 'id'>): Promise<void> {
-  await queries.insert(auditLog).values({ id: randomUUID(), ...entry })
+  await queries.insert(auditLog).values({ id: entryId(entry.at), ...entry })
 }
 
 /** Newest first. */
