@@ -77,6 +77,8 @@ export const changeTexts = {
   sumAfterBack: 'Po cofnięciu',
   waiting: (count: number, people: number) =>
     `${counted(count, 'wiersz będzie czekał', 'wiersze będą czekały', 'wierszy będzie czekało')} na przypisanie (${counted(people, 'osoba', 'osoby', 'osób')}), zanim wejdzie do wyników.`,
+  ahead: (count: number, last: string) =>
+    `${counted(count, 'wiersz mówi', 'wiersze mówią', 'wierszy mówi')} o dniach, które jeszcze nie nadeszły (do ${last}). Sprawdź, czy plik ma dobry miesiąc i rok.`,
   otherFleet: 'Nikogo z tego pliku nie ma na liście kierowców. Sprawdź, czy to na pewno plik Twojej floty.',
   again: {
     changed:

@@ -3,6 +3,7 @@ import { type Held, INCOME_APPS, type Subject } from '#features/income/facts/dom
 import type { People } from '#features/income/matching/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { ROWS_ON_PREVIEW } from '../contract-preview.ts'
+import type { Ahead } from './ahead.ts'
 import { loadsByNo, type StoredLoad } from './load-store.ts'
 import type { Older } from './older.ts'
 import type { Step } from './plan-load.ts'
@@ -26,6 +27,7 @@ interface Beside {
   readonly waiting: number
   readonly waitingPeople: number
   readonly older: Older | undefined
+  readonly ahead: Ahead | undefined
   readonly nothingNew: boolean
 }
 
@@ -35,7 +37,7 @@ export async function describeChanges(
   { same, replaced, added, missing, all }: Changes,
   people: People,
   page: number,
-  { older, ...told }: Beside,
+  { older, ahead, ...told }: Beside,
 ) {
   const onPage = (steps: readonly Step[]) => steps.slice((page - 1) * ROWS_ON_PREVIEW, page * ROWS_ON_PREVIEW)
   const shown = { replaced: onPage(replaced), added: onPage(added), missing: onPage(missing) }
@@ -70,6 +72,7 @@ export async function describeChanges(
     sums: await sumsOfChanges(reckoned, beside.people),
     shorter: await shorterReports(reckoned, beside.people),
     older: older ? { why: older.why, rows: older.rows, ...fileOf(older.load) } : null,
+    ahead: ahead ?? null,
   }
 }
 

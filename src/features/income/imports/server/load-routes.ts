@@ -58,7 +58,7 @@ export function loadRoutes(platform: Platform): Route[] {
       if (!load.ok) return fail({ code: load.error })
       const described = await looking({ length: load.value.rowCount }, caller, async () => {
         const { changes, people, mark, steps } = await planTakeBack(queries, load.value)
-        const beside = { mark, repeated: 0, waiting: 0, waitingPeople: 0, older: undefined }
+        const beside = { mark, repeated: 0, waiting: 0, waitingPeople: 0, older: undefined, ahead: undefined }
         const nothingNew = steps.every(({ isSame }) => isSame)
         return describeChanges(queries, changes, people, page, { ...beside, nothingNew })
       })

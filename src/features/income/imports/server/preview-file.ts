@@ -1,6 +1,8 @@
 import type { NormalFile } from '#features/income/facts/domain/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { fleetTime } from '#platform/server/clock.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { aheadOf } from './ahead.ts'
 import { describeChanges } from './describe-changes.ts'
 import { peopleAsIfStored } from './file-people.ts'
 import { withoutIdleZeros } from './idle-zeros.ts'
@@ -51,6 +53,7 @@ export async function previewFile(
   }
   const nothingNew = (await sameLoad(queries, plan, file, removeMissing)) !== undefined
   const older = await olderThan(queries, plan, file)
-  const beside = { mark: await markOf(plan), repeated, waiting, waitingPeople, older, nothingNew }
+  const ahead = aheadOf(plan, fleetTime(platform.clock).date)
+  const beside = { ahead, mark: await markOf(plan), repeated, waiting, waitingPeople, older, nothingNew }
   return ok(await describeChanges(queries, changes, people, page, beside))
 }

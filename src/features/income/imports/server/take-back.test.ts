@@ -90,6 +90,20 @@ test('an older file asks first: once seen it replaces', async () => {
   expect(await results()).toMatchObject([{ boltGrossGrosze: 1000 }])
 })
 
+test('rows of days that have not come yet are told before they are loaded, with the last of the days', async () => {
+  const rows = ['2026-11-20', '2026-11-21', '2026-12-03'].map((day) => ride(day, JAN, { date: date(day) }))
+  const file = fileOf('bolt-trips', rows, '2026-12-03')
+  expect((await preview(file)).ahead).toEqual({ rows: 2, last: '2026-12-03' })
+  await load(file)
+  expect((await preview(file)).ahead).toBeNull()
+})
+
+test('a report of the week that runs ends later than today, and says nothing of days to come', async () => {
+  const running = weekOf(JAN, 5000, { date: date('2026-11-16'), until: date('2026-11-22') })
+  const seen = await preview(fileOf('uber-drivers', [running], '2026-11-22'))
+  expect(seen.ahead).toBeNull()
+})
+
 test('a load in the middle of others is taken back exactly, whoever loaded what since', async () => {
   await load(fileOf('settlement', [sheetRow(JAN, { totalIncomeGrosze: 10_000 })]))
   const former = await results()

@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { IconAlertTriangle, IconFileImport, IconInfoCircle } from '@tabler/icons-react'
+import { shownDay } from '#features/income/facts/web/public-words.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import type { ShownFile } from '../../domain/preview.ts'
 import { changeTexts as texts } from '../../texts-changes.ts'
@@ -54,6 +55,11 @@ export function FileChanges({ chosen, file, imports, send }: FileChangesProps) {
           agreed={chosen.agreedOlder}
           agree={(agreedOlder) => imports.choose(id, { agreedOlder })}
         />
+      ) : null}
+      {changes.ahead ? (
+        <Alert color="yellow" role="alert" icon={<IconAlertTriangle />}>
+          {texts.ahead(changes.ahead.rows, shownDay(changes.ahead.last))}
+        </Alert>
       ) : null}
       {isOtherFleet ? (
         <Alert color="yellow" role="alert" icon={<IconAlertTriangle />}>

@@ -43,6 +43,7 @@ const NOTHING: Changes = {
     sums: [],
     shorter: null,
     older: null,
+    ahead: null,
     nothingNew: false,
   },
 }
