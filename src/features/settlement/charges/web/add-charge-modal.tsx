@@ -1,12 +1,12 @@
-import { Checkbox, MultiSelect, Select, TextInput } from '@mantine/core'
+import { Checkbox, MultiSelect, Select } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { hundredths } from '#features/settlement/web/public-numbers.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
-import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
-import { HEADINGS, ONE_OFF_KINDS } from '../contract.ts'
-import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import { ONE_OFF_KINDS } from '../contract.ts'
+import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import { AmountField, DateAndNote, DetailField } from './charge-fields.tsx'
 import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
 import { useAdding } from './use-adding.ts'
 
@@ -66,16 +66,7 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
         data={ONE_OFF_KINDS.map((value) => ({ value, label: CHARGE_WORDS[value] }))}
         {...form.getInputProps('kind')}
       />
-      {kind === 'accountant' ? (
-        <Select
-          label={texts.heading}
-          data={HEADINGS.map((value) => ({ value, label: HEADING_WORDS[value] }))}
-          {...form.getInputProps('detail')}
-        />
-      ) : null}
-      {kind === 'own-car' ? (
-        <TextInput label={texts.plate} maxLength={20} {...form.getInputProps('detail')} />
-      ) : null}
+      <DetailField kind={kind} {...form.getInputProps('detail')} />
       <MultiSelect
         label={texts.drivers}
         description={texts.sameForAll}
@@ -85,24 +76,12 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
         data={chosenDrivers(drivers)}
         {...form.getInputProps('drivers')}
       />
-      <TextInput
-        label={texts.amountOf}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
-        {...form.getInputProps('amount')}
-      />
+      <AmountField label={texts.amountOf} {...form.getInputProps('amount')} />
       <Checkbox
         label={backWords[kind as keyof typeof backWords] ?? backWords.other}
         {...form.getInputProps('back', { type: 'checkbox' })}
       />
-      <DateField
-        label={texts.date}
-        value={form.values.date}
-        error={form.errors.date}
-        onChange={(date) => form.setFieldValue('date', date)}
-      />
-      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+      <DateAndNote form={form} />
     </FormDialog>
   )
 }

@@ -8,7 +8,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import { WeekField } from '#platform/web/admin-ui/week-field.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { listCharges } from '../contract.ts'
 import { listOverMileage, setMileageAllowance } from '../contract-standing.ts'
@@ -61,12 +61,7 @@ export function AllowanceModal({ week, tiers, onClose }: AllowanceModalProps) {
       busy={set.busy}
       onSubmit={submit}
     >
-      <div>
-        <Text size="sm" fw={500} mb={4}>
-          {texts.fromWeek}
-        </Text>
-        <WeekPicker value={from} onChange={setFrom} />
-      </div>
+      <WeekField label={texts.fromWeek} value={from} onChange={setFrom} />
       {count === 0 ? <Text size="sm">{texts.noTiers}</Text> : null}
       {form.values.tiers.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a tier is its place

@@ -1,4 +1,4 @@
-import { Select, Text, TextInput } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { zloty } from '#features/settlement/texts-amounts.ts'
@@ -7,11 +7,12 @@ import { type Week, weekOf } from '#kernel/week.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import { WeekField } from '#platform/web/admin-ui/week-field.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { changeInstalmentPlan, listInstalmentPlans } from '../contract-standing.ts'
 import { INSTALMENT_ACTS, type InstalmentAct } from '../domain/instalment-plan.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import { NoteField } from './charge-fields.tsx'
 import type { ListedPlan } from './listed.ts'
 
 interface ChangePlanModalProps {
@@ -55,15 +56,8 @@ export function ChangePlanModal({ plan, today, onClose }: ChangePlanModalProps) 
         data={INSTALMENT_ACTS.map((value) => ({ value, label: texts.acts[value] }))}
         {...form.getInputProps('act')}
       />
-      {from ? (
-        <div>
-          <Text size="sm" fw={500} mb={4}>
-            {texts.actFrom}
-          </Text>
-          <WeekPicker value={from} onChange={setFrom} />
-        </div>
-      ) : null}
-      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+      {from ? <WeekField label={texts.actFrom} value={from} onChange={setFrom} /> : null}
+      <NoteField {...form.getInputProps('note')} />
     </FormDialog>
   )
 }

@@ -1,17 +1,16 @@
-import { Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
-import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import { WeekField } from '#platform/web/admin-ui/week-field.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { counterCharge, listCharges } from '../contract.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
+import { DateAndNote } from './charge-fields.tsx'
 import type { ListedCharge } from './listed-charges.ts'
 import { whatIs } from './what-is.ts'
 
@@ -53,19 +52,8 @@ export function CounterModal({ charge, week, today, onClose }: CounterModalProps
       busy={act.busy}
       onSubmit={submit}
     >
-      <div>
-        <Text size="sm" fw={500} mb={4}>
-          {texts.counterWeek}
-        </Text>
-        <WeekPicker value={to} onChange={setTo} />
-      </div>
-      <DateField
-        label={texts.date}
-        value={form.values.date}
-        error={form.errors.date}
-        onChange={(chosen) => form.setFieldValue('date', chosen)}
-      />
-      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+      <WeekField label={texts.counterWeek} value={to} onChange={setTo} />
+      <DateAndNote form={form} />
     </FormDialog>
   )
 }

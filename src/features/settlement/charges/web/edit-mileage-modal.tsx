@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { kilometres } from '#features/income/facts/web/public-words.ts'
@@ -12,6 +11,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { listCharges } from '../contract.ts'
 import { decideOverMileage, listOverMileage } from '../contract-standing.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
+import { AmountField, NoteField } from './charge-fields.tsx'
 import type { OverMileageRow } from './listed.ts'
 
 interface EditMileageModalProps {
@@ -51,15 +51,8 @@ export function EditMileageModal({ row, week, onClose }: EditMileageModalProps) 
       busy={decide.busy}
       onSubmit={submit}
     >
-      <TextInput
-        label={texts.amountOf}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
-        data-autofocus
-        {...form.getInputProps('amount')}
-      />
-      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+      <AmountField label={texts.amountOf} data-autofocus {...form.getInputProps('amount')} />
+      <NoteField {...form.getInputProps('note')} />
     </FormDialog>
   )
 }

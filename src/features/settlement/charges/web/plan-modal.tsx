@@ -6,15 +6,15 @@ import { zloty } from '#features/settlement/texts-amounts.ts'
 import { hundredths, wholeNumber } from '#features/settlement/web/public-numbers.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
-import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import { WeekField } from '#platform/web/admin-ui/week-field.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addInstalmentPlan, listInstalmentPlans, PLAN_KINDS } from '../contract-standing.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { askIfTwice } from './ask-if-twice.ts'
+import { AmountField, DateAndNote } from './charge-fields.tsx'
 import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
 
 interface AddPlanModalProps {
@@ -86,13 +86,7 @@ export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
         {...form.getInputProps('kind')}
       />
       <Group grow align="flex-start">
-        <TextInput
-          label={texts.total}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={14}
-          {...form.getInputProps('amount')}
-        />
+        <AmountField label={texts.total} {...form.getInputProps('amount')} />
         <TextInput
           label={texts.count}
           inputMode="numeric"
@@ -106,21 +100,8 @@ export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
           ? texts.planPreview(zloty(parts[0]?.grosze ?? 0), zloty(parts.at(-1)?.grosze ?? 0), parts.length)
           : ''}
       </Text>
-      {from ? (
-        <div>
-          <Text size="sm" fw={500} mb={4}>
-            {texts.fromWeek}
-          </Text>
-          <WeekPicker value={from} onChange={setFrom} />
-        </div>
-      ) : null}
-      <DateField
-        label={texts.date}
-        value={form.values.date}
-        error={form.errors.date}
-        onChange={(chosen) => form.setFieldValue('date', chosen)}
-      />
-      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+      {from ? <WeekField label={texts.fromWeek} value={from} onChange={setFrom} /> : null}
+      <DateAndNote form={form} />
     </FormDialog>
   )
 }

@@ -1,11 +1,10 @@
-import { Checkbox, Select, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Select, Stack } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { splitByShifts } from '#features/settlement/domain/public.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { hundredths } from '#features/settlement/web/public-numbers.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
-import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
@@ -15,6 +14,7 @@ import { addSharedCost, listCharges, listSharers } from '../contract.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
 import type { WeekDialogProps } from './add-charge-modal.tsx'
 import { askIfTwice } from './ask-if-twice.ts'
+import { AmountField, DateAndNote } from './charge-fields.tsx'
 
 /** A cost of a car, split by the shifts that its drivers had in the week. */
 export function SharedCostModal({ week, today, onClose }: WeekDialogProps) {
@@ -95,20 +95,8 @@ export function SharedCostModal({ week, today, onClose }: WeekDialogProps) {
           })}
         </Stack>
       ) : null}
-      <TextInput
-        label={texts.amountOf}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
-        {...form.getInputProps('amount')}
-      />
-      <DateField
-        label={texts.date}
-        value={form.values.date}
-        error={form.errors.date}
-        onChange={(date) => form.setFieldValue('date', date)}
-      />
-      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+      <AmountField label={texts.amountOf} {...form.getInputProps('amount')} />
+      <DateAndNote form={form} />
     </FormDialog>
   )
 }

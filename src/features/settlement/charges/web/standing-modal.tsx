@@ -1,4 +1,4 @@
-import { Checkbox, Group, Select, Text, TextInput } from '@mantine/core'
+import { Checkbox, Group, Select, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useDrivers } from '#features/drivers/office/web/public.tsx'
@@ -9,11 +9,11 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
-import { HEADINGS } from '../contract.ts'
 import { addStandingCharge, listStandingCharges, STANDING_KINDS } from '../contract-standing.ts'
 import { chargeTexts } from '../texts.ts'
-import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { askIfTwice } from './ask-if-twice.ts'
+import { AmountField, DetailField, NoteField } from './charge-fields.tsx'
 import { chosenDrivers } from './chosen-drivers.ts'
 
 interface StandingModalProps {
@@ -109,16 +109,7 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
           />
         </Group>
       ) : null}
-      {values.kind === 'accountant' ? (
-        <Select
-          label={texts.heading}
-          data={HEADINGS.map((value) => ({ value, label: HEADING_WORDS[value] }))}
-          {...form.getInputProps('detail')}
-        />
-      ) : null}
-      {values.kind === 'own-car' ? (
-        <TextInput label={texts.plate} maxLength={20} {...form.getInputProps('detail')} />
-      ) : null}
+      <DetailField kind={values.kind} {...form.getInputProps('detail')} />
       {isDrivers(values) ? (
         <Select
           label={texts.driver}
@@ -136,13 +127,7 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
           {...form.getInputProps('vehicleId')}
         />
       )}
-      <TextInput
-        label={texts.rate}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={14}
-        {...form.getInputProps('amount')}
-      />
+      <AmountField label={texts.rate} {...form.getInputProps('amount')} />
       {values.kind === 'rent' && values.who === 'driver' && values.per !== 'shift' ? (
         <Checkbox label={texts.byRoster} {...form.getInputProps('byRoster', { type: 'checkbox' })} />
       ) : null}
@@ -167,7 +152,7 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
           {texts.weeklyFrom}
         </Text>
       )}
-      <TextInput label={texts.note} maxLength={300} autoComplete="off" {...form.getInputProps('note')} />
+      <NoteField {...form.getInputProps('note')} />
     </FormDialog>
   )
 }

@@ -6,7 +6,7 @@ import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FormModal } from '#platform/web/admin-ui/form-modal.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
+import { WeekField } from '#platform/web/admin-ui/week-field.tsx'
 import { listSchemeMembers, listSchemes, putSchemeMembers } from '../contract.ts'
 import { schemeScreenTexts as texts } from '../texts-screens.ts'
 import { chosenMembers, membersToSave, NOBODY_TOUCHED, touchedBy } from './touched-members.ts'
@@ -52,12 +52,7 @@ export function MembersModal({ group, groups, week, onClose }: MembersModalProps
       <Stack gap="md">
         <Text size="sm">{texts.membersHint}</Text>
         <FailureAlert failure={failed ?? drivers.failure} again={drivers.again} />
-        <div>
-          <Text size="sm" fw={500} mb={4}>
-            {texts.membersFrom}
-          </Text>
-          <WeekPicker value={from} onChange={setFrom} />
-        </div>
+        <WeekField label={texts.membersFrom} value={from} onChange={setFrom} />
         {members ? (
           <MultiSelect
             label={texts.membersField}
