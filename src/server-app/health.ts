@@ -23,7 +23,7 @@ export function mountHealth(app: FastifyInstance, platform: Platform): void {
       checking = undefined
     })
     // What takes longer goes on, so that no second check waits beside it.
-    const late = new DatabaseUnavailable('The check takes too long.')
+    const late = () => new DatabaseUnavailable('The check takes too long.')
     if (!(await within(LONGEST_MS, late, checking).catch(() => false)))
       return send(reply, platformFailure('unavailable'))
     await reply.header('cache-control', 'no-store').send({ status: 'ok' })

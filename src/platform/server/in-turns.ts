@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 
 /** Longer than this nobody waits for a long piece of pure work. */
-const TURN_MS = 10
+const TURN_MS = 2
 
 /**
  * Does pure work item by item, of a few milliseconds each at most, and lets others have their turn in

@@ -46,7 +46,7 @@ export function commitMs(engine: 'embedded' | 'postgres', asked: number): number
  * @throws CommitUnanswered, or CommitInDoubt where the connection is lost meanwhile
  */
 export async function commitAnswered(committed: Promise<pg.QueryResult>, ms: number): Promise<void> {
-  const answer = await within(ms, new CommitUnanswered(), committed).catch(rethrowInDoubt)
+  const answer = await within(ms, () => new CommitUnanswered(), committed).catch(rethrowInDoubt)
   if (answer.command !== 'COMMIT') throw new SilentRollback()
 }
 

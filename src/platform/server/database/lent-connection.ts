@@ -5,10 +5,10 @@ import { DatabaseUnavailable, translated } from './unavailable.ts'
 const ROLLBACK_MS = 9_000
 
 /** Rejects with `late` where the answer takes longer; what it says then is for nobody. */
-export async function within<T>(ms: number, late: DatabaseUnavailable, answer: Promise<T>): Promise<T> {
+export async function within<T>(ms: number, late: () => DatabaseUnavailable, answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(late), ms)
+    timer = setTimeout(() => reject(late()), ms)
     timer.unref()
   })
   try {
@@ -43,7 +43,7 @@ export function giveBack(client: pg.PoolClient, broken: Error | undefined): void
 export async function rolledBack(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
   // Only where the server itself has answered does the connection still stand.
   if (failure instanceof DatabaseUnavailable && !(failure.cause instanceof pg.DatabaseError)) return failure
-  const late = new DatabaseUnavailable('ROLLBACK got no answer.')
+  const late = () => new DatabaseUnavailable('ROLLBACK got no answer.')
   return within(ROLLBACK_MS, late, say(client, 'ROLLBACK')).then(() => undefined, asError)
 }
 

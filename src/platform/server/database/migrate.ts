@@ -107,7 +107,7 @@ async function inOneTransaction(
     const wanted = missing(found, options)
     if (wanted.length > 0) await upgrade(client, found, wanted, options)
     committing = true
-    await within(COMMIT_MS, new CommitUnanswered(), client.query('COMMIT'))
+    await within(COMMIT_MS, () => new CommitUnanswered(), client.query('COMMIT'))
     giveBack(client, undefined)
     return wanted.length
   } catch (error) {

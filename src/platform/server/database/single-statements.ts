@@ -61,7 +61,7 @@ export async function runQuestion(
 }
 
 function inTime<T>(answer: Promise<T>): Promise<T> {
-  const late = new DatabaseUnavailable('The database did not answer in time.')
+  const late = () => new DatabaseUnavailable('The database did not answer in time.')
   return within(LONGEST_MS, late, answer.catch(rethrowTranslated))
 }
 

@@ -60,7 +60,7 @@ async function tryTransaction<T>(connections: Connections, work: Work<T>, asked:
   const first = new FirstRefusal()
   let broken: Error | undefined
   try {
-    const late = new DatabaseUnavailable('BEGIN got no answer in time.')
+    const late = () => new DatabaseUnavailable('BEGIN got no answer in time.')
     await within(BEGIN_MS, late, say(client, connections.begin))
     const last = new LastWrites()
     const { stream } = client.connection

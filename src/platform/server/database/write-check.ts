@@ -74,6 +74,7 @@ export class WriteCheck {
         this.#isRunning = false
       })
     // A write that hangs stays the only one; whoever asks meanwhile is told so at once.
-    return within(LONGEST_MS, new DatabaseUnavailable('The database takes no writes.'), written)
+    const late = () => new DatabaseUnavailable('The database takes no writes.')
+    return within(LONGEST_MS, late, written)
   }
 }

@@ -28,6 +28,8 @@ export interface ChargesOfWeek {
    * empty list. Ids are the same whenever it is asked, and each is in one week of a driver only.
    */
   of(driverIds: readonly string[]): Promise<Map<string, Charge[]>>
+  /** Who may have any charge in the week. */
+  readonly named: readonly string[]
   /** Who has any charge in the week: a statement is due to them even if they drove nothing. */
   drivers(): Promise<string[]>
 }
@@ -35,16 +37,19 @@ export interface ChargesOfWeek {
 export async function readCharges(queries: Queries, week: Week): Promise<ChargesOfWeek> {
   const { named, chargesOf } = await chargesOfWeek(queries, week)
   const of: ChargesOfWeek['of'] = async (driverIds) => {
-    const taken = await takenElsewhere(queries, mondayOf(week), driverIds)
+    const all = driverIds.map((driver) => [driver, chargesOf(driver)] as const)
+    const taken = await takenElsewhere(
+      queries,
+      mondayOf(week),
+      all.flatMap(([driverId, own]) => own.map(({ id: chargeId }) => ({ driverId, chargeId }))),
+    )
     return new Map(
-      driverIds.map((driver) => {
-        const own = taken.get(driver)
-        return [driver, chargesOf(driver).filter(({ id }) => own?.has(id) !== true)]
-      }),
+      all.map(([driver, own]) => [driver, own.filter(({ id }) => taken.get(driver)?.has(id) !== true)]),
     )
   }
   return {
     of,
+    named,
     drivers: async () =>
       [...(await of(named))].flatMap(([driver, own]) => (own.length > 0 ? [driver] : [])).sort(),
   }

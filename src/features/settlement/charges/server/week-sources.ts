@@ -172,18 +172,20 @@ export async function decisionsOfWeek(
 export async function takenElsewhere(
   queries: Queries,
   monday: CalendarDate,
-  driverIds: readonly string[],
+  charges: readonly { readonly driverId: string; readonly chargeId: string }[],
 ): Promise<Map<string, Set<string>>> {
-  if (driverIds.length === 0) return new Map()
-  const rows = await queries
-    .select()
-    .from(settledCharges)
-    .where(sql`${settledCharges.driverId} = ANY(${sql.param([...driverIds])}::uuid[])`)
-  const taken = new Map<string, Set<string>>()
-  for (const row of rows) {
-    if (row.monday === monday) continue
-    const own = taken.get(row.driverId) ?? new Set()
-    taken.set(row.driverId, own.add(row.chargeId))
-  }
-  return taken
+  if (charges.length === 0) return new Map()
+  // Pair by pair: years of closed weeks stand in this table.
+  const { rows } = await queries.execute<{ driverId: string; chargeId: string }>(sql`
+    SELECT taken.driver_id AS "driverId", taken.charge_id AS "chargeId"
+    FROM unnest(${sql.param(charges.map(({ driverId }) => driverId))}::uuid[],
+      ${sql.param(charges.map(({ chargeId }) => chargeId))}::text[]) AS asked(driver_id, charge_id)
+      JOIN ${settledCharges} AS taken USING (driver_id, charge_id)
+    WHERE taken.monday <> ${monday}`)
+  return new Map(
+    [...Map.groupBy(rows, ({ driverId }) => driverId)].map(([driver, own]) => [
+      driver,
+      new Set(own.map(({ chargeId }) => chargeId)),
+    ]),
+  )
 }

@@ -51,8 +51,17 @@ export async function onTheWayByHolder(
   purse: Purse = 'week',
 ): Promise<Map<string, OrderOnTheWay[]>> {
   const holderOf = await holderLookup(queries)
-  const orders = (await ordersOnTheWay(queries)).filter(({ statement }) => purseOf(statement) === purse)
-  return Map.groupBy(orders, ({ driverId }) => holderOf(driverId))
+  return byHolder(await ordersOnTheWay(queries), holderOf, purse)
+}
+
+/** Those of one purse, by the driver who holds the ledger now. */
+export function byHolder(
+  orders: readonly OrderOnTheWay[],
+  holderOf: (driverId: string) => string,
+  purse: Purse,
+): Map<string, OrderOnTheWay[]> {
+  const own = orders.filter(({ statement }) => purseOf(statement) === purse)
+  return Map.groupBy(own, ({ driverId }) => holderOf(driverId))
 }
 
 /** Who owes whom beside the orders on their way, of whoever holds the driver's ledger. */

@@ -52,22 +52,26 @@ export async function readWeek(
   const sources = await readWeekSources(queries, week)
   // The sums of the week before are everyone's, also of who has nothing in this one.
   const everyone = new Set([...sources.drivers.map(({ id }) => id), ...sources.concerned])
-  const before = await figuresBefore(queries, week, [...everyone])
-  const corrections = await correctionsOf(
-    queries,
-    [...sources.statements.values()].map(({ id }) => id),
-  )
-  const questions = await openQuestionsOf(
-    queries,
-    [...sources.statements.values()].map(({ number }) => number),
-  )
-  const groups = await groupNames(queries)
+  const closed = [...sources.statements.values()]
   const named = new Map(sources.drivers.map((driver) => [driver.id, driver]))
   const ids = [
     ...sources.drivers.flatMap(({ id }) => (sources.concerned.has(id) ? [id] : [])),
     ...[...sources.concerned].filter((id) => !named.has(id)).sort(compareText),
   ]
-  const payees = await payeesOf(queries, ids)
+  const [before, corrections, questions, groups, payees, ignored] = await Promise.all([
+    figuresBefore(queries, week, [...everyone]),
+    correctionsOf(
+      queries,
+      closed.map(({ id }) => id),
+    ),
+    openQuestionsOf(
+      queries,
+      closed.map(({ number }) => number),
+    ),
+    groupNames(queries),
+    payeesOf(queries, ids),
+    ignoredInWeek(queries, sources.period),
+  ])
   const read = await mapInTurns(ids, (id): DriverOfWeek[] => {
     const driver = named.get(id)
     const statement = sources.statements.get(id)
@@ -100,7 +104,7 @@ export async function readWeek(
     ...sources.period,
     finished: isFinished(week, clock),
     unmatchedNames: sources.unmatchedNames,
-    ignored: await ignoredInWeek(queries, sources.period),
+    ignored,
     data: read.flat(),
     before: {
       nets: [

@@ -17,10 +17,11 @@ import {
 } from '#features/settlement/domain/public.ts'
 import { onlySumsOf, rowsOfWeek, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import {
+  byHolder,
   holderLookup,
   type OrderOnTheWay,
-  onTheWayByHolder,
   openLedgers,
+  ordersOnTheWay,
 } from '#features/settlement/ledger/server/public.ts'
 import { type SchemeChoice, schemesFor } from '#features/settlement/schemes/server/public.ts'
 import { addDays, daysBetween } from '#kernel/calendar-date.ts'
@@ -93,42 +94,47 @@ export async function readWeekSources(
 ): Promise<WeekSources> {
   const from = mondayOf(week)
   const period = { from, to: addDays(from, 6) }
-  const drivers = await allDrivers(queries)
-  const statements = await statementsOfWeek(queries, week)
-  const only =
-    which === 'closed' ? statements.map(({ driverId }) => driverId) : which === 'all' ? undefined : which
-  const asked = { since: week, ...(only ? { driverIds: only } : {}) }
-  const { week: ledgers, 'own-car': apartLedgers } = await openLedgers(queries, asked)
-  const holderOf = await holderLookup(queries)
-  const onTheWay = await onTheWayByHolder(queries)
-  const apart = {
-    ledgers: apartLedgers,
-    onTheWay: await onTheWayByHolder(queries, 'own-car'),
-  }
-  // Together, as the others come while rows are told apart.
-  const [facts, allCharges, charged, unmatched, explanations, loaded] = await Promise.all([
-    rowsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])]),
+  // Everyone's rows are asked for first: what is small comes while they are told apart.
+  const [everyones, drivers, statements, holderOf, orders, allCharges, charged, ...rest] = await Promise.all([
+    which === 'all' ? rowsOfWeek(queries, period) : undefined,
+    allDrivers(queries),
+    statementsOfWeek(queries, week),
+    holderLookup(queries),
+    ordersOnTheWay(queries),
     readCharges(queries, week),
     chargedWithoutRides(queries, week),
     unmatchedOfDays(queries, from, period.to),
     explanationsOf(queries, week),
     appsLoaded(queries, period),
+    which === 'all' ? openLedgers(queries, { since: week }) : undefined,
   ])
+  const [unmatched, explanations, loaded, everyonesLedgers] = rest
+  const only =
+    which === 'closed' ? statements.map(({ driverId }) => driverId) : which === 'all' ? undefined : which
+  const facts =
+    everyones ?? (await rowsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])]))
+  const { week: ledgers, 'own-car': apartLedgers } =
+    everyonesLedgers ?? (await openLedgers(queries, { since: week, ...(only ? { driverIds: only } : {}) }))
+  const onTheWay = byHolder(orders, holderOf, 'week')
+  const apart = { ledgers: apartLedgers, onTheWay: byHolder(orders, holderOf, 'own-car') }
   const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
   const corrections = await correctionsForWeek(queries, week, holderOf)
   const listed = new Set(drivers.map(({ id }) => id))
-  const chargedIds = new Set(charged)
+  const chargedIds = new Set(charged.driverIds)
+  const told = [...facts.byDriver.keys(), ...facts.spanning.keys(), ...shifts.byDriver.keys()]
+  const perhaps = [...told, ...ledgers.keys(), ...apartLedgers.keys(), ...corrections.keys(), ...listed]
+  const charges = await allCharges.of(
+    withFolded(only ?? [...new Set([...perhaps, ...allCharges.named])], statements, holderOf),
+  )
   const concerned = new Set(
     only ?? [
-      ...facts.byDriver.keys(),
-      ...facts.spanning.keys(),
-      ...shifts.byDriver.keys(),
-      ...(await allCharges.drivers()),
+      ...told,
+      ...allCharges.named.filter((driver) => (charges.get(driver) ?? []).length > 0),
       ...[...ledgers, ...apart.ledgers].flatMap(([driver, ledger]) =>
         balanceOf(ledger, driver) === 0 ? [] : [driver],
       ),
       ...corrections.keys(),
-      ...charged,
+      ...chargedIds,
     ],
   )
   // Who is on the list no more keeps what was closed, what is still owed, and what the apps tell.
@@ -150,8 +156,11 @@ export async function readWeekSources(
       ({ id, fullName }) => [id, fullName] as const,
     ),
   ])
-  const charges = await allCharges.of(withFolded(settledFor, statements, holderOf))
-  const schemes = await schemesFor(queries, week, settledFor)
+  const others = settledFor.filter((id) => !charged.schemes.has(id))
+  const schemes = new Map([
+    ...charged.schemes,
+    ...(others.length > 0 ? await schemesFor(queries, week, others) : []),
+  ])
   const owned = await rowsByOwner(
     queries,
     (driver) => ({
