@@ -74,11 +74,13 @@ const prerender: UserConfig = {
 }
 
 /** `production` and `prerender` make the Polish pages, `production-uk` and `prerender-uk` the Ukrainian ones. */
-export default defineConfig(async ({ mode }) => {
-  const [what, language] = mode.split('-')
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+  const [what = mode, language] = mode.split('-')
   const polish = resolve(root, 'driver/manifest-texts.ts')
   const beside = language === undefined ? polish : catalogueBeside(language, existsSync)(polish)
-  const { manifestTexts } = (await import(beside)) as typeof import('./src/web-app/driver/manifest-texts.ts')
+  const { manifestTexts } = (await import(
+    beside ?? polish
+  )) as typeof import('./src/web-app/driver/manifest-texts.ts')
   const { build = {} } = what === 'prerender' ? prerender : pages
   return {
     root,
@@ -87,7 +89,9 @@ export default defineConfig(async ({ mode }) => {
     plugins: [
       react(),
       inlineStyles('driver/index.html'),
-      what === 'prerender' ? [] : [webManifest('driver/index.html', manifestTexts), workerFile('driver/index.html')],
+      what === 'prerender'
+        ? []
+        : [webManifest('driver/index.html', manifestTexts), workerFile('driver/index.html')],
       language === undefined ? [] : [inLanguage(catalogueBeside(language, existsSync))],
     ],
     build: language === undefined ? build : { ...build, outDir: `${build.outDir}-${language}` },

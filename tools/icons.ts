@@ -25,7 +25,7 @@ const ICONS: readonly Icon[] = [
 ]
 
 const mark = readFileSync(resolve(ASSETS, 'mark.svg'), 'utf8')
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: ['--no-sandbox'] })
 try {
   const page = await browser.newPage()
   for (const { file, size, sign } of ICONS) {
