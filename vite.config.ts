@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { catalogueBeside, inLanguage } from './src/web-app/driver/in-language.ts'
 import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
+import { webManifest } from './src/web-app/driver/web-manifest.ts'
+import { workerFile } from './src/web-app/driver/worker/worker-file.ts'
 
 const root = resolve(import.meta.dirname, 'src/web-app')
 
@@ -41,11 +43,19 @@ const pages: UserConfig = {
     // The charts and the board of the office are big, and loaded only when opened.
     chunkSizeWarningLimit: 800,
     rolldownOptions: {
-      input: { driver: resolve(root, 'driver/index.html'), admin: resolve(root, 'admin/index.html') },
+      input: {
+        driver: resolve(root, 'driver/index.html'),
+        admin: resolve(root, 'admin/index.html'),
+        sw: resolve(root, 'driver/worker/worker.ts'),
+      },
       // What both pages share comes in one file: a phone opens few connections, and each costs it half a
       // second.
       treeshake: { moduleSideEffects: [{ test: SAYS_ONLY, sideEffects: false }] },
-      output: { codeSplitting: { groups: [{ name: 'base', test: SHARED }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'base', test: SHARED }] },
+        // A service worker keeps its address, and stands at the root of what it serves.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
 }
@@ -64,8 +74,13 @@ const prerender: UserConfig = {
 }
 
 /** `production` and `prerender` make the Polish pages, `production-uk` and `prerender-uk` the Ukrainian ones. */
-export default defineConfig(({ mode }) => {
-  const [what, language] = mode.split('-')
+export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+  const [what = mode, language] = mode.split('-')
+  const polish = resolve(root, 'driver/manifest-texts.ts')
+  const beside = language === undefined ? polish : catalogueBeside(language, existsSync)(polish)
+  const { manifestTexts } = (await import(
+    beside ?? polish
+  )) as typeof import('./src/web-app/driver/manifest-texts.ts')
   const { build = {} } = what === 'prerender' ? prerender : pages
   return {
     root,
@@ -74,6 +89,9 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       inlineStyles('driver/index.html'),
+      what === 'prerender'
+        ? []
+        : [webManifest('driver/index.html', manifestTexts), workerFile('driver/index.html')],
       language === undefined ? [] : [inLanguage(catalogueBeside(language, existsSync))],
     ],
     build: language === undefined ? build : { ...build, outDir: `${build.outDir}-${language}` },

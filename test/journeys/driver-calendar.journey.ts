@@ -81,9 +81,9 @@ test('a week that was asked for without internet loads by itself once it is back
   await shifts(jan).getByText('W02').waitFor()
 
   await jan.context.setOffline(true)
-  await page.getByText('Inny tydzień wczyta się, kiedy wróci internet.').waitFor()
+  await page.getByText('To, co widzisz, może być nieaktualne.').waitFor()
   await page.getByRole('button', { name: 'Poprzedni tydzień' }).click()
-  await page.getByText('Brak połączenia z serwerem.').waitFor()
+  await page.getByText('Tego tygodnia nie ma na tym telefonie.').waitFor()
   await jan.context.setOffline(false)
   await page.getByText(NOT_YET).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)

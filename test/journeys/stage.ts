@@ -23,6 +23,8 @@ export interface Person {
 interface Manner {
   /** The browser translates whatever a page shows. */
   readonly translates?: boolean
+  /** The browser keeps the pages by their worker; else a journey sees what the server sends. */
+  readonly keepsPages?: boolean
 }
 
 /** The whole product for one journey: real server, real database, real mail server, real browser. */
@@ -54,7 +56,7 @@ export async function openStage(at: string, env: Readonly<Record<string, string>
   return {
     server,
     mail,
-    person: async (device, expected = [], { translates = false } = {}) => {
+    person: async (device, expected = [], { translates = false, keepsPages = false } = {}) => {
       const context = await browser.newContext({
         baseURL,
         locale: 'pl-PL',
@@ -62,6 +64,7 @@ export async function openStage(at: string, env: Readonly<Record<string, string>
         reducedMotion: 'reduce',
         viewport: device === 'phone' ? PHONE : DESK,
         hasTouch: device === 'phone',
+        serviceWorkers: keepsPages ? 'allow' : 'block',
       })
       context.setDefaultTimeout(15_000)
       if (translates) await translateAll(context)

@@ -9,6 +9,7 @@ import type { Route } from '#platform/server/http/route.ts'
 import { describeError } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Build } from './built-files.ts'
+import { hasWorker, NO_WORKER } from './mount-worker.ts'
 import { publicAnswer } from './public-answer.ts'
 
 /** What the driver's pages are rendered from: public answers, and the fleet's date. */
@@ -77,7 +78,9 @@ export function driverPages(
     const { pages } = rendered
     const known = pages.get(path)
     if (known) return known
-    const html = current ? await prerendered(platform, build, path, current) : build.driverHtml
+    const drawn = current ? await prerendered(platform, build, path, current) : build.driverHtml
+    const isKept = hasWorker(build, platform.configuration.keepsPages)
+    const html = isKept ? drawn : drawn.replace('<head>', () => `<head>${NO_WORKER}`)
     const page = { body: new EncodedBody(html), policy: contentPolicy(styleHashes(html)) }
     pages.set(path, page)
     return page

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { operatorTexts } from '#platform/server/texts-operator.ts'
 import { type Build, buildReader } from './built-files.ts'
 import { type DriverPath, driverPages } from './driver-page.ts'
+import { mountWorker } from './mount-worker.ts'
 import { nameBuild } from './name-build.ts'
 
 const ADMIN_PATHS = ['/login', '/admin', '/admin/*', '/pomoc']
@@ -41,6 +42,7 @@ export function mountPages(
   const currentBuild = buildReader(options.dist)
   const driverPage = driverPages(platform, routes, options.freshMs)
   nameBuild(app, options)
+  mountWorker(app, currentBuild, platform.configuration.keepsPages)
 
   const sendDriver = async (
     request: FastifyRequest,

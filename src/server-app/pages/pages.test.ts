@@ -47,6 +47,13 @@ function writePrerender(expression: string): void {
   )
 }
 
+let touched = Date.parse('2031-01-01T00:00:00Z')
+/** The build was made anew. */
+function touch(): void {
+  touched += 60_000
+  utimesSync(join(dist, 'web/driver/index.html'), new Date(touched), new Date(touched))
+}
+
 const page = (url: string, headers = {}) => app.inject({ url, headers })
 
 test('the driver’s page comes with today’s public data in it, and its style alone may stand inline', async () => {
@@ -194,4 +201,33 @@ test('where nothing is built the page says so, with 503', async () => {
   expect((await bare.inject('/')).statusCode).toBe(503)
   expect((await bare.inject('/api/settings')).statusCode).toBe(200)
   await bare.close()
+})
+
+test('phones keep the drivers’ pages by a worker that is asked for anew each time', async () => {
+  writeFileSync(join(dist, 'web/sw.js'), 'const FILES=[]')
+  touch()
+  const { statusCode, headers, body } = await page('/sw.js')
+  expect([statusCode, headers['cache-control'], body]).toEqual([200, 'no-cache', 'const FILES=[]'])
+  expect((await page('/')).body).not.toContain('name="worker"')
+})
+
+test('a build without a worker ends the one that phones have, and the pages say so', async () => {
+  rmSync(join(dist, 'web/sw.js'), { force: true })
+  touch()
+  const { statusCode, headers, body } = await page('/sw.js')
+  expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
+  expect(headers['content-type']).toMatch(/^text\/javascript/)
+  expect(body).toContain('self.registration.unregister()')
+  expect((await page('/kalendarz-pracy')).body).toContain('<meta name="worker" content="off" />')
+})
+
+test('the operator ends it with KEEP_PAGES=off', async () => {
+  writeFileSync(join(dist, 'web/sw.js'), 'const FILES=[]')
+  touch()
+  const { platform } = server
+  const off = { ...platform, configuration: { ...platform.configuration, keepsPages: false } }
+  const other = await createServer(off, { pages: { dist, freshMs: 0 } })
+  expect((await other.inject('/sw.js')).body).toContain('self.registration.unregister()')
+  expect((await other.inject('/')).body).toContain('<meta name="worker" content="off" />')
+  await other.close()
 })

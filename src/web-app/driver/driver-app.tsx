@@ -131,6 +131,7 @@ function Availability({ data, training, onTrainingClose }: AvailabilityProps) {
   )
   return (
     <AvailabilityScreen
+      key={week.week.week}
       week={week}
       settings={settings}
       loadWeek={loadWeek}

@@ -18,8 +18,7 @@ export const driverTexts = {
     availability: 'Brak połączenia z internetem. Wybrane zmiany są zapisane na tym urządzeniu.',
     'fleet-calendar':
       'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Inny tydzień wczyta się, kiedy wróci internet.',
-    'own-calendar':
-      'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Inny tydzień wczyta się, kiedy wróci internet.',
+    'own-calendar': 'Brak połączenia z internetem. To, co widzisz, może być nieaktualne.',
     'own-statements':
       'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Pytanie, którego nie wyślesz, zostanie na tym urządzeniu.',
     fuel: 'Brak połączenia z internetem. Wpisane dane są zapisane na tym urządzeniu. Wyślij je, kiedy wróci internet.',

@@ -33,6 +33,13 @@ function start(): void {
 surviveTranslation()
 askWhereFilesAreMissing()
 fetchParts().then(start, start)
+// After everything that the page itself is made of: a first load must not wait for a second one.
+addEventListener('load', () => {
+  void import('./worker/keep-worker.ts').then(
+    ({ keepWorker }) => keepWorker(),
+    () => undefined,
+  )
+})
 
 declare global {
   interface Window {

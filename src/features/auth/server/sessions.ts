@@ -20,6 +20,8 @@ export interface NewSession {
   readonly subject: string
   /** Revision of the secret that was checked; the session ends when that secret gets another one. */
   readonly revision?: number
+  /** It ends by then at the latest. Milliseconds; of its scope's length unless told. */
+  readonly longest?: number
 }
 
 /** Opens a session and gives its token, which is nowhere kept (D39), with the cookie that carries it. */
@@ -29,7 +31,7 @@ export async function openSession(
   wanted: NewSession,
 ): Promise<{ readonly token: string; readonly cookie: CookieToSet }> {
   const token = newToken()
-  const { absolute } = SESSION_LIFE[wanted.scope]
+  const absolute = Math.min(SESSION_LIFE[wanted.scope].absolute, wanted.longest ?? Number.POSITIVE_INFINITY)
   const now = instantNow(platform.clock)
   await insertSession(queries, {
     tokenHash: hashToken(token),

@@ -58,7 +58,11 @@ export const openOwnCalendar = endpoint({
   path: '/api/own-calendar/session',
   access: byDriverPin,
   summary: 'The same as check-pin-and-phone, with both in the body.',
-  input: z.object({ pin: pinText, phone: phoneText, code: entryCode }),
+  input: z.object({
+    ...{ pin: pinText, phone: phoneText, code: entryCode },
+    /** The device is somebody else's: the session is short. */
+    shared: z.optional(z.boolean()),
+  }),
   output: z.object({ passwordValid: z.boolean() }),
   failures: driverPinFailures,
   audit: 'open-own-calendar',

@@ -16,6 +16,8 @@ export const dialogTexts = {
   prefix: '+48',
   phoneNote: 'Bez +48',
   pin: 'PIN',
+  sharedDevice: 'To nie mój telefon',
+  sharedDeviceNote: 'Twoje zmiany nie zostaną na tym urządzeniu, a logowanie wygaśnie po 12 godzinach.',
   /** While strangers are not heard (Q22). */
   code: 'Kod wejścia',
   sendCode: 'Wyślij kod na mój e-mail',

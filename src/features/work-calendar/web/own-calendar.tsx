@@ -3,16 +3,20 @@ import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import { OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
-import { call } from '#platform/web/call.ts'
+import { call, isPassing } from '#platform/web/call.ts'
+import { forgetOwnThings, forgetOwnWeeks } from '#platform/web/person-memory.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { getCurrentSoloCalendar } from '../contract.ts'
-import { forgetPick } from './add-shift/pick-memory.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
 import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
+import { KeptNotice } from './kept-week/kept-notice.tsx'
+import { keptTexts } from './kept-week/kept-texts.ts'
+import { dateInFleet, keepWeek, type OwnWeekAnswer, recallWeek } from './kept-week/kept-week.ts'
+import { useFleetDay } from './kept-week/use-fleet-day.ts'
 import { OwnChanges } from './own-changes.tsx'
 import { ownShifts } from './own-shift-codec.ts'
 import { OwnShifts } from './own-shifts.tsx'
@@ -23,22 +27,34 @@ import './calendar.css'
 import './own-calendar.css'
 
 /** One driver's own shifts, behind phone and PIN (Spec 1 §2, D14). */
-export function OwnCalendar({ currentWeek, today }: CalendarProps) {
+export function OwnCalendar(props: CalendarProps) {
+  const { currentWeek, today } = useFleetDay(props)
   const [mode, setMode] = useState<WeekMode>('current')
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const { toast } = useAnnouncer()
   const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
   const load = useCallback((wanted: Week) => call(getCurrentSoloCalendar, wanted), [])
-  const { state, reload, lock } = useCalendar('own', week, load)
+  const memory = useMemo(
+    () => ({
+      recall: () => recallWeek(week, Date.now()),
+      keep: (value: OwnWeekAnswer) => keepWeek(value, Date.now()),
+      forget: forgetOwnWeeks,
+    }),
+    [week],
+  )
+  const { state, reload, lock } = useCalendar('own', week, load, memory)
   const isIn = state.kind !== 'locked'
-  const shown = state.kind === 'shown' ? state.value : undefined
+  const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
+  const fresh = state.kind === 'shown' ? state.value : undefined
+  const shown = fresh ?? kept?.value
 
   async function logOut() {
+    // Here and now, whether the server is reached or not: who asks for it may be handing the phone on.
+    forgetOwnThings()
     const closed = await call(closeCalendars, {})
     // While the server has not said so, whoever opens this page next still sees the calendar.
     if (!closed.ok) return toast(closed.failure.msg)
-    forgetPick()
     setAsking(false)
     lock()
   }
@@ -64,12 +80,24 @@ export function OwnCalendar({ currentWeek, today }: CalendarProps) {
         )}
       </CalendarHead>
 
-      {state.kind === 'loading' && <Skeleton lines={4} label={calendarTexts.loading} />}
-      {state.kind === 'failed' && <CalendarFailure failure={state.failure} onAgain={reload} />}
-      {shown && <OwnChanges onMoved={reload} onLocked={lock} />}
+      {kept && <KeptNotice at={kept.at} />}
+      {state.kind === 'loading' && !kept && <Skeleton lines={4} label={calendarTexts.loading} />}
+      {state.kind === 'failed' && !kept && (
+        <CalendarFailure
+          failure={
+            isPassing(state.failure) && !navigator.onLine
+              ? { ...state.failure, msg: keptTexts.notKept }
+              : state.failure
+          }
+          onAgain={reload}
+        />
+      )}
+      {fresh && <OwnChanges onMoved={reload} onLocked={lock} />}
       {shown && !shown.ready && <NotYet />}
-      {shown?.ready && <OwnShifts shifts={ownShifts(shown.data)} today={today} />}
-      {shown && <PhoneCalendar onLocked={lock} />}
+      {shown?.ready && (
+        <OwnShifts shifts={ownShifts(shown.data)} today={kept ? dateInFleet(Date.now()) : today} />
+      )}
+      {fresh && <PhoneCalendar onLocked={lock} />}
 
       {!isIn &&
         (asking ? (

@@ -1,14 +1,20 @@
 import { useCallback } from 'react'
-import { useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
+import { type BehindPinMemory, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import type { CallResult } from '#platform/web/call.ts'
 
 type LoadCalendar<T> = (week: Week) => Promise<CallResult<T>>
 
 /** A week behind a PIN. */
-export function useCalendar<T>(calendar: 'fleet' | 'own', { year, week }: Week, load: LoadCalendar<T>) {
+export function useCalendar<T>(
+  calendar: 'fleet' | 'own',
+  { year, week }: Week,
+  load: LoadCalendar<T>,
+  memory?: BehindPinMemory<T>,
+) {
   return useBehindPin(
     calendar,
     useCallback(() => load({ year, week }), [year, week, load]),
+    memory,
   )
 }

@@ -15,6 +15,7 @@ export function contentPolicy(styles: readonly string[] = []): string {
     "script-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

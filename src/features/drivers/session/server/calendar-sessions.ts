@@ -4,14 +4,21 @@ import type { CallContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { RightPin } from './check-pins.ts'
 
-/** Opens the session that the PIN has earned, and sets its cookie. */
+/** On a device that is not the driver's own. */
+const SHARED_DEVICE_MS = 12 * 3_600_000
+
+/** Opens the session that the PIN has earned, and sets its cookie. @param isShared on a foreign device */
 export async function openCalendar(
   platform: Platform,
   scope: 'fleet' | 'driver',
   { subject, revision }: RightPin,
   context: CallContext,
+  isShared = false,
 ): Promise<void> {
-  const { cookie } = await openSession(context.queries, platform, { scope, subject, revision })
+  const { cookie } = await openSession(context.queries, platform, {
+    ...{ scope, subject, revision },
+    ...(isShared ? { longest: SHARED_DEVICE_MS } : {}),
+  })
   context.setCookie(cookie)
 }
 

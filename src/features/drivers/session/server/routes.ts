@@ -65,8 +65,11 @@ export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
     if (tried.outcome === 'throttled') return tooManyTries(code)
     return tried.outcome === 'right' ? ok(tried) : fail({ code: 'wrong_pin_or_phone' as const })
   }
-  const openOwn = async (_input: Typed, context: CallContext & Entered) => {
-    await openCalendar(platform, 'driver', context.proven, context)
+  const openOwn = async (
+    { shared }: Typed & { shared?: boolean | undefined },
+    context: CallContext & Entered,
+  ) => {
+    await openCalendar(platform, 'driver', context.proven, context, shared)
     return ok({ passwordValid: true })
   }
   const tooManyTries = (code: string | undefined) =>

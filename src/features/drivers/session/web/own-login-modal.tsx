@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { behindPrefix, normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
+import { noteDevice } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -28,6 +29,7 @@ export function OwnLoginModal({
   const [phone, setPhone] = useState('')
   const [digits, setDigits] = useState(NO_DIGITS)
   const [code, setCode] = useState('')
+  const [isShared, setIsShared] = useState(false)
   const [asksCode, setAsksCode] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [checking, setChecking] = useState(false)
@@ -42,9 +44,15 @@ export function OwnLoginModal({
     if (pin === undefined || whole === undefined) return setProblem(sessionTexts.wrongPinOrPhone)
     setChecking(true)
     setProblem(undefined)
-    const result = await call(openOwnCalendar, { phone: whole, pin, ...(code === '' ? {} : { code }) })
+    const result = await call(openOwnCalendar, {
+      ...{ phone: whole, pin, shared: isShared },
+      ...(code === '' ? {} : { code }),
+    })
     setChecking(false)
-    if (result.ok) return onOpened()
+    if (result.ok) {
+      noteDevice(isShared)
+      return onOpened()
+    }
     setProblem(result.failure.msg)
     // Nobody has looked at the PIN yet: it stands there for the next try, with the code.
     if (result.failure.code === 'too_many_tries') return setAsksCode(true)
@@ -92,6 +100,11 @@ export function OwnLoginModal({
         />
         <p className="field-label">{dialogTexts.pin}</p>
         <PinBoxes digits={digits} onDigits={setDigits} errorId={problem ? `${formId}-problem` : undefined} />
+        <label className="check">
+          <input type="checkbox" checked={isShared} onChange={(event) => setIsShared(event.target.checked)} />
+          <span>{dialogTexts.sharedDevice}</span>
+        </label>
+        {isShared ? <p className="field-note">{dialogTexts.sharedDeviceNote}</p> : null}
         {asksCode ? (
           <CodeField code={code} onCode={setCode} phone={normalizePhone(behindPrefix(phone))} />
         ) : null}

@@ -1,3 +1,3 @@
 export { FleetPinModal } from './fleet-pin-modal.tsx'
 export { OwnLoginModal } from './own-login-modal.tsx'
-export { useBehindPin } from './use-behind-pin.ts'
+export { type BehindPinMemory, useBehindPin } from './use-behind-pin.ts'

@@ -3,21 +3,44 @@ import { type CallFailure, type CallResult, call, isPassing } from '#platform/we
 import { getCalendarSessions } from '../contract.ts'
 
 export type Loaded<T> =
-  | { readonly kind: 'loading' }
+  /** `kept` where the answer is long in coming. */
+  | { readonly kind: 'loading'; readonly kept?: Kept<T> | undefined }
   /** No session yet, or not any more. */
   | { readonly kind: 'locked' }
   | { readonly kind: 'shown'; readonly value: T }
-  | { readonly kind: 'failed'; readonly failure: CallFailure }
+  | { readonly kind: 'failed'; readonly failure: CallFailure; readonly kept?: Kept<T> | undefined }
+
+/** What this device was shown before. */
+interface Kept<T> {
+  readonly value: T
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** What a device keeps of what stands behind the PIN, for where there is no network. */
+export interface BehindPinMemory<T> {
+  recall(): Kept<T> | undefined
+  keep(value: T): void
+  forget(): void
+}
 
 /** While the server is not reached: browsers don't always tell that the internet is back. */
 const LOOK_AGAIN_MS = 15_000
+
+/** So long an answer may take before what was kept is shown. */
+const PATIENCE_MS = 3000
 
 /**
  * What stands behind a PIN. The session is a cookie that no script can read (D13), so the server is asked
  * first whether there is one. What could not be reached loads by itself as soon as it can be.
  * @param load another function asks for something else
+ * @param memory another one is of something else
  */
-export function useBehindPin<T>(session: 'fleet' | 'own', load: () => Promise<CallResult<T>>) {
+export function useBehindPin<T>(
+  session: 'fleet' | 'own',
+  load: () => Promise<CallResult<T>>,
+  memory?: BehindPinMemory<T>,
+) {
   const [state, setState] = useState<Loaded<T>>({ kind: 'loading' })
   const [round, setRound] = useState(0)
   const asked = useRef(false)
@@ -31,24 +54,37 @@ export function useBehindPin<T>(session: 'fleet' | 'own', load: () => Promise<Ca
     return load()
   }, [session, load])
 
-  const settle = useCallback((result: CallResult<T> | 'locked') => {
-    asked.current = true
-    if (result === 'locked' || isLocked(result)) setState({ kind: 'locked' })
-    else if (result.ok) setState({ kind: 'shown', value: result.value })
-    else setState({ kind: 'failed', failure: result.failure })
-  }, [])
+  const settle = useCallback(
+    (result: CallResult<T> | 'locked') => {
+      asked.current = true
+      if (result === 'locked' || isLocked(result)) {
+        memory?.forget()
+        setState({ kind: 'locked' })
+      } else if (result.ok) {
+        memory?.keep(result.value)
+        setState({ kind: 'shown', value: result.value })
+      } else {
+        const { failure } = result
+        setState({ kind: 'failed', failure, kept: isPassing(failure) ? memory?.recall() : undefined })
+      }
+    },
+    [memory],
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a wish to load again.
   useEffect(() => {
     let isWanted = true
     setState({ kind: 'loading' })
+    const late = setTimeout(() => setState({ kind: 'loading', kept: memory?.recall() }), PATIENCE_MS)
     void ask().then((result) => {
+      clearTimeout(late)
       if (isWanted) settle(result)
     })
     return () => {
       isWanted = false
+      clearTimeout(late)
     }
-  }, [ask, settle, round])
+  }, [ask, settle, memory, round])
 
   // By the time the page is looked at again, or the internet is back, it may have changed, and the session
   // ended. What stands there stays until it is known.
@@ -77,7 +113,10 @@ export function useBehindPin<T>(session: 'fleet' | 'own', load: () => Promise<Ca
   return {
     state,
     reload: useCallback(() => setRound((before) => before + 1), []),
-    lock: useCallback(() => setState({ kind: 'locked' }), []),
+    lock: useCallback(() => {
+      memory?.forget()
+      setState({ kind: 'locked' })
+    }, [memory]),
   }
 }
 

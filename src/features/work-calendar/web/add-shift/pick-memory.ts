@@ -1,7 +1,7 @@
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
-import { isPerson } from '#platform/web/person-memory.ts'
+import { isPerson, isSharedDevice } from '#platform/web/person-memory.ts'
 import type { Contact } from './contact.ts'
 
 /**
@@ -38,7 +38,7 @@ export function recallPick(whose: string): TypedPick | undefined {
 export function keepPick(pick: TypedPick): void {
   const { chosen, contact } = pick
   const isTyped = Object.values(contact).some((text) => text !== '')
-  if (chosen.length > 0 || isTyped) remember('pick', pick)
+  if ((chosen.length > 0 || isTyped) && !isSharedDevice()) remember('pick', pick)
   else forgetPick()
 }
 

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+
+const FILE = 'sw.js'
+/** What the pages name besides what the build made. */
+const FIXED = ['assets/early-1.js', 'assets/mark.svg']
+
+interface Piece {
+  readonly type: string
+  readonly fileName: string
+  readonly name?: string
+  readonly facadeModuleId?: string | null
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly viteMetadata?: { readonly importedCss?: ReadonlySet<string> } | undefined
+  code?: string
+}
+
+/**
+ * A step of the build that writes into the service worker which files the driver's pages are made of: what
+ * their entry needs, what it loads later, and the styles of both.
+ * @param page the page that the entry belongs to, as the end of its path
+ */
+export function workerFile(page: string) {
+  return {
+    name: 'worker-file',
+    generateBundle: {
+      order: 'post' as const,
+      handler(_options: unknown, bundle: Record<string, Piece>): void {
+        const worker = bundle[FILE]
+        if (!worker?.code) return
+        const files = [...FIXED, ...filesOf(bundle, page)].map((file) => `/${file}`)
+        const generation = createHash('sha256').update(files.join()).digest('base64url').slice(0, 8)
+        worker.code = `const FILES=${JSON.stringify(files)},GENERATION="${generation}";${worker.code}`
+      },
+    },
+  }
+}
+
+function filesOf(bundle: Readonly<Record<string, Piece>>, page: string): string[] {
+  const entry = Object.values(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(page))
+  const found = new Set<string>()
+  const open = entry ? [entry.fileName] : []
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    const { imports = [], dynamicImports = [], viteMetadata } = bundle[file] ?? {}
+    open.push(...imports, ...dynamicImports)
+    for (const css of viteMetadata?.importedCss ?? []) found.add(css)
+  }
+  return [...found].sort()
+}

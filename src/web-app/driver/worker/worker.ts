@@ -1,0 +1,91 @@
+import type { AskedEvent, WorkerScope } from './worker-scope.ts'
+
+// The service worker: a file of its own that imports nothing, made to `/sw.js`. It keeps the driver's pages
+// as a stranger would be shown them, and the files that they are made of; never an answer of a call, and no
+// page that knows who asks.
+
+declare const self: WorkerScope
+/** Written in by the build: every file of the driver's pages. */
+declare const FILES: readonly string[]
+/** Another one for each build whose files differ. */
+declare const GENERATION: string
+
+const PREFIX = 'flotylla-'
+const OWN = PREFIX + GENERATION
+const PAGES = ['/', '/kalendarz-pracy', '/koordynator', '/moje-rozliczenia', '/paliwo']
+/** So long the network may take before a kept page is shown. Milliseconds. */
+const PATIENCE = 3000
+/** So often a page is kept anew. Milliseconds. */
+const FRESH = 3_600_000
+const KEPT_AT = 'kept-at'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    self.caches
+      .open(OWN)
+      .then((cache) => Promise.all([cache.addAll([...FILES]), ...PAGES.slice(0, 2).map(keep)]))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+// A page of the former build may be open, and lacks files that the server has no more: one is kept.
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    self.caches.keys().then((names) => {
+      const others = names.filter((name) => name.startsWith(PREFIX) && name !== OWN)
+      return Promise.all(others.slice(0, -1).map((name) => self.caches.delete(name)))
+    }),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { method, url, mode } = event.request
+  const { origin, pathname } = new URL(url)
+  if (method !== 'GET' || origin !== self.location.origin) return
+  if (mode === 'navigate') {
+    if (PAGES.includes(pathname)) event.respondWith(page(event, pathname))
+  } else if (pathname.startsWith('/assets/')) event.respondWith(file(event.request))
+})
+
+async function file(request: Request): Promise<Response> {
+  return (await self.caches.match(request, { ignoreVary: true })) ?? fetch(request)
+}
+
+async function page(event: AskedEvent, path: string): Promise<Response> {
+  const asked = fetch(event.request)
+  const fresh = asked.catch(() => undefined)
+  event.waitUntil(fresh.then((answer) => (answer?.ok ? keepAnew(path) : undefined)))
+  const first = await Promise.race([
+    fresh,
+    new Promise<undefined>((done) => setTimeout(() => done(undefined), PATIENCE)),
+  ])
+  // A proxy says 502 to 504 while the server behind it is away.
+  return first && first.status < 502 ? first : ((await kept(path)) ?? first ?? asked)
+}
+
+async function kept(path: string): Promise<Response | undefined> {
+  const cache = await self.caches.open(OWN)
+  return (await cache.match(path)) ?? self.caches.match(path)
+}
+
+async function keepAnew(path: string): Promise<void> {
+  const known = await (await self.caches.open(OWN)).match(path)
+  if (Date.now() - Number(known?.headers.get(KEPT_AT) ?? 0) > FRESH) await keep(path)
+}
+
+/**
+ * Keeps the page as a stranger gets it. One of another build stays out: it would be shown one day without
+ * its files. So does what a hotel's network sends in its place.
+ */
+async function keep(path: string): Promise<void> {
+  const answer = await fetch(path, { credentials: 'omit' }).catch(() => undefined)
+  const html = answer?.ok && !answer.redirected ? await answer.text() : ''
+  const files = html.match(/\/assets\/[\w.-]+\.js/g)
+  if (!answer || !files?.every((name) => FILES.includes(name))) return
+  const headers = new Headers(answer.headers)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  const now = String(Date.now())
+  headers.set(KEPT_AT, now)
+  const cache = await self.caches.open(OWN)
+  await cache.put(path, new Response(html.replace('<html', `<html data-kept="${now}"`), { headers }))
+}
