@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { drivers } from '#features/drivers/server/tables.ts'
 import { addDayLimit } from '#features/limits/contract.ts'
 import { messages } from '#features/messaging/server/tables.ts'
+import { generateWeek } from '#features/schedule/contract.ts'
 import { setEditDeadline, setShowWeek, setWeek } from '#features/settings/contract.ts'
 import type { Phone } from '#kernel/phone.ts'
-import { generateWeek } from '#features/schedule/contract.ts'
 import { choice, type Form, form, formOf, WEEK } from '#test/availability/form.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {
@@ -102,7 +102,10 @@ test('without a deadline it is as the specification has it: sent once', async ()
   const { version } = await sentOf(as)
   await setDeadline(null)
   expect((await ownOf(as)).shut).toBe('edits_off')
-  expect(await change(as, [choice(18, 'Noc')], version)).toMatchObject({ status: 409, failure: { code: 'edits_off' } })
+  expect(await change(as, [choice(18, 'Noc')], version)).toMatchObject({
+    status: 409,
+    failure: { code: 'edits_off' },
+  })
 })
 
 test('an edit changes what is stored, frees what is given up and is written down', async () => {
@@ -196,7 +199,9 @@ test('the office’s change is one too', async () => {
   const { version } = await sentOf(as)
   const day = { id: 1, date: '2026-03-19', shiftOption: 'Dzień' } as const
   answered(await server.call(addSubmissionShift, day, { as: office }))
-  expect(await change(as, [choice(18, 'Noc')], version)).toMatchObject({ failure: { code: 'changed_meanwhile' } })
+  expect(await change(as, [choice(18, 'Noc')], version)).toMatchObject({
+    failure: { code: 'changed_meanwhile' },
+  })
   const { attributes } = answered(await server.call(getSubmission, { id: 1 }, { as: office }))
   expect(attributes.changes).toMatchObject([{ kind: 'office', byName: 'Anna Próbna' }])
 })
@@ -259,6 +264,7 @@ test('after the deadline the form and every edit are closed in words, with what 
   expect(await server.call(submitAvailability, formOf(1))).toMatchObject(refused)
   expect(answered(await server.call(getWeekCapacity, WEEK)).open).toBe(false)
   expect((await ownOf(as)).shut).toBe('deadline_passed')
+  office = await server.asUser({ admin: true })
   // With a week that the office has stopped by hand nobody knows when the next form opens.
   answered(await server.call(setWeek, { week: 11, year: 2026 }, { as: office }))
   expect(await change(as, [choice(18, 'Noc')], version)).toMatchObject({
@@ -294,7 +300,10 @@ test('nobody changes another driver’s, and who has sent nothing is told so', a
   const { version } = await sentOf(await driverWith('600100200'))
   const stranger = await server.asScope('driver', crypto.randomUUID())
   expect((await ownOf(stranger)).sent).toBeNull()
-  expect(await change(stranger, [choice(18, 'Noc')], version)).toMatchObject({ status: 404, failure: { code: 'not_sent' } })
+  expect(await change(stranger, [choice(18, 'Noc')], version)).toMatchObject({
+    status: 404,
+    failure: { code: 'not_sent' },
+  })
 })
 
 test('what the office deleted stays in the history of what is sent again', async () => {
