@@ -24,7 +24,7 @@ async function pinOf(address: string): Promise<string> {
 }
 
 async function logIn({ page }: Person, phone: string, pin: string): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Zaloguj się' })
+  const dialog = page.getByRole('dialog', { name: /^(Zaloguj się|Twój kalendarz pracy)$/ })
   await dialog.getByLabel('Numer telefonu').fill(phone)
   await typePin(page, pin)
   await dialog.getByRole('button', { name: 'Dalej' }).click()

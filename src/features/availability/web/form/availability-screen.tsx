@@ -348,6 +348,7 @@ function OpenForm({
         )}
         {open?.kind === 'login' && (
           <LoginModal
+            title={ownFormTexts.loginTitle}
             onOpened={() => {
               close()
               void reload()
