@@ -70,6 +70,7 @@ export const featureTable: FeatureTable = {
     'capacity',
     'bonuses',
     'drivers',
+    'drivers/session',
     'submissions',
     'roster',
     'schedule',

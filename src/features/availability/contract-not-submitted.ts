@@ -12,7 +12,15 @@ export const listNotSubmitted = endpoint({
   output: z.object({
     /** All active drivers. */
     active: z.number(),
-    data: z.array(z.object({ driverId: z.string(), fullName: z.string(), phone: z.string() })),
+    data: z.array(
+      z.object({
+        driverId: z.string(),
+        fullName: z.string(),
+        phone: z.string(),
+        /** When the driver took back what was sent (D51); null: nothing was. */
+        withdrawnAt: z.nullable(z.string()),
+      }),
+    ),
   }),
   failures: {},
 })

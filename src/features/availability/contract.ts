@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SUBMISSION_CHANGES } from '#features/submissions/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from '#platform/pure/wire.ts'
 import { addedWarnings } from './contract-warnings.ts'
 import { availabilityTexts, EMPTY_REASONS, wrongDaysText } from './texts.ts'
+import { deadlinePassedText, ownTexts } from './texts-own.ts'
 
 /**
  * Submissions have a number beside their key, since the specification's route `/admin/podglad-grafiku/{id}`
@@ -142,6 +144,7 @@ export const submitAvailability = endpoint({
     wrong_days: { status: 400, msg: availabilityTexts.outsideWeek, says: wrongDaysText },
     form_closed: { status: 409, msg: availabilityTexts.formClosed },
     wrong_week: { status: 409, msg: availabilityTexts.wrongWeek },
+    deadline_passed: { status: 409, msg: ownTexts.deadlinePassed, says: deadlinePassedText },
     too_many_unknown: { status: 429, msg: availabilityTexts.tooManyUnknown },
     inactive_driver: { status: 403, msg: availabilityTexts.inactiveDriver },
   },
@@ -165,6 +168,16 @@ const submissionAttributes = z.object({
   createdAt: z.string(),
   /** Refused further tries for the same phone and week: when, and with what name (D40). */
   attempts: z.array(z.object({ at: z.string(), fullName: z.string() })),
+  /** What was changed since it was sent, oldest first (D51); `byName`: the user of the office who did it. */
+  changes: z.array(
+    z.object({
+      at: z.string(),
+      kind: z.enum(SUBMISSION_CHANGES),
+      byName: z.string(),
+      before: z.array(selectedDayOnWire),
+      after: z.array(selectedDayOnWire),
+    }),
+  ),
 })
 export const submissionOnWire = z.object({ id: z.number(), attributes: submissionAttributes })
 

@@ -1,3 +1,5 @@
+import type { DeadlineOfWeek } from '#features/settings/domain/public.ts'
+import { deadlineTexts } from '#features/settings/texts-deadline.ts'
 import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
@@ -29,6 +31,11 @@ export interface Confirmation {
   readonly mayPick: boolean
   /** Of a driver who was not known before (D11). */
   readonly pin: string | undefined
+  /** The driver has changed what was sent before (D51). */
+  readonly edited: boolean
+  /** Until when it may be changed; undefined where the office does that. */
+  readonly until: DeadlineOfWeek | undefined
+  readonly formUrl: string
   /** Where the driver's own calendar is. */
   readonly calendarUrl: string
 }
@@ -46,11 +53,17 @@ export function confirmationSubject(week: Week): string {
  * The letter that confirms a submission (D12): the chosen shifts in words, and the PIN of a new driver (D11).
  */
 export function confirmationText(confirmation: Confirmation): string {
-  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl } = confirmation
+  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited } = confirmation
   const parts = [`Dzień dobry, ${nameInMessage(fullName)}!`]
-  if (days.length === 0) parts.push(`Otrzymaliśmy Twój pusty grafik na tydzień ${weekWords(week)}.`)
+  if (days.length === 0)
+    parts.push(
+      `${edited ? 'Po zmianie mamy' : 'Otrzymaliśmy'} Twój pusty grafik na tydzień ${weekWords(week)}.`,
+    )
   else {
-    parts.push(`Otrzymaliśmy Twoją dyspozycyjność na tydzień ${weekWords(week)}. Wybrane zmiany:`)
+    const received = edited
+      ? 'Zapisaliśmy zmiany w Twojej dyspozycyjności'
+      : 'Otrzymaliśmy Twoją dyspozycyjność'
+    parts.push(`${received} na tydzień ${weekWords(week)}. Wybrane zmiany:`)
     parts.push(days.map(choiceLine).join('\n'))
   }
   if (late && days.length > 0) parts.push(mayPick ? `${LATE} ${PICK}` : LATE)
@@ -66,8 +79,13 @@ export function confirmationText(confirmation: Confirmation): string {
       `Twój PIN do kalendarza pracy: ${pin}\nNie podawaj go nikomu. Swój kalendarz zobaczysz po podaniu numeru telefonu i PIN-u:\n${calendarUrl}`,
     )
   }
-  parts.push('Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.')
+  parts.push(correctionsAdvice(confirmation))
   return `${parts.join('\n\n')}\n`
+}
+
+function correctionsAdvice({ until, formUrl }: Confirmation): string {
+  if (!until) return 'Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.'
+  return `Zgłoszenie możesz zmienić albo wycofać ${deadlineTexts.until(until)}. Zaloguj się numerem telefonu i PIN-em:\n${formUrl}\nPóźniej w sprawie poprawek skontaktuj się z biurem.`
 }
 
 function choiceLine({ date, option }: ChosenDay): string {
@@ -76,13 +94,13 @@ function choiceLine({ date, option }: ChosenDay): string {
 }
 
 /** `Poniedziałek, 23 listopada`. */
-function dateWords(date: CalendarDate): string {
+export function dateWords(date: CalendarDate): string {
   const { month, day } = dateParts(date)
   return `${WEEKDAY_NAMES[weekday(date)]}, ${day} ${MONTH_NAMES[month - 1]}`
 }
 
 /** `28 grudnia 2026 - 3 stycznia 2027`. */
-function weekWords(week: Week): string {
+export function weekWords(week: Week): string {
   const dates = datesOf(week)
   return [dates[0], dates[6]].map((date) => (date ? fullDateWords(date) : '')).join(' - ')
 }

@@ -39,6 +39,20 @@ export const getPublicSettings = endpoint({
     availabilityWeek: weekOnWire,
     showSchedule: z.boolean(),
     showWeek: z.boolean(),
+    /**
+     * Until when what was sent for `availabilityWeek` may be sent and changed, by the fleet's clock (D51); null
+     * without a deadline.
+     */
+    deadline: z.nullable(
+      z.object({
+        date: z.string(),
+        /** 1-24 */
+        hour: z.number(),
+        passed: z.boolean(),
+        /** The date on which the form of the next week opens; null while nobody knows it. */
+        nextOpens: z.nullable(z.string()),
+      }),
+    ),
     showPopup: z.boolean(),
     popupText: z.string(),
     trainingUrl: z.string(),
@@ -67,6 +81,10 @@ export const getAdminSettings = endpoint({
     capacityEstimate: z.number(),
     showSchedule: z.boolean(),
     showWeek: z.boolean(),
+    /** 0 is Monday, hour 1-24; null: what is sent is sent once (D51). */
+    editDeadline: z.nullable(z.object({ weekday: z.number(), hour: z.number() })),
+    /** Of the week that is collected now. */
+    deadline: z.nullable(z.object({ date: z.string(), hour: z.number(), passed: z.boolean() })),
     showPopup: z.boolean(),
     popupText: z.string(),
     trainingUrl: z.string(),
@@ -148,6 +166,19 @@ export const setShowWeek = setting(
   'user',
   'Opens or closes the availability form (D3).',
   z.object({ showWeek: wireBoolean }),
+)
+export const setEditDeadline = setting(
+  '/api/settings/edit-deadline',
+  'user',
+  'Until when drivers may send, change and withdraw their availability (D51): a weekday of the week before (0 is Monday) and a full hour; null: what is sent is sent once.',
+  z.object({
+    editDeadline: z.nullable(
+      z.object({
+        weekday: wireInteger(0, 6, settingsTexts.deadlineWeekday),
+        hour: wireInteger(1, 24, settingsTexts.deadlineHour),
+      }),
+    ),
+  }),
 )
 export const setShowSchedule = setting(
   '/api/update-view',

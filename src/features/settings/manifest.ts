@@ -10,6 +10,7 @@ export const auditNames: readonly AuditName[] = [
   [calls.followWeek, 'Tydzień razem z kalendarzem'],
   [calls.setAdminPeriod, 'Okres w panelu'],
   [calls.setShowWeek, 'Przyjmowanie dyspozycyjności'],
+  [calls.setEditDeadline, 'Termin zmian w dyspozycyjności'],
   [calls.setShowSchedule, 'Widoczność kalendarzy'],
   [calls.setDefaultLimit, 'Limit domyślny'],
   [calls.setShowPopup, 'Okno informacyjne'],

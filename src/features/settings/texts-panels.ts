@@ -23,6 +23,15 @@ export const panelTexts = {
   followOff: 'Tydzień jest zatrzymany, dopóki tego nie włączysz.',
   showWeek: 'Przyjmuj dyspozycyjność',
   showWeekHint: 'Wyłączone zamyka formularz kierowców i mówi o tym na stronie.',
+  deadline: 'Kierowcy mogą zmieniać zgłoszenie do terminu',
+  deadlineHint:
+    'Do tej godziny kierowca po zalogowaniu PIN-em zmieni albo wycofa to, co wysłał; potem formularz na ten tydzień się zamyka. Wyłączone: grafik wysyła się raz, a poprawki robi biuro.',
+  deadlineWeekday: 'Dzień tygodnia przed',
+  deadlineHour: 'Godzina',
+  deadlineNow: (at: string) =>
+    `Formularz, który jest teraz otwarty, przyjmuje zgłoszenia i zmiany do: ${at}.`,
+  deadlinePassed: (at: string) =>
+    `Termin dla tygodnia, na który teraz zbierasz dyspozycyjność, już minął (${at}). Formularz jest zamknięty.`,
   showSchedule: 'Pokazuj kalendarze pracy',
   showScheduleHint: 'Wyłączone ukrywa kalendarz floty i kalendarze kierowców.',
   defaultLimit: 'Limit domyślny',

@@ -23,6 +23,27 @@ export const driverDataTexts = {
       columns: { date: 'Data', shift: 'Zmiana', source: 'Skąd' },
       words: { source: { form: 'formularz', office: 'biuro', 'free-shift': 'dobrana zmiana' } },
     },
+    changes: {
+      title: 'Zmiany dyspozycyjności po wysłaniu',
+      columns: {
+        at: 'Kiedy',
+        year: 'Rok',
+        week: 'Tydzień',
+        kind: 'Co się stało',
+        byName: 'Kto w biurze',
+        before: 'Było',
+        after: 'Jest',
+      },
+      words: {
+        kind: {
+          edited: 'zmiana kierowcy',
+          withdrawn: 'wycofanie przez kierowcę',
+          promoted: 'zwolniło się miejsce',
+          office: 'zmiana biura',
+          deleted: 'usunięcie przez biuro',
+        },
+      },
+    },
     attempts: {
       title: 'Odrzucone ponowne wysłania',
       columns: { at: 'Kiedy', fullName: 'Imię i nazwisko' },

@@ -38,7 +38,9 @@ export function formWeekFromWire({ capacity, bonuses }: Pick<PageData, 'capacity
 }
 
 export function formSettingsFromWire({ settings, capacity }: PageData): FormSettings {
+  const date = settings.deadline ? parseDate(settings.deadline.date) : undefined
   return {
+    deadline: settings.deadline && date ? { ...settings.deadline, date } : undefined,
     open: settings.showWeek && capacity.open,
     bonusTiers: settings.bonusTiers,
     popupText: settings.showPopup && settings.popupText.trim() !== '' ? settings.popupText : undefined,

@@ -4,11 +4,13 @@ import type { Platform } from '#platform/server/platform.ts'
 import { formRoutes } from './form/form-routes.ts'
 import { notSubmittedRoutes } from './office/not-submitted.ts'
 import { officeRoutes } from './office/office-routes.ts'
+import { ownRoutes } from './own/own-routes.ts'
 import { waitingRoutes } from './waiting/waiting-routes.ts'
 
 export function availabilityRoutes(platform: Platform, reader: WeekReader): Route[] {
   return [
     ...formRoutes(platform, reader),
+    ...ownRoutes(platform),
     ...waitingRoutes(platform),
     ...officeRoutes(platform),
     ...notSubmittedRoutes(),

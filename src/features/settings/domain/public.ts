@@ -1,1 +1,2 @@
 export { unreachableTiers } from './bonus-tiers.ts'
+export type { DeadlineOfWeek } from './edit-deadline.ts'

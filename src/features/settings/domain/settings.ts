@@ -1,4 +1,5 @@
 import type { Week } from '#kernel/week.ts'
+import type { DeadlineOfWeek, EditDeadline } from './edit-deadline.ts'
 
 /**
  * One row of the availability bonus (D10): while the count of chosen shifts lies in `from`-`to`, `value` PLN
@@ -40,6 +41,10 @@ export interface Settings {
   readonly defaultLimit: number
   readonly showSchedule: boolean
   readonly showWeek: boolean
+  /** Until when drivers may change what they sent; null: it is sent once, as the specification has it (D51). */
+  readonly editDeadline: EditDeadline | null
+  /** Of `availabilityWeek`; null without one. */
+  readonly deadline: (DeadlineOfWeek & { readonly passed: boolean }) | null
   readonly showPopup: boolean
   readonly popupText: string
   readonly trainingUrl: string
@@ -85,6 +90,7 @@ export const DEFAULTS = {
   defaultLimit: 10,
   showSchedule: true,
   showWeek: true,
+  editDeadline: null as EditDeadline | null,
   showPopup: false,
   popupText: '',
   trainingUrl: '',

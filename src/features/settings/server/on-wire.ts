@@ -1,3 +1,5 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { mondayOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { getAdminSettings, getPublicSettings } from '../contract.ts'
 import type { Settings } from '../domain/settings.ts'
@@ -8,12 +10,18 @@ export function publicSettingsOnWire(settings: Settings): OutputOf<typeof getPub
     availabilityWeek: settings.availabilityWeek,
     showSchedule: settings.showSchedule,
     showWeek: settings.showWeek,
+    deadline: settings.deadline && { ...settings.deadline, nextOpens: nextOpening(settings) },
     showPopup: settings.showPopup,
     popupText: settings.popupText,
     trainingUrl: settings.trainingUrl,
     dataAdministrator: settings.dataAdministrator,
     bonusTiers: [...settings.bonusTiers],
   }
+}
+
+/** When the form of the week after opens; null where the office moves the weeks by hand: nobody knows yet. */
+export function nextOpening({ following, availabilityWeek }: Settings): CalendarDate | null {
+  return following ? mondayOf(availabilityWeek) : null
 }
 
 /** @param pin readable, null for whoever may not see it, 'unreadable' where the key that sealed it is lost */
@@ -32,6 +40,8 @@ export function adminSettingsOnWire(
     capacityEstimate: settings.defaultLimit * 7 * 2,
     showSchedule: settings.showSchedule,
     showWeek: settings.showWeek,
+    editDeadline: settings.editDeadline,
+    deadline: settings.deadline,
     showPopup: settings.showPopup,
     popupText: settings.popupText,
     trainingUrl: settings.trainingUrl,

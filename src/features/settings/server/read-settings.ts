@@ -1,6 +1,7 @@
 import { addWeeks, type Week } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { deadlineOf, isPast } from '../domain/edit-deadline.ts'
 import type { Settings } from '../domain/settings.ts'
 import { currentWeek, periodInForce } from '../domain/weeks-in-force.ts'
 import { type SettingsRow, settingsRow } from './store.ts'
@@ -15,7 +16,10 @@ export async function readSettings(queries: Queries, clock: Clock): Promise<Sett
 
 export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
   const pinned = week(row.pinnedYear, row.pinnedWeek)
-  const current = currentWeek(pinned, fleetTime(clock).date)
+  const now = fleetTime(clock)
+  const current = currentWeek(pinned, now.date)
+  const availabilityWeek = addWeeks(current, 1)
+  const deadline = row.editDeadline && deadlineOf(availabilityWeek, row.editDeadline)
   const chosenWeek = week(row.adminYear, row.adminWeek)
   const chosenDuring = week(row.adminChosenInYear, row.adminChosenInWeek)
   const period = periodInForce(
@@ -25,12 +29,14 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
   return {
     currentWeek: current,
     following: pinned === undefined,
-    availabilityWeek: addWeeks(current, 1),
+    availabilityWeek,
     adminWeek: period.week,
     adminMonth: period.month,
     defaultLimit: row.defaultLimit,
     showSchedule: row.showSchedule,
     showWeek: row.showWeek,
+    editDeadline: row.editDeadline,
+    deadline: deadline && { ...deadline, passed: isPast(deadline, now) },
     showPopup: row.showPopup,
     popupText: row.popupText,
     trainingUrl: row.trainingUrl,

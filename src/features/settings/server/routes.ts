@@ -15,6 +15,7 @@ import {
   setBonusTiers,
   setDataAdministrator,
   setDefaultLimit,
+  setEditDeadline,
   setNotifications,
   setPlanning,
   setPopupText,
@@ -89,6 +90,10 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
     }),
 
     writes(setShowWeek, async ({ showWeek }, { tx }) => change(tx, { showWeek })),
+    writes(setEditDeadline, async ({ editDeadline }, { tx, audit }) => {
+      audit(editDeadline ? { ...editDeadline } : { off: true })
+      return change(tx, { editDeadline })
+    }),
     writes(setShowSchedule, async ({ showSchedule }, { tx }) => change(tx, { showSchedule })),
     writes(setDefaultLimit, async ({ defaultLimit }, { tx }) => change(tx, { defaultLimit })),
     writes(setShowPopup, async ({ showPopup }, { tx }) => change(tx, { showPopup })),

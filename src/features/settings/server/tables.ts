@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { EditDeadline } from '../domain/edit-deadline.ts'
 import type { BonusTier, ConfirmUnknown, Planning } from '../domain/settings.ts'
 
 /** One row, 'fleet'; what is null was never set, or follows the clock (D3). */
@@ -15,6 +16,8 @@ export const settings = pgTable('settings', {
   defaultLimit: integer('default_limit').notNull(),
   showSchedule: boolean('show_schedule').notNull(),
   showWeek: boolean('show_week').notNull(),
+  /** Null: what is sent is sent once (D51). */
+  editDeadline: jsonb('edit_deadline').$type<EditDeadline>(),
   showPopup: boolean('show_popup').notNull(),
   popupText: text('popup_text').notNull(),
   trainingUrl: text('training_url').notNull(),

@@ -2,6 +2,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { followWeek, setShowSchedule, setShowWeek, setWeek } from '../contract.ts'
 import { panelTexts } from '../texts-panels.ts'
+import { EditDeadlineSetting } from './edit-deadline-setting.tsx'
 import { SaveMark } from './save-mark.tsx'
 import classes from './setting.module.css'
 import type { Settings } from './settings-read.ts'
@@ -40,6 +41,7 @@ export function CurrentWeekPanel({ settings }: { readonly settings: Settings }) 
           saving={shownWeek}
           onChange={(showWeek) => void shownWeek.save({ showWeek })}
         />
+        <EditDeadlineSetting settings={settings} />
         <SwitchSetting
           label={panelTexts.showSchedule}
           description={panelTexts.showScheduleHint}

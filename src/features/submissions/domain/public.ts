@@ -1,2 +1,3 @@
 export { type ChosenDay, compareChosenDays, seatsOf } from './chosen-day.ts'
 export { EMPTY_REASONS, type EmptyReason } from './empty-reason.ts'
+export { SUBMISSION_CHANGES, type SubmissionChangeKind } from './submission-change.ts'

@@ -8,9 +8,10 @@ import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { seatsOf } from '../domain/chosen-day.ts'
+import { type ChosenDay, seatsOf } from '../domain/chosen-day.ts'
 import { driverDataTexts } from '../texts-driver-data.ts'
 import { emptyReasonText } from '../texts-empty-reasons.ts'
+import { allChangesOf, giveChanges, type SubmissionChange } from './changes.ts'
 import { deleteDay } from './submissions.ts'
 import { forgetPerson, setPhoneFrom, submissionsOfDriver } from './submissions-of-driver.ts'
 import { attemptsOf, deleteSubmission, type WholeSubmission } from './submissions-of-weeks.ts'
@@ -20,7 +21,10 @@ import { uniteSubmissions } from './unite-submissions.ts'
 export function submissionsOfDrivers(platform: Platform): DriverDataHolder {
   return {
     async read(queries, driverId) {
-      return partsOf(queries, await submissionsOfDriver(queries, driverId))
+      return [
+        ...(await partsOf(queries, await submissionsOfDriver(queries, driverId))),
+        changesPart(await allChangesOf(queries, driverId)),
+      ]
     },
 
     async traces(queries, driverId) {
@@ -63,6 +67,7 @@ export function submissionsOfDrivers(platform: Platform): DriverDataHolder {
     },
 
     async merged(tx, { stays, foldedId }) {
+      await giveChanges(tx, foldedId, stays.id)
       return { submissions: await uniteSubmissions(tx, foldedId, stays.id) }
     },
 
@@ -131,4 +136,18 @@ async function partsOf(queries: Queries, found: readonly WholeSubmission[]) {
       rows: attempts.map(({ at, fullName }) => ({ at, fullName })),
     },
   ]
+}
+
+function changesPart(changes: readonly SubmissionChange[]) {
+  const inWords = (days: readonly ChosenDay[]) =>
+    days.map(({ date, option }) => `${date} ${SHIFT_OPTION_ON_WIRE[option]}`).join(', ')
+  return {
+    name: 'changes',
+    ...driverDataTexts.parts.changes,
+    rows: changes.map(({ at, year, week, kind, byName, before, after }) => ({
+      ...{ at, year, week, kind, byName },
+      before: inWords(before),
+      after: inWords(after),
+    })),
+  }
 }

@@ -8,7 +8,13 @@ import { choicesOf } from './submissions-of-driver.ts'
 import { lastDates, submissionsIn } from './submissions-of-weeks.ts'
 
 export { bookPickedShift, type DaysBefore, holdSubmission } from './book-picked-shift.ts'
+export {
+  changesOf,
+  noteChange,
+  type SubmissionChange,
+} from './changes.ts'
 export { countChoices } from './counted-choices.ts'
+export { nextNumber, type Promoted, promoteWaiting } from './promote-waiting.ts'
 export { choiceRows, choicesOfSlots, type SlotChoices } from './slot-choices.ts'
 export {
   claimSubmission,
@@ -18,13 +24,17 @@ export {
   noteAttempt,
   type StoredDay,
 } from './submissions.ts'
+export { setSubmission } from './submissions-of-driver.ts'
 export {
   type Attempt,
   attemptsOf,
   deleteSubmission,
+  lockSubmissionOf,
   sentBy,
   setFlag,
+  submissionById,
   submissionByNumber,
+  submissionOf,
   submissionsIn,
   type WholeSubmission,
 } from './submissions-of-weeks.ts'

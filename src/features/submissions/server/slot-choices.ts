@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { generatedAmong } from '#features/roster/server/public.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { mondayOf, sameWeek, type Week, weekOf } from '#kernel/week.ts'
@@ -37,7 +37,7 @@ export async function choicesOfSlots(
     .from(submissionDays)
     .innerJoin(submissions, eq(submissions.id, submissionDays.submissionId))
     .where(and(inArray(submissionDays.date, dates), ne(submissionDays.kind, 'on-call')))
-    .orderBy(asc(submissions.number))
+    .orderBy(inOrderOfAsking())
   const generated = await generatedAmong(queries, dates.map(weekOf))
   return slots.map(({ date, shift }) => {
     const chosen = rows.filter((row) => row.date === date && row.kind === shift)
@@ -51,6 +51,14 @@ export async function choicesOfSlots(
   })
 }
 
+/**
+ * Who asked for a shift before whom: those who sent it with the form by its number, those who added it later
+ * behind all who had asked by then (D5, D51).
+ */
+export function inOrderOfAsking(): SQL {
+  return sql`coalesce(${submissionDays.askedNumber}, ${submissions.number})`
+}
+
 function choice({ id, fullName }: SlotChoice): SlotChoice {
   return { id, fullName }
 }
@@ -62,7 +70,7 @@ function choice({ id, fullName }: SlotChoice): SlotChoice {
  */
 export function choiceRows(week: Week): SQL {
   return sql`
-    SELECT choice.id, submission.number, submission.driver_id, submission.full_name, submission.phone, submission.email,
+    SELECT choice.id, coalesce(choice.asked_number, submission.number) AS number, submission.driver_id, submission.full_name, submission.phone, submission.email,
       choice.date - ${mondayOf(week)}::date AS day, choice.kind, choice.option, choice.source,
       choice.option = choice.kind OR submission.asked @> jsonb_build_array(
         jsonb_build_object('date', to_char(choice.date, 'YYYY-MM-DD'), 'option', choice.kind)) AS wanted

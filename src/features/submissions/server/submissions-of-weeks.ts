@@ -24,6 +24,7 @@ export async function submissionsIn(queries: Queries, weeks: readonly Week[]): P
       date: submissionDays.date,
       option: submissionDays.option,
       source: submissionDays.source,
+      askedNumber: submissionDays.askedNumber,
     })
     .from(submissionDays)
     .innerJoin(submissions, eq(submissions.id, submissionDays.submissionId))
@@ -39,6 +40,25 @@ export async function submissionByNumber(
 ): Promise<WholeSubmission | undefined> {
   const query = queries.select().from(submissions).where(eq(submissions.number, number))
   const rows = lock === 'lock' ? await query.for('update') : await query
+  return (await withDaysOf(queries, rows))[0]
+}
+
+/** A driver's one of a week, if there is one. */
+export async function submissionOf(
+  queries: Queries,
+  driverId: string,
+  { year, week }: Week,
+): Promise<WholeSubmission | undefined> {
+  const rows = await queries
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.driverId, driverId), eq(submissions.year, year), eq(submissions.week, week)))
+  return (await withDaysOf(queries, rows))[0]
+}
+
+/** Undefined where it is gone. */
+export async function submissionById(queries: Queries, id: string): Promise<WholeSubmission | undefined> {
+  const rows = await queries.select().from(submissions).where(eq(submissions.id, id))
   return (await withDaysOf(queries, rows))[0]
 }
 
@@ -74,6 +94,7 @@ export async function withDaysOf(
       date: submissionDays.date,
       option: submissionDays.option,
       source: submissionDays.source,
+      askedNumber: submissionDays.askedNumber,
     })
     .from(submissionDays)
     .where(

@@ -13,6 +13,8 @@ export interface StoredDay extends ChosenDay {
   /** Another one where the same was chosen anew. Missing on what is not stored yet. */
   readonly id?: string
   readonly source: DaySource
+  /** Its place in the order of asking, where it was added later (D51). */
+  readonly askedNumber?: number | null
 }
 
 /** What is known of a phone around a week. */
@@ -41,6 +43,7 @@ export async function factsOfPhone(
       date: submissionDays.date,
       option: submissionDays.option,
       source: submissionDays.source,
+      askedNumber: submissionDays.askedNumber,
     })
     .from(submissionDays)
     .where(
@@ -131,13 +134,14 @@ export async function insertUnlessThere(tx: Tx, submission: NewSubmission): Prom
 export async function insertDays(tx: Tx, submissionId: string, days: readonly StoredDay[]): Promise<void> {
   if (days.length === 0) return
   await tx.insert(submissionDays).values(
-    days.map(({ id = randomUUID(), date, option, source }) => ({
+    days.map(({ id = randomUUID(), date, option, source, askedNumber = null }) => ({
       id,
       submissionId,
       date,
       kind: kindOfOption(option),
       option,
       source,
+      askedNumber,
     })),
   )
 }

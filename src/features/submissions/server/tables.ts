@@ -17,6 +17,7 @@ import type { Phone } from '#kernel/phone.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
 import type { EmptyReason } from '../domain/empty-reason.ts'
+import { SUBMISSION_CHANGES } from '../domain/submission-change.ts'
 
 /** Where a chosen day came from. */
 export type DaySource = 'form' | 'office' | 'free-shift'
@@ -71,6 +72,11 @@ export const submissionDays = pgTable(
     kind: text().$type<'day' | 'night' | 'on-call'>().notNull(),
     option: text().$type<ShiftOption>().notNull(),
     source: text().$type<DaySource>().notNull(),
+    /**
+     * Of a choice that was added later: its place in the order of asking, a number out of those of submissions.
+     * Null for what came with the submission, whose own number it is (D51).
+     */
+    askedNumber: integer('asked_number'),
   },
   (table) => [
     primaryKey({ name: 'submission_days_pk', columns: [table.submissionId, table.date, table.kind] }),
@@ -81,6 +87,31 @@ export const submissionDays = pgTable(
     }).onDelete('cascade'),
     index('submission_days_date').on(table.date),
     unique('submission_days_choice').on(table.id),
+  ],
+)
+
+/**
+ * What was changed of a submission after it was sent (D51): by the driver, by the office, or because a place
+ * became free for a choice that waited for it. Outlives a submission that was withdrawn or deleted.
+ */
+export const submissionChanges = pgTable(
+  'submission_changes',
+  {
+    id: uuid().primaryKey(),
+    driverId: uuid('driver_id').notNull(),
+    /** ISO week-year and week (D1). */
+    year: integer().notNull(),
+    week: integer().notNull(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    kind: text({ enum: SUBMISSION_CHANGES }).notNull(),
+    /** The user of the office who did it; empty where it was not the office. */
+    byName: text('by_name').notNull(),
+    before: jsonb().$type<readonly ChosenDay[]>().notNull(),
+    after: jsonb().$type<readonly ChosenDay[]>().notNull(),
+  },
+  (table) => [
+    index('submission_changes_week').on(table.year, table.week, table.driverId, table.at),
+    index('submission_changes_driver').on(table.driverId),
   ],
 )
 

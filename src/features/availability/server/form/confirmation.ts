@@ -28,6 +28,8 @@ export interface ConfirmedSubmission {
   readonly pin: string | undefined
   /** The SMS that tells it, where the fleet wants one (D11). */
   readonly pinSms: string | undefined
+  /** It is an edit of what was sent before: the entry of the history that it makes. */
+  readonly edit?: string
 }
 
 /**
@@ -42,7 +44,7 @@ export function postConfirmation(
   settings: Settings,
   submission: ConfirmedSubmission,
 ): boolean {
-  const { id, driverId, email, phone, week, days, pin, pinSms } = submission
+  const { id, driverId, email, phone, week, days, pin, pinSms, edit } = submission
   if (pinSms !== undefined) {
     const about = { kind: 'pin', id: driverId }
     withCommit(postSms(tx, platform, { eventKey: `availability:pin:${id}`, to: phone, text: pinSms, about }))
@@ -50,11 +52,18 @@ export function postConfirmation(
   if (!settings.sendConfirmation && pin === undefined) return false
   const { publicUrl } = platform.configuration
   const letter = postLetter(tx, platform, {
-    eventKey: `availability:confirmation:${id}`,
+    ...(edit === undefined
+      ? { eventKey: `availability:confirmation:${id}`, strangerMayCause: true }
+      : { eventKey: `availability:edit:${edit}` }),
     to: email,
     subject: confirmationSubject(week),
-    strangerMayCause: true,
-    text: confirmationText({ ...submission, calendarUrl: `${publicUrl}/kalendarz-pracy` }),
+    text: confirmationText({
+      ...submission,
+      edited: edit !== undefined,
+      until: submission.late || settings.deadline?.passed !== false ? undefined : settings.deadline,
+      formUrl: `${publicUrl}/`,
+      calendarUrl: `${publicUrl}/kalendarz-pracy`,
+    }),
     ...(days.length === 0 ? {} : { calendar: calendarOf(platform, submission) }),
   })
   withCommit(letter)

@@ -18,7 +18,8 @@ export function formRoutes(platform: Platform, reader: WeekReader): Route[] {
   return [
     reads(getWeekCapacity, async ({ year, week }, { queries }) => {
       const settings = await readSettings(queries, platform.clock)
-      const open = settings.showWeek && sameWeek({ year, week }, settings.availabilityWeek)
+      const isOpen = settings.showWeek && settings.deadline?.passed !== true
+      const open = isOpen && sameWeek({ year, week }, settings.availabilityWeek)
       const capacity = await capacityOfWeek(queries, { year, week }, settings.defaultLimit, reader)
       return ok({ year, week, open, ...capacity })
     }),

@@ -23,7 +23,9 @@ import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Allocation, allocate, wantedSlots } from '../../domain/allocation.ts'
 import { nightsBeforeDays } from '../../domain/night-then-day.ts'
+import type { DeadlinePassed } from '../../texts-own.ts'
 import { drivenOverTheEdge, stillCounting } from '../driven-slots.ts'
+import { deadlinePassed } from '../own/shut.ts'
 import { receiveUnknown } from '../waiting/unknown-people.ts'
 import { insertWaiting, noteOtherEmail } from '../waiting/waiting-store.ts'
 import { postConfirmation } from './confirmation.ts'
@@ -36,6 +38,9 @@ export type SubmitFailure =
   | 'inactive_driver'
   | 'too_many_unknown'
   | 'wrong_week'
+
+/** A form at the door may also come after the deadline (D51). */
+type DoorFailure = Failed<SubmitFailure> | Failed<'deadline_passed', DeadlinePassed>
 
 export interface Submitted {
   readonly number: number
@@ -64,7 +69,7 @@ export async function submit(
   platform: Platform,
   request: ReadRequest,
   address: string,
-): Promise<Result<Submitted, Failed<SubmitFailure>>> {
+): Promise<Result<Submitted, DoorFailure>> {
   const { driver, week } = request
   // A form that breaks its own rule is judged before its phone is: the answer would tell strangers whose
   // phone it is, and leave no trace.
@@ -75,6 +80,8 @@ export async function submit(
   ])
   if (!settings.showWeek) return fail({ code: 'form_closed' })
   if (!sameWeek(week, settings.availabilityWeek)) return fail({ code: 'wrong_week' })
+  const passed = deadlinePassed(settings)
+  if (passed) return fail(passed)
   if (nights.length > 0) return afterNight(nights)
 
   if (known) return takeForm(tx, withCommit, platform, settings, request)
@@ -191,12 +198,12 @@ export async function takeForm(
   return ok({ number: claimed.number, days, changed, letter, toKnownAddress, waiting: false, late })
 }
 
-function afterNight(nights: readonly CalendarDate[]) {
+export function afterNight(nights: readonly CalendarDate[]) {
   return fail({ code: 'day_after_night', details: { nights: nights.map(formatStateDay) } } as const)
 }
 
 /** The week with the Sunday before it and the Monday after it (D7). */
-function datesAround(week: Week): readonly CalendarDate[] {
+export function datesAround(week: Week): readonly CalendarDate[] {
   const monday = mondayOf(week)
   return [addDays(monday, -1), ...datesOf(week), addDays(monday, 7)]
 }

@@ -1,5 +1,10 @@
 import { dayLimitsBetween } from '#features/limits/server/public.ts'
-import { attemptsOf, submissionsIn, type WholeSubmission } from '#features/submissions/server/public.ts'
+import {
+  attemptsOf,
+  changesOf,
+  submissionsIn,
+  type WholeSubmission,
+} from '#features/submissions/server/public.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
 import { datesOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -26,10 +31,11 @@ export async function detailsOf(
     queries,
     found.map(({ id }) => id),
   )
+  const changes = (await Promise.all(weeks.map((week) => changesOf(queries, week)))).flat()
   const [first, last] = [dates[0], dates.at(-1)]
   return {
     amount: found.length,
-    schedules: found.map((submission) => submissionOnWire(submission, attempts, withReasons)),
+    schedules: found.map((submission) => submissionOnWire(submission, { attempts, changes }, withReasons)),
     capacityDay: await capacityDays(queries, dates, defaultLimit),
     shiftsAmount: found.reduce((sum, { days }) => sum + countChoices(days).forBonus, 0),
     dayLimits: first && last ? await dayLimitsBetween(queries, first, last) : [],

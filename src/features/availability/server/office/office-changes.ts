@@ -6,6 +6,7 @@ import {
   deleteSubmission,
   factsOfPhone,
   insertDays,
+  noteChange,
   submissionByNumber,
   type WholeSubmission,
 } from '#features/submissions/server/public.ts'
@@ -33,6 +34,33 @@ export interface AddedShift {
  * a limit exceeded or the night-then-day rule broken is a warning, not a refusal (D7).
  */
 export async function addShift(
+  tx: Tx,
+  platform: Platform,
+  number: number,
+  added: ChosenDay,
+  byName: string,
+): Promise<Result<AddedShift, NoSubmission | { readonly code: 'outside_week' | 'shift_twice' }>> {
+  const before = await submissionByNumber(tx, number, 'lock')
+  const result = await addOne(tx, platform, number, added)
+  if (before && result.ok) await noteOffice(tx, platform, before, result.value.days, byName)
+  return result
+}
+
+/** Of the office: what was, what is, and who did it (D51). */
+async function noteOffice(
+  tx: Tx,
+  platform: Platform,
+  { driverId, year, week, days: before }: WholeSubmission,
+  after: readonly ChosenDay[],
+  byName: string,
+  kind: 'office' | 'deleted' = 'office',
+): Promise<void> {
+  const same = before.length === after.length && after.every((day) => isIn(before, day))
+  if (same && kind === 'office') return
+  await noteChange(tx, platform, { driverId, week: { year, week }, kind, byName, before, after })
+}
+
+async function addOne(
   tx: Tx,
   platform: Platform,
   number: number,
@@ -83,8 +111,10 @@ async function takeAnySeat(
 /** The office removes a shift from a submission; its place becomes free. */
 export async function removeShift(
   tx: Tx,
+  platform: Platform,
   number: number,
   removed: ChosenDay,
+  byName: string,
 ): Promise<Result<readonly ChosenDay[], NoSubmission | { readonly code: 'no_such_shift' }>> {
   const submission = await submissionByNumber(tx, number, 'lock')
   if (!submission) return fail({ code: 'no_such_submission' })
@@ -94,6 +124,7 @@ export async function removeShift(
   if (rest.length === submission.days.length) return fail({ code: 'no_such_shift' })
   await deleteDay(tx, submission.id, removed)
   await releaseSeats(tx, seatsOf([removed]))
+  await noteOffice(tx, platform, submission, rest, byName)
   return ok(rest)
 }
 
@@ -107,11 +138,10 @@ export async function updateShifts(
   platform: Platform,
   number: number,
   wanted: readonly ChosenDay[],
+  byName: string,
 ): Promise<Result<AddedShift, NoSubmission | { readonly code: 'outside_week' | 'shift_twice' }>> {
   const submission = await submissionByNumber(tx, number, 'lock')
   if (!submission) return fail({ code: 'no_such_submission' })
-  const isIn = (days: readonly ChosenDay[], { date, option }: ChosenDay): boolean =>
-    days.some((day) => day.date === date && day.option === option)
   const keys = new Set(wanted.map(({ date, option }) => `${date} ${kindOfOption(option)}`))
   if (keys.size < wanted.length) return fail({ code: 'shift_twice' })
   const gone = submission.days.filter((day) => !isIn(wanted, day))
@@ -119,18 +149,30 @@ export async function updateShifts(
   await releaseSeats(tx, seatsOf(gone))
   const warnings: AddedWarning[] = []
   for (const day of wanted.filter((each) => !isIn(submission.days, each)).sort(compareChosenDays)) {
-    const added = await addShift(tx, platform, number, day)
+    const added = await addOne(tx, platform, number, day)
     if (!added.ok) return added
     warnings.push(...added.value.warnings)
   }
-  return ok({ days: [...wanted].sort(compareChosenDays), warnings })
+  const days = [...wanted].sort(compareChosenDays)
+  await noteOffice(tx, platform, submission, days, byName)
+  return ok({ days, warnings })
 }
 
 /** The office deletes a submission; its places become free, and the driver may submit again. */
-export async function removeWholeSubmission(tx: Tx, number: number): Promise<Result<void, NoSubmission>> {
+export async function removeWholeSubmission(
+  tx: Tx,
+  platform: Platform,
+  number: number,
+  byName: string,
+): Promise<Result<void, NoSubmission>> {
   const submission = await submissionByNumber(tx, number, 'lock')
   if (!submission) return fail({ code: 'no_such_submission' })
   await deleteSubmission(tx, submission.id)
   await releaseSeats(tx, seatsOf(submission.days))
+  await noteOffice(tx, platform, submission, [], byName, 'deleted')
   return ok(undefined)
+}
+
+function isIn(days: readonly ChosenDay[], { date, option }: ChosenDay): boolean {
+  return days.some((day) => day.date === date && day.option === option)
 }

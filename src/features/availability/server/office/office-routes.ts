@@ -1,6 +1,7 @@
 import { readSettings } from '#features/settings/server/public.ts'
 import {
   attemptsOf,
+  changesOf,
   setFlag,
   submissionByNumber,
   submissionsIn,
@@ -50,7 +51,8 @@ export function officeRoutes(platform: Platform): Route[] {
       const submission = await submissionByNumber(queries, id, 'look')
       if (!submission) return NO_SUCH_SUBMISSION
       const attempts = await attemptsOf(queries, [submission.id])
-      return ok(submissionOnWire(submission, attempts, seesReasons(caller)))
+      const changes = await changesOf(queries, submission, submission.driverId)
+      return ok(submissionOnWire(submission, { attempts, changes }, seesReasons(caller)))
     }),
 
     reads(exportSubmissions, async ({ year, week, format, reasons }, { queries, caller, audit }) => {
@@ -72,9 +74,10 @@ export function officeRoutes(platform: Platform): Route[] {
       return (await setFlag(tx, id, { fuelCard })) ? DONE : NO_SUCH_SUBMISSION
     }),
 
-    writes(addSubmissionShift, async ({ id, date, shiftOption }, { tx, audit }) => {
+    writes(addSubmissionShift, async ({ id, date, shiftOption }, { tx, audit, caller }) => {
       audit({ submission: id, date })
-      const added = await addShift(tx, platform, id, { date, option: optionOf(shiftOption) })
+      const day = { date, option: optionOf(shiftOption) }
+      const added = await addShift(tx, platform, id, day, nameOf(caller))
       if (!added.ok) return fail(added.error)
       const { days, warnings } = added.value
       return ok({
@@ -84,18 +87,19 @@ export function officeRoutes(platform: Platform): Route[] {
       })
     }),
 
-    writes(removeSubmissionShift, async ({ id, date, shiftOption }, { tx, audit }) => {
+    writes(removeSubmissionShift, async ({ id, date, shiftOption }, { tx, audit, caller }) => {
       audit({ submission: id, date })
-      const rest = await removeShift(tx, id, { date, option: optionOf(shiftOption) })
+      const day = { date, option: optionOf(shiftOption) }
+      const rest = await removeShift(tx, platform, id, day, nameOf(caller))
       if (!rest.ok) return fail(rest.error)
       return ok({ status: 'ok' as const, selectedDays: selectedDaysOnWire(rest.value, isOfficeWeekend) })
     }),
 
-    writes(updateSubmissionShifts, async ({ id, selectedDays }, { tx, audit }) => {
+    writes(updateSubmissionShifts, async ({ id, selectedDays }, { tx, audit, caller }) => {
       audit({ submission: id })
       const days = chosenDaysFromWire(selectedDays)
       if (!days) return fail({ code: 'outside_week' as const })
-      const updated = await updateShifts(tx, platform, id, days)
+      const updated = await updateShifts(tx, platform, id, days, nameOf(caller))
       if (!updated.ok) return fail(updated.error)
       return ok({
         status: 'ok' as const,
@@ -104,9 +108,9 @@ export function officeRoutes(platform: Platform): Route[] {
       })
     }),
 
-    writes(removeSubmission, async ({ id }, { tx, audit }) => {
+    writes(removeSubmission, async ({ id }, { tx, audit, caller }) => {
       audit({ submission: id })
-      const removed = await removeWholeSubmission(tx, id)
+      const removed = await removeWholeSubmission(tx, platform, id, nameOf(caller))
       return removed.ok ? DONE : fail(removed.error)
     }),
   ]
@@ -115,6 +119,10 @@ export function officeRoutes(platform: Platform): Route[] {
 /** As of removed shifts: only users with the flag. */
 function seesReasons({ user }: Caller): boolean {
   return user?.admin === true
+}
+
+function nameOf({ user }: Caller): string {
+  return user?.name ?? ''
 }
 
 function optionOf(wire: string): ShiftOption {

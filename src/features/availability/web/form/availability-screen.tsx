@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { bonusHint, bonusHintText } from '#features/bonuses/domain/public.ts'
+import { deadlineTexts } from '#features/settings/texts-deadline.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
 import { recall, remember } from '#platform/web/device-memory.ts'
@@ -9,14 +10,28 @@ import { WarningIcon } from '#platform/web/ui/icons.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { countChoices } from '../../domain/counts.ts'
 import { availabilityTexts } from '../../texts.ts'
+import { deadlinePassedText } from '../../texts-own.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import { DayCards, SentDays } from './day-cards.tsx'
 import type { FormSettings, FormWeek, LoadWeek } from './form-data.ts'
 import { recallPending, recallSent, type SentWeek } from './form-memory.ts'
-import { ChangeWeek, ChosenSheet, DayMenu, RestRefusal, SubmitModal, TrainingModal } from './form-modals.tsx'
+import {
+  ChangeWeek,
+  ChosenSheet,
+  DayMenu,
+  EditModal,
+  LoginModal,
+  RestRefusal,
+  SubmitModal,
+  TrainingModal,
+  WithdrawModal,
+} from './form-modals.tsx'
 import { formTexts } from './form-texts.ts'
 import { InfoPopup } from './info-popup.tsx'
+import { OwnNotice } from './own/own-notice.tsx'
+import { ownFormTexts } from './own/own-texts.ts'
+import { useOwnWeek } from './own/use-own-week.ts'
 import { SentNotice } from './sent-notice.tsx'
 import { StrandedNotice } from './stranded-notice.tsx'
 import { useForm } from './use-form.ts'
@@ -41,7 +56,7 @@ type Open =
   | { readonly kind: 'menu'; readonly date: CalendarDate }
   | { readonly kind: 'week'; readonly week: Week }
   | { readonly kind: 'rest'; readonly nights: readonly CalendarDate[] }
-  | { readonly kind: 'chosen' | 'submit' | 'popup' }
+  | { readonly kind: 'chosen' | 'submit' | 'popup' | 'edit' | 'withdraw' | 'login' }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -52,7 +67,9 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
 }
 
 function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: AvailabilityScreenProps) {
-  const [sent, setSent] = useState<SentWeek>()
+  const [kept, setSent] = useState<SentWeek>()
+  const { own } = useOwnWeek(week.week)
+  const sent = own?.sent ?? kept
   // Not while rendering: the server could not know what this device remembers.
   useLayoutEffect(() => setSent(recallSent(week.week)), [week])
   return (
@@ -63,7 +80,9 @@ function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: A
         <StrandedNotice home={week.week} isOpen={false} />
         <div className="notice">
           <WarningIcon />
-          <p>{availabilityTexts.formClosed}</p>
+          <p>
+            {settings.deadline?.passed ? deadlinePassedText(settings.deadline) : availabilityTexts.formClosed}
+          </p>
         </div>
         {sent && (
           <>
@@ -88,12 +107,16 @@ function OpenForm({
   onTrainingClose,
   footer,
 }: AvailabilityScreenProps) {
-  const form = useForm(week, loadWeek)
+  const { own, put, reload } = useOwnWeek(week.week)
+  const form = useForm(week, loadWeek, own)
   const [open, setOpen] = useState<Open>()
   const { toast } = useAnnouncer()
   const close = () => setOpen(undefined)
   const openMenu = useCallback((date: CalendarDate) => setOpen({ kind: 'menu', date }), [])
-  const { shown, home, isHome, chosen, breaches, sent } = form
+  const { shown, home, isHome, chosen, breaches, sent, edited } = form
+  const until = settings.deadline && deadlineTexts.until(settings.deadline)
+  // Once the schedule is made nothing that was sent can be changed (D46).
+  const changeableUntil = shown.generated ? undefined : until
   const hint = bonusHint(countChoices(chosen).forBonus, settings.bonusTiers)
   const hintText = hint && bonusHintText(hint)
 
@@ -134,8 +157,10 @@ function OpenForm({
 
   function next() {
     if (breaches.nights.length > 0) setOpen({ kind: 'rest', nights: breaches.nights })
-    else setOpen({ kind: 'submit' })
+    else setOpen({ kind: edited ? 'edit' : 'submit' })
   }
+
+  const logIn = () => setOpen({ kind: 'login' })
 
   function takeOver() {
     form.takeOverLast()
@@ -154,10 +179,26 @@ function OpenForm({
       <main className="form">
         <div className="form-columns">
           <div>
-            <WeekHead week={shown.week} onWeek={changeWeek} />
+            <WeekHead
+              week={shown.week}
+              deadline={isHome ? deadlineWords(shown.generated, until) : undefined}
+              onWeek={changeWeek}
+            />
             <StrandedNotice home={home} isOpen />
-            {sent && isHome ? (
-              <SentNotice waiting={sent.waiting} onAgain={form.sendAgain} />
+            {sent && isHome && own?.sent ? (
+              <OwnNotice
+                own={own}
+                until={until}
+                onEdit={form.sendAgain}
+                onWithdraw={() => setOpen({ kind: 'withdraw' })}
+              />
+            ) : sent && isHome ? (
+              <SentNotice
+                waiting={sent.waiting}
+                onAgain={form.sendAgain}
+                until={own || sent.waiting ? undefined : changeableUntil}
+                onLogIn={logIn}
+              />
             ) : !isHome ? (
               <div className="notice form-notice">
                 <p>{formTexts.otherWeek(home)}</p>
@@ -170,9 +211,9 @@ function OpenForm({
             {form.keepSentOne && isHome && (
               <div className="notice form-notice">
                 <div>
-                  <p>{formTexts.sendingAgain}</p>
+                  <p>{edited ? ownFormTexts.editing : formTexts.sendingAgain}</p>
                   <button type="button" className="text-button" onClick={form.keepSentOne}>
-                    {formTexts.keepSentOne}
+                    {edited ? ownFormTexts.leaveEditing : formTexts.keepSentOne}
                   </button>
                 </div>
               </div>
@@ -200,8 +241,9 @@ function OpenForm({
         <BottomBar
           chosen={chosen}
           hint={hintText}
+          nextWords={edited && ownFormTexts.review}
           onNext={next}
-          onTakeOver={form.hasLast ? takeOver : undefined}
+          onTakeOver={form.hasLast && !edited ? takeOver : undefined}
           onShowChosen={() => setOpen({ kind: 'chosen' })}
         />
       )}
@@ -263,8 +305,54 @@ function OpenForm({
             week={home}
             chosen={chosen}
             dataAdministrator={settings.dataAdministrator}
-            onStored={form.markSent}
+            known={own?.person}
+            until={changeableUntil}
+            onStored={(stored) => {
+              form.markSent(stored)
+              void reload()
+            }}
+            onLogIn={logIn}
             onRest={(nights) => setOpen({ kind: 'rest', nights })}
+            onClose={close}
+          />
+        )}
+        {open?.kind === 'edit' && own && (
+          <EditModal
+            own={own}
+            days={shown.days}
+            chosen={chosen}
+            until={changeableUntil}
+            onSaved={(saved) => {
+              put(saved)
+              if (saved.sent) form.markSent({ week: saved.sent.week, days: saved.sent.days })
+            }}
+            onChangedMeanwhile={reload}
+            onRest={(nights) => setOpen({ kind: 'rest', nights })}
+            onLogIn={logIn}
+            onClose={close}
+          />
+        )}
+        {open?.kind === 'withdraw' && own && (
+          <WithdrawModal
+            own={own}
+            until={changeableUntil}
+            onWithdrawn={() => {
+              close()
+              put({ ...own, sent: undefined })
+              form.markWithdrawn()
+            }}
+            onChangedMeanwhile={reload}
+            onLogIn={logIn}
+            onClose={close}
+          />
+        )}
+        {open?.kind === 'login' && (
+          <LoginModal
+            title={ownFormTexts.loginTitle}
+            onOpened={() => {
+              close()
+              void reload()
+            }}
             onClose={close}
           />
         )}
@@ -272,4 +360,10 @@ function OpenForm({
       </SheetBoundary>
     </>
   )
+}
+
+/** Once the schedule is made a form may still be sent (D42), and nothing that was sent is changed (D46). */
+function deadlineWords(generated: boolean, until: string | undefined): string | undefined {
+  if (until === undefined) return undefined
+  return generated ? ownFormTexts.deadlineMade(until) : ownFormTexts.deadline(until)
 }

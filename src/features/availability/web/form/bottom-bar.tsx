@@ -9,6 +9,8 @@ interface BottomBarProps {
   readonly chosen: readonly ChosenDay[]
   /** How many shifts are missing for which bonus, in words. */
   readonly hint: string | undefined
+  /** What was sent is being changed: the words of the button (D51). */
+  readonly nextWords?: string | undefined
   readonly onNext: () => void
   /** Chooses what was sent last; undefined where nothing is known of it. */
   readonly onTakeOver: (() => void) | undefined
@@ -16,7 +18,7 @@ interface BottomBarProps {
 }
 
 /** What is chosen, in words, and the one next step; always in reach of the thumb. */
-export function BottomBar({ chosen, hint, onNext, onTakeOver, onShowChosen }: BottomBarProps) {
+export function BottomBar({ chosen, hint, nextWords, onNext, onTakeOver, onShowChosen }: BottomBarProps) {
   const isEmpty = chosen.length === 0
   const words = (
     <>
@@ -46,12 +48,12 @@ export function BottomBar({ chosen, hint, onNext, onTakeOver, onShowChosen }: Bo
           </>
         )}
         <Button
-          kind={isEmpty ? 'secondary' : 'primary'}
+          kind={isEmpty && !nextWords ? 'secondary' : 'primary'}
           className="bar-next"
           data-early="next"
           onClick={onNext}
         >
-          {isEmpty ? formTexts.sendEmpty : formTexts.next}
+          {nextWords ?? (isEmpty ? formTexts.sendEmpty : formTexts.next)}
         </Button>
       </div>
     </section>

@@ -33,6 +33,17 @@ export interface FormWeek {
 export interface FormSettings {
   /** `showWeek` (D3). */
   readonly open: boolean
+  /** Of the week that is collected (D51); undefined without one. */
+  readonly deadline:
+    | {
+        readonly date: CalendarDate
+        /** 1-24 */
+        readonly hour: number
+        readonly passed: boolean
+        /** When the next week's form opens; null while nobody knows it. */
+        readonly nextOpens: string | null
+      }
+    | undefined
   readonly bonusTiers: readonly { readonly from: number; readonly to: number; readonly value: number }[]
   /** The info popup's text; undefined where it is switched off. */
   readonly popupText: string | undefined

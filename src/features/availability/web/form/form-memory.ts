@@ -112,6 +112,11 @@ export function keepSent(sent: SentWeek): void {
   remember('sent', sent)
 }
 
+/** The driver has taken it back: nothing is sent for the week (D51). */
+export function forgetSent(week: Week): void {
+  if (recallSent(week)) forget('sent')
+}
+
 /** Tells when another tab has sent a week, or wants to send it again. @returns ends that */
 export function whenSentElsewhere(listener: () => void): () => void {
   return whenKeptElsewhere('sent', listener)

@@ -1,5 +1,6 @@
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { formTexts } from './form-texts.ts'
+import { ownFormTexts } from './own/own-texts.ts'
 
 /**
  * 'Wysyłałeś już grafik na ten tydzień.' (Spec 1 §8).
@@ -9,9 +10,14 @@ import { formTexts } from './form-texts.ts'
 export function SentNotice({
   waiting,
   onAgain,
+  until,
+  onLogIn,
 }: {
   readonly waiting: boolean | undefined
   readonly onAgain?: () => void
+  /** `do soboty, …`: until then who logs in may change it (D51); undefined where nobody may. */
+  readonly until?: string | undefined
+  readonly onLogIn?: () => void
 }) {
   return (
     <div className="notice notice-good form-notice">
@@ -21,7 +27,14 @@ export function SentNotice({
           <b>{formTexts.alreadySent}</b>
         </p>
         {waiting && <p>{formTexts.alreadySentWaits}</p>}
-        <p>{formTexts.alreadySentAdvice}</p>
+        <p>{until ? ownFormTexts.changeableByPin(until) : formTexts.alreadySentAdvice}</p>
+        {until && onLogIn && (
+          <p>
+            <button type="button" className="text-button" onClick={onLogIn}>
+              {ownFormTexts.logIn}
+            </button>
+          </p>
+        )}
         {onAgain && (
           <button type="button" className="text-button" onClick={onAgain}>
             {formTexts.sendAgain}

@@ -14,6 +14,7 @@ import {
 import { type RestBreaches, restBreaches } from './day-rules.ts'
 import type { FormWeek, LoadWeek } from './form-data.ts'
 import {
+  forgetSent,
   keepDraft,
   keepSent,
   recallDraft,
@@ -23,6 +24,8 @@ import {
   whenSentElsewhere,
 } from './form-memory.ts'
 import { choicesLikeLast, choicesToSendAgain, sundayBefore } from './last-week.ts'
+import { withOwnPlaces } from './own/own-places.ts'
+import type { OwnWeek } from './own/own-week.ts'
 
 /** How long a page in the background may keep its figures, in milliseconds. */
 const STALE_AFTER_MS = 60_000
@@ -38,6 +41,8 @@ export interface AvailabilityForm {
   readonly breaches: RestBreaches
   /** What this device has sent for the week already. */
   readonly sent: SentWeek | undefined
+  /** The submission that is being changed (D51); undefined while none is. */
+  readonly edited: OwnWeek | undefined
   /** Whether a week sent earlier can be taken over. */
   readonly hasLast: boolean
   tap(date: CalendarDate): void
@@ -45,6 +50,8 @@ export interface AvailabilityForm {
   replace(choices: Choices): void
   takeOverLast(): void
   markSent(sent: SentWeek): void
+  /** What was sent was taken back. */
+  markWithdrawn(): void
   /** The office has asked for a new one: what was sent stays remembered until the new one is accepted. */
   sendAgain(): void
   /** Set while the form is filled anew; gives it up, and what was sent is shown again. */
@@ -57,15 +64,23 @@ export interface AvailabilityForm {
  * All that the form knows and can do. Unsent choices survive a reload of the page; that a sent week was being
  * filled anew does not: it is shown as sent, and sending again goes on with those choices.
  */
-export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm {
+export function useForm(initial: FormWeek, loadWeek: LoadWeek, own: OwnWeek | undefined): AvailabilityForm {
   const home = initial.week
-  const [homeWeek, setHomeWeek] = useState(initial)
+  const [loaded, setHomeWeek] = useState(initial)
   const [other, setOther] = useState<FormWeek>()
   const [typed, setChoices] = useState<Choices>({})
-  const [sent, setSent] = useState<SentWeek>()
+  const [kept, setSent] = useState<SentWeek>()
   const [last, setLast] = useState<SentWeek>()
   const [anew, setAnew] = useState(false)
   const [recalled, setRecalled] = useState(false)
+  // What the server has for who is known on this device is truer than what the device remembers.
+  const sent = own?.sent ?? kept
+  const edited = anew && own?.sent && own.shut === undefined ? own : undefined
+  const stored = edited?.sent?.days
+  const homeWeek = useMemo(
+    () => (stored ? { ...loaded, days: withOwnPlaces(loaded.days, stored) } : loaded),
+    [loaded, stored],
+  )
   // Of a shift that was closed since it was chosen the card says so, and nothing of it is sent.
   const choices = useMemo(() => openChoices(typed, homeWeek.days), [typed, homeWeek])
 
@@ -119,6 +134,7 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
     chosen,
     breaches,
     sent: anew ? undefined : sent,
+    edited,
     hasLast: last !== undefined && last.days.length > 0 && !sameWeek(last.week, home),
     tap,
     choose,
@@ -130,6 +146,12 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek): AvailabilityForm
       keepSent(week)
       setSent(week)
       setLast(week)
+      setChoices({})
+      setAnew(false)
+    },
+    markWithdrawn() {
+      forgetSent(home)
+      setSent(undefined)
       setChoices({})
       setAnew(false)
     },

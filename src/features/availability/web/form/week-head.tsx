@@ -4,15 +4,18 @@ import { formTexts } from './form-texts.ts'
 
 interface WeekHeadProps {
   readonly week: Week
+  /** Until when the form is open, in words; undefined without a deadline. */
+  readonly deadline: string | undefined
   readonly onWeek: (week: Week) => void
 }
 
-export function WeekHead({ week, onWeek }: WeekHeadProps) {
+export function WeekHead({ week, deadline, onWeek }: WeekHeadProps) {
   return (
     <div className="week-head">
       <div>
         <h1>{formTexts.title}</h1>
         <p className="week-range">{formTexts.week(week)}</p>
+        {deadline && <p className="week-deadline">{deadline}</p>}
       </div>
       <div className="week-arrows">
         <button

@@ -3,10 +3,13 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { countChoices } from '../../domain/counts.ts'
+import { historyTexts } from '../../texts-history.ts'
 import { officeTexts } from '../../texts-office.ts'
 import { CountBadges } from './badges.tsx'
 import classes from './submission-card.module.css'
 import type { Submission } from './submission-codec.ts'
+
+const GONE: ReadonlySet<string> = new Set(['withdrawn', 'deleted'])
 
 /**
  * One submission of the list; the whole card leads to the single view. One without days looks different (Spec
@@ -15,6 +18,8 @@ import type { Submission } from './submission-codec.ts'
 export function SubmissionCard({ submission }: { readonly submission: Submission }) {
   const { number, fullName, submittedAt, days, reason, signed, attempts } = submission
   const isEmpty = days.length === 0
+  // What was withdrawn or deleted was another one than this.
+  const lastChange = submission.changes.findLast(({ at, kind }) => at >= submittedAt && !GONE.has(kind))
   return (
     <article className={classes.card} data-empty={isEmpty || undefined}>
       <div className={classes.head}>
@@ -36,6 +41,9 @@ export function SubmissionCard({ submission }: { readonly submission: Submission
       <time className={classes.quiet} dateTime={submittedAt}>
         {dateAndTime(submittedAt)}
       </time>
+      {lastChange ? (
+        <p className={classes.quiet}>{historyTexts.changedAt(dateAndTime(lastChange.at))}</p>
+      ) : null}
       {isEmpty ? (
         <Badge color="gray" variant="outline">
           {officeTexts.empty}

@@ -1,4 +1,8 @@
-import { type ChosenDay, compareChosenDays } from '#features/submissions/domain/public.ts'
+import {
+  type ChosenDay,
+  compareChosenDays,
+  type SubmissionChangeKind,
+} from '#features/submissions/domain/public.ts'
 import { calendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -28,6 +32,14 @@ export interface Submission {
   readonly submittedAt: string
   /** Refused further tries (D40). */
   readonly attempts: readonly { readonly at: string; readonly fullName: string }[]
+  /** Since it was sent, oldest first (D51). */
+  readonly changes: readonly {
+    readonly at: string
+    readonly kind: SubmissionChangeKind
+    readonly byName: string
+    readonly before: readonly ChosenDay[]
+    readonly after: readonly ChosenDay[]
+  }[]
 }
 
 export function submissionFromWire({ id, attributes }: SubmissionOnWire): Submission {
@@ -45,6 +57,11 @@ export function submissionFromWire({ id, attributes }: SubmissionOnWire): Submis
     fuelCard,
     submittedAt: attributes.createdAt,
     attempts,
+    changes: attributes.changes.map((change) => ({
+      ...change,
+      before: daysFromWire(change.before),
+      after: daysFromWire(change.after),
+    })),
   }
 }
 

@@ -16,6 +16,7 @@ import { AddedWarnings } from './added-warnings.tsx'
 import { ChosenShifts } from './chosen-shifts.tsx'
 import { type Submission, submissionFromWire } from './submission-codec.ts'
 import { SubmissionDetails } from './submission-details.tsx'
+import { SubmissionHistory } from './submission-history.tsx'
 import classes from './submission-screen.module.css'
 
 /** One submission (Spec 1 §2 'Single availability view'); the route lets only numbers through. */
@@ -96,6 +97,7 @@ function WholeSubmission({ submission }: { readonly submission: Submission }) {
           <SubmissionDetails submission={submission} />
           <ChosenShifts submission={submission} />
         </div>
+        <SubmissionHistory changes={submission.changes} />
       </div>
       {adding ? (
         <AddShiftModal submission={submission} onClose={() => setAdding(false)} onAdded={setWarnings} />

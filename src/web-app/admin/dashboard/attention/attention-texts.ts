@@ -23,6 +23,7 @@ export const attentionTexts = {
     none: 'Żaden kierowca nie podał innego adresu.',
   },
   notSubmitted: {
+    withdrawn: (at: string) => `wycofane ${at}`,
     title: (week: number) => `Bez dyspozycyjności na tydzień\u00a0${week}`,
     none: 'Wszyscy aktywni kierowcy już ją wysłali.',
     noDrivers: 'Nie ma aktywnych kierowców.',

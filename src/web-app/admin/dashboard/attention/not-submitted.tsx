@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { listNotSubmitted } from '#features/availability/contract-not-submitted.ts'
 import type { Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import classes from './attention.module.css'
 import { AttentionItem } from './attention-item.tsx'
 import { attentionTexts } from './attention-texts.ts'
@@ -40,7 +41,7 @@ export function NotSubmitted({ week }: { readonly week: Week }) {
           {texts.of(missing.length, data?.active ?? 0)}
         </Text>
         <ul className={classes.people}>
-          {missing.map(({ driverId, fullName, phone }) => (
+          {missing.map(({ driverId, fullName, phone, withdrawnAt }) => (
             <li key={driverId}>
               <Anchor
                 renderRoot={(props) => (
@@ -50,6 +51,11 @@ export function NotSubmitted({ week }: { readonly week: Week }) {
                 {fullName}
               </Anchor>
               <Anchor href={`tel:${phone}`}>{phone}</Anchor>
+              {withdrawnAt ? (
+                <Text size="sm" c="dimmed">
+                  {attentionTexts.notSubmitted.withdrawn(dateAndTime(withdrawnAt))}
+                </Text>
+              ) : null}
             </li>
           ))}
         </ul>

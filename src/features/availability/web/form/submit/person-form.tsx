@@ -7,13 +7,13 @@ import { keepPerson, recallPerson } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
-import { PersonFields } from '#platform/web/ui/person-fields.tsx'
-import { TextField } from '#platform/web/ui/text-field.tsx'
+import { PersonFields, type TypedPerson } from '#platform/web/ui/person-fields.tsx'
 import { readDriverDetails } from '../../../domain/driver-details.ts'
-import { availabilityTexts, EMPTY_REASONS, REASON_WITH_TEXT } from '../../../texts.ts'
+import { availabilityTexts, REASON_WITH_TEXT } from '../../../texts.ts'
 import { amountInWords, countsInWords } from '../count-texts.ts'
 import { forgetTyped, keepTyped, type PendingSubmission, recallTyped } from '../form-memory.ts'
 import { submitTitle } from '../form-texts.ts'
+import { EmptyReason } from './empty-reason.tsx'
 import { IncompleteDialog } from './incomplete-dialog.tsx'
 import { submissionKeys } from './submission-keys.ts'
 import { submitTexts } from './submit-texts.ts'
@@ -23,6 +23,8 @@ interface PersonFormProps {
   readonly week: Week
   readonly chosen: readonly ChosenDay[]
   readonly dataAdministrator: string
+  /** Whom a session of the driver's own is of; undefined for a stranger. */
+  readonly known: TypedPerson | undefined
   readonly refused: Extract<Sending, { kind: 'refused' }> | undefined
   readonly onSend: (pending: PendingSubmission, rememberMe: boolean) => void
   readonly onClose: () => void
@@ -33,9 +35,17 @@ const NOBODY = { fullName: '', email: '', phone: '' }
 type Problems = Partial<Record<'fullName' | 'email' | 'phone' | 'reason' | 'reasonText', string>>
 
 /** Who sends, and for an empty schedule why (Spec 1 §5). */
-export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, onClose }: PersonFormProps) {
+export function PersonForm({
+  week,
+  chosen,
+  dataAdministrator,
+  known,
+  refused,
+  onSend,
+  onClose,
+}: PersonFormProps) {
   const [typed] = useState(() => recallTyped(week))
-  const [person, setPerson] = useState(() => typed?.person ?? recallPerson() ?? NOBODY)
+  const [person, setPerson] = useState(() => typed?.person ?? recallPerson() ?? known ?? NOBODY)
   const [rememberMe, setRememberMe] = useState(typed?.rememberMe ?? true)
   const [reason, setReason] = useState(typed?.reason ?? null)
   const [reasonText, setReasonText] = useState(typed?.reasonText ?? '')
@@ -146,48 +156,4 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
     setIncomplete(false)
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
-}
-
-interface EmptyReasonProps {
-  readonly reason: string | null
-  readonly onReason: (reason: string) => void
-  readonly reasonText: string
-  readonly onReasonText: (text: string) => void
-  readonly problems: Problems
-}
-
-function EmptyReason({ reason, onReason, reasonText, onReasonText, problems }: EmptyReasonProps) {
-  const errorId = useId()
-  return (
-    <fieldset className="reasons" {...(problems.reason ? { 'aria-describedby': errorId } : {})}>
-      <legend className="field-label">{submitTexts.reason}</legend>
-      {EMPTY_REASONS.map((candidate) => (
-        <label className="check" key={candidate}>
-          <input
-            type="radio"
-            name="reason"
-            checked={reason === candidate}
-            onChange={() => onReason(candidate)}
-            {...(problems.reason ? { 'aria-invalid': true } : {})}
-          />
-          <span>{candidate}</span>
-        </label>
-      ))}
-      {problems.reason && (
-        <p className="field-error" id={errorId}>
-          {problems.reason}
-        </p>
-      )}
-      {reason === REASON_WITH_TEXT && (
-        <TextField
-          label={submitTexts.reasonText}
-          name="reasonText"
-          maxLength={500}
-          value={reasonText}
-          onText={onReasonText}
-          error={problems.reasonText}
-        />
-      )}
-    </fieldset>
-  )
 }

@@ -26,7 +26,7 @@ export interface Stored {
   readonly late: boolean
 }
 
-function dayOnWire({ date, option }: ChosenDay) {
+export function dayOnWire({ date, option }: ChosenDay) {
   return {
     shiftOption: SHIFT_OPTION_ON_WIRE[option] as Input['selectedDays'][number]['shiftOption'],
     ...dateParts(date),

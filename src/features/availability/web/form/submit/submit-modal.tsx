@@ -3,6 +3,7 @@ import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import { keepPerson } from '#platform/web/person-memory.ts'
+import type { TypedPerson } from '#platform/web/ui/person-fields.tsx'
 import { recallPending, type SentWeek } from '../form-memory.ts'
 import { PersonForm } from './person-form.tsx'
 import { nightsFromDetails, sentWeek } from './submission-codec.ts'
@@ -16,9 +17,14 @@ interface SubmitModalProps {
   readonly week: Week
   readonly chosen: readonly ChosenDay[]
   readonly dataAdministrator: string
+  readonly known: TypedPerson | undefined
+  /** `do soboty, …`: until then what is sent may be changed; undefined without a deadline. */
+  readonly until: string | undefined
   readonly onStored: (sent: SentWeek) => void
   /** The server refused a day after a night. */
   readonly onRest: (nights: readonly CalendarDate[]) => void
+  /** The week was sent already, and who logs in may change it (D51). */
+  readonly onLogIn: () => void
   readonly onClose: () => void
 }
 
@@ -43,7 +49,8 @@ export function SubmitModal(props: SubmitModalProps) {
   }, [state, onStored, onRest])
 
   if (state.kind === 'done') {
-    return <SubmitResult stored={state.stored} isEmpty={state.pending.days.length === 0} onClose={onClose} />
+    const isEmpty = state.pending.days.length === 0
+    return <SubmitResult stored={state.stored} isEmpty={isEmpty} until={props.until} onClose={onClose} />
   }
   return (
     <>
@@ -59,7 +66,12 @@ export function SubmitModal(props: SubmitModalProps) {
         <SubmitProgress state={state} onNow={() => void send(state.pending)} onStop={stop} />
       )}
       {state.kind === 'refused' && (
-        <SubmitFailure failure={state.failure} isEmpty={state.pending.days.length === 0} onBack={stop} />
+        <SubmitFailure
+          failure={state.failure}
+          isEmpty={state.pending.days.length === 0}
+          onLogIn={props.until === undefined ? undefined : props.onLogIn}
+          onBack={stop}
+        />
       )}
     </>
   )

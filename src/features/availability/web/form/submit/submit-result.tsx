@@ -5,17 +5,22 @@ import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
 import { Pill } from '#platform/web/ui/pill.tsx'
 import { STATE_NAMES } from '../form-texts.ts'
+import { ownFormTexts } from '../own/own-texts.ts'
 import type { Stored } from './submission-codec.ts'
 import { submitTexts } from './submit-texts.ts'
 
 interface SubmitResultProps {
   readonly stored: Stored
   readonly isEmpty: boolean
+  /** What was sent before was changed (D51). */
+  readonly edited?: boolean
+  /** `do soboty, …`: until then it may be changed; undefined where the office does that. */
+  readonly until: string | undefined
   readonly onClose: () => void
 }
 
 /** What was stored, and which choices became reserve (D5). */
-export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
+export function SubmitResult({ stored, isEmpty, edited = false, until, onClose }: SubmitResultProps) {
   return (
     <Dialog
       title={submitTexts.doneTitle}
@@ -28,7 +33,7 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
     >
       <div className="notice notice-good result-notice" role="status">
         <CheckIcon />
-        <p>{sentenceOf(stored, isEmpty)}</p>
+        <p>{edited ? editedSentence(stored) : sentenceOf(stored, isEmpty)}</p>
       </div>
       {stored.late && stored.days.length > 0 && (
         <div className="notice result-notice">
@@ -42,6 +47,7 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
           <p>{submitTexts.changed(stored.changed.length)}</p>
         </div>
       )}
+      {until && !stored.late && !stored.waiting && <p>{ownFormTexts.changeable(until)}</p>}
       {stored.days.length > 0 && (
         <>
           <h3 className="result-heading">
@@ -62,6 +68,10 @@ export function SubmitResult({ stored, isEmpty, onClose }: SubmitResultProps) {
       )}
     </Dialog>
   )
+}
+
+function editedSentence({ confirmation, letterWaits }: Stored): string {
+  return confirmation && !letterWaits ? ownFormTexts.saved : ownFormTexts.savedWithoutLetter
 }
 
 function sentenceOf(

@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { spokenDate } from '#platform/web/polish-dates.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
+import { Pill } from '#platform/web/ui/pill.tsx'
+import type { FormDay } from '../form-data.ts'
+import { STATE_NAMES } from '../form-texts.ts'
+import { EmptyReason } from '../submit/empty-reason.tsx'
+import { nightsFromDetails } from '../submit/submission-codec.ts'
+import { SubmitResult } from '../submit/submit-result.tsx'
+import { differences } from './own-places.ts'
+import { ownFormTexts } from './own-texts.ts'
+import type { OwnWeek } from './own-week.ts'
+import { useSavingOwn } from './use-saving-own.ts'
+import '../submit/submit.css'
+import './own.css'
+
+interface EditModalProps {
+  readonly own: OwnWeek
+  readonly days: readonly FormDay[]
+  readonly chosen: readonly ChosenDay[]
+  /** Until when it may be changed again; undefined where nobody knows. */
+  readonly until: string | undefined
+  readonly onSaved: (own: OwnWeek) => void
+  /** Somebody else has changed it: it is to be read anew. */
+  readonly onChangedMeanwhile: () => Promise<unknown>
+  readonly onRest: (nights: readonly CalendarDate[]) => void
+  readonly onLogIn: () => void
+  readonly onClose: () => void
+}
+
+/** What an edit changes, before it is saved; and what was stored of it (D51). */
+export function EditModal(props: EditModalProps) {
+  const { own, days, chosen, until, onClose } = props
+  const [reason, setReason] = useState(own.sent?.reason ?? null)
+  const [reasonText, setReasonText] = useState(own.sent?.reasonText ?? '')
+  const { state, save } = useSavingOwn({
+    onSaved: props.onSaved,
+    onChangedMeanwhile: props.onChangedMeanwhile,
+    onLogIn: props.onLogIn,
+    onRefused: ({ code, details }) => {
+      if (code === 'day_after_night') props.onRest(nightsFromDetails(details))
+    },
+  })
+  if (state.kind === 'saved') {
+    return <SubmitResult stored={state.stored} isEmpty={false} edited until={until} onClose={onClose} />
+  }
+
+  const changes = differences(days, own.sent?.days ?? [], chosen)
+  const isEmpty = chosen.length === 0
+  const reasonChanged = isEmpty && (own.sent?.reason !== reason || own.sent?.reasonText !== reasonText)
+  const isSame = changes.length === 0 && !reasonChanged
+  const failure = state.kind === 'failed' ? state : undefined
+  return (
+    <Dialog
+      title={ownFormTexts.reviewTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{ownFormTexts.back}</Button>
+          <Button
+            kind="primary"
+            disabled={isSame || state.kind === 'saving'}
+            onClick={() => void save(own, chosen, { reason: isEmpty ? reason : null, reasonText })}
+          >
+            {state.kind === 'saving'
+              ? ownFormTexts.saving
+              : failure?.isPassing
+                ? ownFormTexts.again
+                : isEmpty
+                  ? ownFormTexts.reviewEmpty
+                  : ownFormTexts.review}
+          </Button>
+        </>
+      }
+    >
+      {failure && (
+        <div className="notice notice-wrong form-notice" role="alert">
+          <WarningIcon />
+          <p>{failure.text}</p>
+        </div>
+      )}
+      {isSame ? (
+        <p>{ownFormTexts.same}</p>
+      ) : (
+        <>
+          <ul className="edit-list">
+            {changes.map(({ date, was, is }) => (
+              <li key={date}>
+                <b>{spokenDate(date)}</b>
+                <span className="edit-pair">
+                  <span className="edit-word">{ownFormTexts.was}</span>
+                  <State option={was} />
+                </span>
+                <span className="edit-pair">
+                  <span className="edit-word">{ownFormTexts.is}</span>
+                  <State option={is} />
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p className="field-note">{ownFormTexts.rules}</p>
+        </>
+      )}
+      {isEmpty && (
+        <EmptyReason
+          reason={reason}
+          onReason={setReason}
+          reasonText={reasonText}
+          onReasonText={setReasonText}
+          problems={failure?.fields ?? {}}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function State({ option }: { readonly option: ChosenDay['option'] | undefined }) {
+  return option ? (
+    <Pill of={option} word={STATE_NAMES[option]} />
+  ) : (
+    <span className="edit-free">{STATE_NAMES.free}</span>
+  )
+}
+
+interface WithdrawModalProps {
+  readonly own: OwnWeek
+  readonly until: string | undefined
+  readonly onWithdrawn: () => void
+  readonly onChangedMeanwhile: () => Promise<unknown>
+  readonly onLogIn: () => void
+  readonly onClose: () => void
+}
+
+/** Asks before a submission is taken back (D51). */
+export function WithdrawModal(props: WithdrawModalProps) {
+  const { own, until, onWithdrawn, onClose } = props
+  const { state, withdraw } = useSavingOwn({ ...props, onRefused: () => undefined })
+  if (state.kind === 'withdrawn') {
+    return (
+      <Dialog
+        title={ownFormTexts.savedTitle}
+        onClose={onWithdrawn}
+        footer={
+          <Button kind="primary" data-first="" onClick={onWithdrawn}>
+            {ownFormTexts.back}
+          </Button>
+        }
+      >
+        <div className="notice notice-good result-notice" role="status">
+          <CheckIcon />
+          <p>{ownFormTexts.withdrawn}</p>
+        </div>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      title={ownFormTexts.withdrawTitle}
+      role="alertdialog"
+      onClose={onClose}
+      footer={
+        <>
+          <Button data-first="" onClick={onClose}>
+            {ownFormTexts.withdrawKeep}
+          </Button>
+          <Button kind="primary" disabled={state.kind === 'saving'} onClick={() => void withdraw(own)}>
+            {state.kind === 'saving' ? ownFormTexts.withdrawing : ownFormTexts.withdraw}
+          </Button>
+        </>
+      }
+    >
+      {state.kind === 'failed' && (
+        <div className="notice notice-wrong form-notice" role="alert">
+          <WarningIcon />
+          <p>{state.text}</p>
+        </div>
+      )}
+      <p>{ownFormTexts.withdrawText}</p>
+      {until && <p>{ownFormTexts.withdrawAgain(until)}</p>}
+    </Dialog>
+  )
+}

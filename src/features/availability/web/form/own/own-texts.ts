@@ -1,0 +1,41 @@
+/** What the form says of a submission that its driver may change (D51). */
+export const ownFormTexts = {
+  yours: 'Twoje zgłoszenie na ten tydzień jest wysłane.',
+  changeable: (until: string) => `Możesz je zmienić albo wycofać ${until}.`,
+  changeableByPin: (until: string) =>
+    `Możesz je zmienić albo wycofać ${until}. Najpierw zaloguj się numerem telefonu i PIN-em.`,
+  edit: 'Zmień zgłoszenie',
+  withdraw: 'Wycofaj zgłoszenie',
+  logIn: 'Zaloguj się PIN-em i zmień',
+  loginTitle: 'Zaloguj się',
+  editing: 'Zmieniasz wysłane zgłoszenie. Dopóki nie zapiszesz, liczy się to, co jest wysłane.',
+  leaveEditing: 'Zostaw bez zmian',
+  review: 'Zapisz zmiany',
+  reviewTitle: 'Zapisać zmiany?',
+  reviewEmpty: 'Zapisz pusty grafik',
+  was: 'Było',
+  is: 'Będzie',
+  same: 'Nic się nie zmieni: wybrane są te same zmiany, co w wysłanym zgłoszeniu.',
+  rules:
+    'Zmiany, które zostają, zachowują swoje miejsce. Zwolnione miejsce od razu dostaje pierwsza osoba z rezerwy.',
+  otherMeanwhile:
+    'To zgłoszenie zmieniło się w międzyczasie: na innym telefonie, w biurze albo dlatego, że zwolniło się miejsce. „Było” pokazuje, co jest w nim teraz. Twój wybór został zachowany: zapisz go jeszcze raz albo zostaw zgłoszenie bez zmian.',
+  saving: 'Zapisywanie …',
+  notReached: 'Nie wiemy, czy zmiany się zapisały. Spróbuj ponownie: na pewno nie zapiszą się dwa razy.',
+  again: 'Spróbuj ponownie',
+  back: 'Wróć',
+  savedTitle: 'Zapisano',
+  saved: 'Zmiany w zgłoszeniu są zapisane, na Twój adres e-mail wysłaliśmy potwierdzenie.',
+  savedWithoutLetter: 'Zmiany w zgłoszeniu są zapisane.',
+  withdrawTitle: 'Wycofać zgłoszenie?',
+  withdrawText:
+    'Wszystkie wybrane zmiany się zwolnią, a pierwsza osoba z rezerwy dostanie Twoje miejsce. Nie będziesz mieć zgłoszenia na ten tydzień.',
+  withdrawAgain: (until: string) =>
+    `Nowe zgłoszenie możesz wysłać ${until}, ale miejsca, które masz teraz, mogą być już zajęte.`,
+  withdrawKeep: 'Zostaw zgłoszenie',
+  withdrawing: 'Wycofywanie …',
+  withdrawn: 'Zgłoszenie jest wycofane. Na ten tydzień nie masz teraz zgłoszenia.',
+  deadline: (until: string) => `Zgłoszenie wyślesz i zmienisz ${until}.`,
+  deadlineMade: (until: string) => `Zgłoszenie wyślesz ${until}.`,
+  loggedOut: 'Zaloguj się jeszcze raz numerem telefonu i PIN-em. Twój wybór jest zapisany na tym urządzeniu.',
+} as const
