@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { catalogueBeside, inLanguage } from './src/web-app/driver/in-language.ts'
+import { catalogueBeside, inLanguage, pageInLanguage } from './src/web-app/driver/in-language.ts'
 import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
 
 const root = resolve(import.meta.dirname, 'src/web-app')
@@ -23,6 +23,10 @@ const SHARED = new RegExp(
     .join('|')
     .replaceAll('/', '[\\\\/]'),
 )
+
+/** What speaks no language: the four builds that come beside the Polish one make the same file of it. */
+const SPEECHLESS =
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/
 
 /** These only say what there is: a module of which a page uses nothing stays out of it. */
 const SAYS_ONLY = /[\\/]src[\\/]features[\\/].*[\\/](contract[a-z-]*|manifest)[.]ts$/
@@ -63,10 +67,37 @@ const prerender: UserConfig = {
   },
 }
 
+/**
+ * The driver's pages in another language, beside the Polish ones: files with names made of their content into
+ * the same folder, `driver/index.uk.html` and `prerender.uk.js`. The office's half is not built again.
+ */
+function besides(what: UserConfig, language: string): UserConfig {
+  const { build = {} } = what
+  const common = { ...build, emptyOutDir: false, copyPublicDir: false, manifest: false }
+  if (build.ssr)
+    return {
+      build: { ...common, rolldownOptions: { output: { entryFileNames: `prerender.${language}.js` } } },
+    }
+  const groups = [
+    { name: 'speechless', test: SPEECHLESS, priority: 2 },
+    { name: 'base', test: SHARED, priority: 1 },
+  ]
+  return {
+    build: {
+      ...common,
+      rolldownOptions: {
+        ...build.rolldownOptions,
+        input: { driver: resolve(root, 'driver/index.html') },
+        output: { codeSplitting: { groups } },
+      },
+    },
+  }
+}
+
 /** `production` and `prerender` make the Polish pages, `production-uk` and `prerender-uk` the Ukrainian ones. */
 export default defineConfig(({ mode }) => {
-  const [what, language] = mode.split('-')
-  const { build = {} } = what === 'prerender' ? prerender : pages
+  const [which, language] = mode.split('-')
+  const what = which === 'prerender' ? prerender : pages
   return {
     root,
     base: '/',
@@ -74,8 +105,10 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       inlineStyles('driver/index.html'),
-      language === undefined ? [] : [inLanguage(catalogueBeside(language, existsSync))],
+      language === undefined
+        ? []
+        : [inLanguage(catalogueBeside(language, existsSync)), pageInLanguage('driver/index.html', language)],
     ],
-    build: language === undefined ? build : { ...build, outDir: `${build.outDir}-${language}` },
+    ...(language === undefined ? what : besides(what, language)),
   }
 })
