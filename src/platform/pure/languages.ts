@@ -3,6 +3,15 @@ export const LANGUAGES = ['pl', 'uk', 'ru', 'en', 'ka'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
+/** As their speakers call them. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  pl: 'Polski',
+  uk: 'Українська',
+  ru: 'Русский',
+  en: 'English',
+  ka: 'ქართული',
+}
+
 /** Each has a build of the driver's page beside the Polish one. */
 export const OTHER_LANGUAGES = LANGUAGES.filter((language) => language !== 'pl')
 
@@ -37,7 +46,10 @@ export function languageOf({ chosen, stored, accepted }: LanguageHints): Languag
 function acceptedLanguage(header: string): Language | undefined {
   let best: { readonly language: Language; readonly q: number } | undefined
   for (const part of header.slice(0, 500).split(',')) {
-    const [tag = '', ...parameters] = part.trim().toLowerCase().split(/\s*;\s*/)
+    const [tag = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/)
     const language = tag.split('-')[0]
     const given = parameters.find((parameter) => parameter.startsWith('q='))
     const q = given === undefined ? 1 : Number(given.slice(2))
