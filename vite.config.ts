@@ -55,15 +55,22 @@ const pages: UserConfig = {
 }
 
 /**
- * The driver's page as a string, for the server, into `dist/prerender/prerender.js`; packages stay outside.
+ * The driver's page as a string and the failures of its calls, for the server, into
+ * `dist/prerender/prerender.js` and `spoken.js`; packages stay outside.
  */
 const prerender: UserConfig = {
   build: {
     outDir: resolve(import.meta.dirname, 'dist/prerender'),
     emptyOutDir: true,
-    ssr: resolve(root, 'driver/prerender.tsx'),
+    ssr: true,
     target: 'node22',
-    rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    rolldownOptions: {
+      input: {
+        prerender: resolve(root, 'driver/prerender.tsx'),
+        spoken: resolve(root, 'driver/spoken-calls.ts'),
+      },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 }
 
@@ -76,7 +83,10 @@ function besides(what: UserConfig, language: string): UserConfig {
   const common = { ...build, emptyOutDir: false, copyPublicDir: false, manifest: false }
   if (build.ssr)
     return {
-      build: { ...common, rolldownOptions: { output: { entryFileNames: `prerender.${language}.js` } } },
+      build: {
+        ...common,
+        rolldownOptions: { ...build.rolldownOptions, output: { entryFileNames: `[name].${language}.js` } },
+      },
     }
   const groups = [
     { name: 'speechless', test: SPEECHLESS, priority: 2 },

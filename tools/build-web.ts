@@ -11,9 +11,11 @@ const results = [
   'dist/web/driver/index.html',
   'dist/web/admin/index.html',
   'dist/prerender/prerender.js',
+  'dist/prerender/spoken.js',
   ...OTHER_LANGUAGES.flatMap((language) => [
     `dist/web/driver/index.${language}.html`,
     `dist/prerender/prerender.${language}.js`,
+    `dist/prerender/spoken.${language}.js`,
   ]),
 ]
 /** The Polish pages empty the folder, so they come first. */

@@ -4,7 +4,8 @@ import { extname, join, relative, resolve, sep } from 'node:path'
 import { LANGUAGES, type Language, OTHER_LANGUAGES } from '#platform/pure/languages.ts'
 import { EncodedBody } from '#platform/server/http/encoded-body.ts'
 
-const DIST = resolve(import.meta.dirname, '../../../dist')
+/** Of the project's own build. */
+export const DIST = resolve(import.meta.dirname, '../../../dist')
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -107,7 +108,7 @@ async function readBuild(dist: string, made: number): Promise<Build> {
 }
 
 /** `index` of the Polish page, `index.uk` of the Ukrainian one. */
-function named(name: string, language: Language): string {
+export function named(name: string, language: Language): string {
   return language === 'pl' ? name : `${name}.${language}`
 }
 

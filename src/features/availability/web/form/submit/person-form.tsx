@@ -161,7 +161,7 @@ function EmptyReason({ reason, onReason, reasonText, onReasonText, problems }: E
   return (
     <fieldset className="reasons" {...(problems.reason ? { 'aria-describedby': errorId } : {})}>
       <legend className="field-label">{submitTexts.reason}</legend>
-      {EMPTY_REASONS.map((candidate) => (
+      {EMPTY_REASONS.map((candidate, at) => (
         <label className="check" key={candidate}>
           <input
             type="radio"
@@ -170,7 +170,7 @@ function EmptyReason({ reason, onReason, reasonText, onReasonText, problems }: E
             onChange={() => onReason(candidate)}
             {...(problems.reason ? { 'aria-invalid': true } : {})}
           />
-          <span>{candidate}</span>
+          <span>{submitTexts.reasons[at]}</span>
         </label>
       ))}
       {problems.reason && (
