@@ -14,11 +14,13 @@ export const availabilityTexts: SameTexts<typeof polish.availabilityTexts> = {
   formClosed: 'The form is closed now. The office will open it when availability can be sent.',
   wrongWeek: 'Availability can be sent for the coming week only. Reload the page.',
   inactiveDriver: 'Your driver’s account is switched off. Call the fleet’s office.',
-  tooManyUnknown: 'Very many forms of people the office doesn’t know came over this connection today. Call the fleet’s office.',
+  tooManyUnknown:
+    'Very many forms of people the office doesn’t know came over this connection today. Call the fleet’s office.',
   reasonNeeded: 'Say why the schedule is empty.',
   reasonTextNeeded: 'Describe the reason briefly.',
   twiceOneDay: 'Each day can be chosen only once.',
-  emptyWithDays: 'The schedule is marked as empty, but shifts are chosen in it. Remove them, or send it as not empty.',
+  emptyWithDays:
+    'The schedule is marked as empty, but shifts are chosen in it. Remove them, or send it as not empty.',
   outsideWeek: 'The chosen day is not in this week.',
   noSuchSubmission: 'There is no such availability. Perhaps somebody has just deleted it.',
   noSuchShift: 'This shift is gone. Reload the page.',

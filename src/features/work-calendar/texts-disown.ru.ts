@@ -2,7 +2,8 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-disown.ts'
 
 export const disownTexts: SameTexts<typeof polish.disownTexts> = {
-  wrongLink: 'Эта ссылка недействительна. Если у вас есть смена, которую вы не брали, позвоните в офис автопарка.',
+  wrongLink:
+    'Эта ссылка недействительна. Если у вас есть смена, которую вы не брали, позвоните в офис автопарка.',
   noSuchPick: 'Этого сообщения уже нет в списке.',
   title: 'Это не я',
   lead: 'Кто-то, кто знает PIN автопарка, взял эти смены на ваш номер телефона:',

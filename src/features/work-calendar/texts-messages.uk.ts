@@ -1,8 +1,8 @@
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
-import type * as polish from './texts-messages.ts'
 import { workCalendarTexts } from './texts.ts'
+import type * as polish from './texts-messages.ts'
 
 export {
   CALENDAR_NAME,

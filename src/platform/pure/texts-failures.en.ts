@@ -16,6 +16,7 @@ export const failureTexts: SameTexts<typeof polish.failureTexts> = {
   otherRequest: 'The same request key came with other data. Reload the page and try again.',
   tooMany: 'Too many requests at once. Wait a moment and try again.',
   unavailable: 'The system is not available right now. Nothing was saved, try again in a moment.',
-  perhapsSaved: 'It is not known whether this was saved. Send it again unchanged, or reload the page and check.',
+  perhapsSaved:
+    'It is not known whether this was saved. Send it again unchanged, or reload the page and check.',
   unexpected: 'Something unexpected went wrong. Nothing was saved, try again later.',
 }

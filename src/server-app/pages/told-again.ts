@@ -1,6 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Endpoint, type FailureBody, type FailureText, failureSentence } from '#platform/pure/endpoint.ts'
+import {
+  type Endpoint,
+  type FailureBody,
+  type FailureText,
+  failureSentence,
+} from '#platform/pure/endpoint.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import type { Answer } from '#platform/server/http/answers.ts'
 import { describeError } from '#platform/server/log.ts'
@@ -81,5 +86,6 @@ function isFailure(body: unknown): body is FailureBody {
 function pair(polish: unknown, other: unknown, into: Map<string, string>): void {
   if (typeof polish === 'string' && typeof other === 'string') into.set(polish, other)
   if (typeof polish !== 'object' || polish === null || typeof other !== 'object' || other === null) return
-  for (const [name, each] of Object.entries(polish)) pair(each, (other as Record<string, unknown>)[name], into)
+  for (const [name, each] of Object.entries(polish))
+    pair(each, (other as Record<string, unknown>)[name], into)
 }

@@ -2,7 +2,8 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './driver-texts.ts'
 
 const OFFLINE = 'No internet connection.'
-const OLD = 'No internet connection. What you see may be out of date. Another week will load once you are online again.'
+const OLD =
+  'No internet connection. What you see may be out of date. Another week will load once you are online again.'
 const CALENDAR_KEPT = 'The schedule is safe: it will be loaded again.'
 const OPEN_AGAIN = 'Open the link in the message again.'
 
@@ -26,7 +27,8 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'No internet connection. The shifts you have chosen are kept on this device.',
     'fleet-calendar': OLD,
     'own-calendar': OLD,
-    'own-statements': 'No internet connection. What you see may be out of date. A question you don’t send stays on this device.',
+    'own-statements':
+      'No internet connection. What you see may be out of date. A question you don’t send stays on this device.',
     fuel: 'No internet connection. What you have typed is kept on this device. Send it once you are online again.',
     'service-confirmation': OFFLINE,
     'not-mine': 'No internet connection. Once you are online, open the link again.',
@@ -36,7 +38,8 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'The shifts you have chosen and what you have typed are kept on this device.',
     'fleet-calendar': CALENDAR_KEPT,
     'own-calendar': CALENDAR_KEPT,
-    'own-statements': 'Your statements are safe: they will be loaded again. A question you don’t send stays on this device.',
+    'own-statements':
+      'Your statements are safe: they will be loaded again. A question you don’t send stays on this device.',
     fuel: 'What you have typed is kept on this device.',
     'service-confirmation': OPEN_AGAIN,
     'not-mine': OPEN_AGAIN,

@@ -2,7 +2,8 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './driver-texts.ts'
 
 const OFFLINE = 'Нет интернета.'
-const OLD = 'Нет интернета. То, что вы видите, может быть устаревшим. Другая неделя загрузится, когда появится интернет.'
+const OLD =
+  'Нет интернета. То, что вы видите, может быть устаревшим. Другая неделя загрузится, когда появится интернет.'
 const CALENDAR_KEPT = 'График в безопасности: он загрузится ещё раз.'
 const OPEN_AGAIN = 'Откройте ссылку из сообщения ещё раз.'
 
@@ -26,7 +27,8 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'Нет интернета. Выбранные смены сохранены на этом устройстве.',
     'fleet-calendar': OLD,
     'own-calendar': OLD,
-    'own-statements': 'Нет интернета. То, что вы видите, может быть устаревшим. Неотправленный вопрос останется на этом устройстве.',
+    'own-statements':
+      'Нет интернета. То, что вы видите, может быть устаревшим. Неотправленный вопрос останется на этом устройстве.',
     fuel: 'Нет интернета. Введённые данные сохранены на этом устройстве. Отправьте их, когда появится интернет.',
     'service-confirmation': OFFLINE,
     'not-mine': 'Нет интернета. Когда он появится, откройте ссылку ещё раз.',
@@ -36,7 +38,8 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'Выбранные смены и введённые данные сохранены на этом устройстве.',
     'fleet-calendar': CALENDAR_KEPT,
     'own-calendar': CALENDAR_KEPT,
-    'own-statements': 'Расчёты в безопасности: они загрузятся ещё раз. Неотправленный вопрос останется на этом устройстве.',
+    'own-statements':
+      'Расчёты в безопасности: они загрузятся ещё раз. Неотправленный вопрос останется на этом устройстве.',
     fuel: 'Введённые данные сохранены на этом устройстве.',
     'service-confirmation': OPEN_AGAIN,
     'not-mine': OPEN_AGAIN,

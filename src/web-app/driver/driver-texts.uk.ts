@@ -2,7 +2,8 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './driver-texts.ts'
 
 const OFFLINE = 'Немає інтернету.'
-const OLD = 'Немає інтернету. Те, що ви бачите, може бути застарілим. Інший тиждень завантажиться, коли з’явиться інтернет.'
+const OLD =
+  'Немає інтернету. Те, що ви бачите, може бути застарілим. Інший тиждень завантажиться, коли з’явиться інтернет.'
 const CALENDAR_KEPT = 'Графік у безпеці: він завантажиться ще раз.'
 const OPEN_AGAIN = 'Відкрийте посилання з повідомлення ще раз.'
 
@@ -26,7 +27,8 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'Немає інтернету. Вибрані зміни збережено на цьому пристрої.',
     'fleet-calendar': OLD,
     'own-calendar': OLD,
-    'own-statements': 'Немає інтернету. Те, що ви бачите, може бути застарілим. Ненадіслане запитання залишиться на цьому пристрої.',
+    'own-statements':
+      'Немає інтернету. Те, що ви бачите, може бути застарілим. Ненадіслане запитання залишиться на цьому пристрої.',
     fuel: 'Немає інтернету. Введені дані збережено на цьому пристрої. Надішліть їх, коли з’явиться інтернет.',
     'service-confirmation': OFFLINE,
     'not-mine': 'Немає інтернету. Коли він з’явиться, відкрийте посилання ще раз.',
@@ -36,7 +38,8 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'Вибрані зміни та введені дані збережено на цьому пристрої.',
     'fleet-calendar': CALENDAR_KEPT,
     'own-calendar': CALENDAR_KEPT,
-    'own-statements': 'Розрахунки в безпеці: вони завантажаться ще раз. Ненадіслане запитання залишиться на цьому пристрої.',
+    'own-statements':
+      'Розрахунки в безпеці: вони завантажаться ще раз. Ненадіслане запитання залишиться на цьому пристрої.',
     fuel: 'Введені дані збережено на цьому пристрої.',
     'service-confirmation': OPEN_AGAIN,
     'not-mine': OPEN_AGAIN,

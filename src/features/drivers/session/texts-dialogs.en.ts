@@ -10,7 +10,8 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   next: 'Next',
   checking: 'Checking …',
   logInTitle: 'Your work calendar',
-  logInLead: 'Enter your phone number and the PIN that came to your e-mail after you sent your first schedule.',
+  logInLead:
+    'Enter your phone number and the PIN that came to your e-mail after you sent your first schedule.',
   forgotten: 'Forgot the PIN? The fleet’s office will give you a new one. The last one you got always works.',
   leftFleet: 'If you don’t drive for this fleet any more, ask the office for your statements.',
   phone: 'Phone number',

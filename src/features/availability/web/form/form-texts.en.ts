@@ -46,7 +46,8 @@ export const formTexts: SameTexts<typeof polish.formTexts> = {
     'The office didn’t know your number yet, so the form waited for confirmation. Once the office confirms it, you will get an e-mail.',
   alreadySentAdvice: 'To correct it, contact the office.',
   sendAgain: 'The office asks for a new schedule? Send again',
-  sendingAgain: 'You are filling in the schedule anew. The one you sent is kept until the new one is accepted.',
+  sendingAgain:
+    'You are filling in the schedule anew. The one you sent is kept until the new one is accepted.',
   keepSentOne: 'Keep the schedule I sent',
   stranded: (week) =>
     `We don’t know whether your schedule for week ${week.week} (${weekRange(week)}) has reached the office.`,
