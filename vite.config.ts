@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
-import { catalogueBeside, inLanguage } from './src/web-app/driver/in-language.ts'
+import { catalogueBeside, inLanguage, pageInLanguage } from './src/web-app/driver/in-language.ts'
 import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
 import { webManifest } from './src/web-app/driver/web-manifest.ts'
 import { workerFile } from './src/web-app/driver/worker/worker-file.ts'
@@ -25,6 +25,9 @@ const SHARED = new RegExp(
     .join('|')
     .replaceAll('/', '[\\\\/]'),
 )
+
+/** What speaks no language: the four builds that come beside the Polish one make the same file of it. */
+const SPEECHLESS = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/
 
 /** These only say what there is: a module of which a page uses nothing stays out of it. */
 const SAYS_ONLY = /[\\/]src[\\/]features[\\/].*[\\/](contract[a-z-]*|manifest)[.]ts$/
@@ -61,27 +64,64 @@ const pages: UserConfig = {
 }
 
 /**
- * The driver's page as a string, for the server, into `dist/prerender/prerender.js`; packages stay outside.
+ * The driver's page as a string and the failures of its calls, for the server, into
+ * `dist/prerender/prerender.js` and `spoken.js`; packages stay outside.
  */
 const prerender: UserConfig = {
   build: {
     outDir: resolve(import.meta.dirname, 'dist/prerender'),
     emptyOutDir: true,
-    ssr: resolve(root, 'driver/prerender.tsx'),
+    ssr: true,
     target: 'node22',
-    rolldownOptions: { output: { entryFileNames: 'prerender.js' } },
+    rolldownOptions: {
+      input: {
+        prerender: resolve(root, 'driver/prerender.tsx'),
+        spoken: resolve(root, 'driver/spoken-calls.ts'),
+      },
+      output: { entryFileNames: '[name].js' },
+    },
   },
+}
+
+/**
+ * The driver's pages in another language, beside the Polish ones: files with names made of their content into
+ * the same folder, `driver/index.uk.html` and `prerender.uk.js`. The office's half is not built again.
+ */
+function besides(what: UserConfig, language: string): UserConfig {
+  const { build = {} } = what
+  const common = { ...build, emptyOutDir: false, copyPublicDir: false, manifest: false }
+  if (build.ssr)
+    return {
+      build: {
+        ...common,
+        rolldownOptions: { ...build.rolldownOptions, output: { entryFileNames: `[name].${language}.js` } },
+      },
+    }
+  const groups = [
+    { name: 'speechless', test: SPEECHLESS, priority: 2 },
+    { name: 'base', test: SHARED, priority: 1 },
+  ]
+  return {
+    build: {
+      ...common,
+      rolldownOptions: {
+        ...build.rolldownOptions,
+        input: { driver: resolve(root, 'driver/index.html') },
+        output: { codeSplitting: { groups } },
+      },
+    },
+  }
 }
 
 /** `production` and `prerender` make the Polish pages, `production-uk` and `prerender-uk` the Ukrainian ones. */
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
-  const [what = mode, language] = mode.split('-')
+  const [which, language] = mode.split('-')
+  const what = which === 'prerender' ? prerender : pages
   const polish = resolve(root, 'driver/manifest-texts.ts')
   const beside = language === undefined ? polish : catalogueBeside(language, existsSync)(polish)
   const { manifestTexts } = (await import(
     beside ?? polish
   )) as typeof import('./src/web-app/driver/manifest-texts.ts')
-  const { build = {} } = what === 'prerender' ? prerender : pages
   return {
     root,
     base: '/',
@@ -89,11 +129,13 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     plugins: [
       react(),
       inlineStyles('driver/index.html'),
-      what === 'prerender'
+      which === 'prerender'
         ? []
-        : [webManifest('driver/index.html', manifestTexts), workerFile('driver/index.html')],
-      language === undefined ? [] : [inLanguage(catalogueBeside(language, existsSync))],
+        : [webManifest('driver/index.html', manifestTexts, language), workerFile('driver/index.html')],
+      language === undefined
+        ? []
+        : [inLanguage(catalogueBeside(language, existsSync)), pageInLanguage('driver/index.html', language)],
     ],
-    build: language === undefined ? build : { ...build, outDir: `${build.outDir}-${language}` },
+    ...(language === undefined ? what : besides(what, language)),
   }
 })

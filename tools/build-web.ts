@@ -3,10 +3,26 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { OTHER_LANGUAGES } from '../src/platform/pure/languages.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const mark = resolve(root, 'dist/built-from')
-const results = ['dist/web/driver/index.html', 'dist/web/admin/index.html', 'dist/prerender/prerender.js']
+const results = [
+  'dist/web/driver/index.html',
+  'dist/web/admin/index.html',
+  'dist/prerender/prerender.js',
+  'dist/prerender/spoken.js',
+  ...OTHER_LANGUAGES.flatMap((language) => [
+    `dist/web/driver/index.${language}.html`,
+    `dist/prerender/prerender.${language}.js`,
+    `dist/prerender/spoken.${language}.js`,
+  ]),
+]
+/** The Polish pages empty the folder, so they come first. */
+const modes = ['', ...OTHER_LANGUAGES.map((language) => `-${language}`)].flatMap((language) => [
+  `production${language}`,
+  `prerender${language}`,
+])
 
 /** One hash over everything the build reads; server code and tests are not in it. */
 export function hashOfSources(folder: string): string {
@@ -35,7 +51,7 @@ function isFresh(hash: string): boolean {
 
 async function buildAll(watch: boolean): Promise<void> {
   const { build } = await import('vite')
-  for (const mode of ['production', 'prerender']) {
+  for (const mode of modes) {
     await build({
       configFile: resolve(root, 'vite.config.ts'),
       mode,

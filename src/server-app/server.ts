@@ -6,6 +6,7 @@ import { mountDocs } from './docs/mount-docs.ts'
 import { allEndpoints } from './endpoints.ts'
 import { mountHealth } from './health.ts'
 import { mountPages, type PageOptions } from './pages/mount-pages.ts'
+import { tellAgain } from './pages/told-again.ts'
 import { allRoutes, createShared, mountPorts } from './wiring.ts'
 
 export interface ServerOptions {
@@ -23,7 +24,8 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const app = await createApp(platform, options.timing)
   const routes = allRoutes(platform, createShared(platform))
-  mount(app, platform, routes, mountPorts(platform, options.checkOutput ?? false))
+  const ports = mountPorts(platform, options.checkOutput ?? false)
+  mount(app, platform, routes, { ...ports, tellAgain: tellAgain(platform, options.pages?.dist) })
   mountHealth(app, platform)
   mountDocs(app, allEndpoints, platform.configuration.publicUrl)
   mountPages(app, platform, routes, options.pages ?? {})

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getWeekCapacity } from '#features/availability/contract.ts'
 import { getPublicBonuses } from '#features/bonuses/contract.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
+import { LANGUAGE_NAMES } from '#platform/pure/languages.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { buildSpoken } from './build-spoken.ts'
 import { spoken } from './spoken.ts'
@@ -27,6 +28,9 @@ afterAll(async () => {
   await server.close()
 })
 
+/** Languages are named in themselves on every page. */
+const NAMES: readonly string[] = Object.values(LANGUAGE_NAMES)
+
 /** What is read or heard of a page and comes from no catalogue. */
 function ownWords(html: string): string[] {
   const heard = [...html.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(
@@ -34,7 +38,7 @@ function ownWords(html: string): string[] {
   )
   return [...html.replace(/<[^>]*>/g, '\n').split('\n'), ...heard]
     .map((text) => text.replace(/⟦[^⟧]*⟧/g, '').replace(/&[a-z#\d]+;/g, ''))
-    .filter((text) => /\p{L}/u.test(text))
+    .filter((text) => /\p{L}/u.test(text) && !NAMES.includes(text))
 }
 
 test.each(['/', '/koordynator', '/kalendarz-pracy', '/moje-rozliczenia', '/to-nie-ja', '/nie-ma'])(

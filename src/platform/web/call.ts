@@ -1,9 +1,10 @@
 import { BUILD_HEADER } from '#platform/pure/build-header.ts'
 import type { Endpoint, FailureBody, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
+import { LANGUAGE_HEADER } from '#platform/pure/page-language.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
 import { beginWrite, hearBuild } from './build/other-build.ts'
 import { TAB } from './tab.ts'
-import { NOT_REACHED_TEXT } from './texts.ts'
+import { NOT_REACHED_TEXT, PAGE_LANGUAGE } from './texts.ts'
 
 /** What a call ended in: its answer, or a failure that can be shown as it is. */
 export type CallResult<T> =
@@ -44,6 +45,7 @@ export async function call<E extends Endpoint>(
       method: endpoint.method,
       credentials: 'same-origin',
       headers: {
+        ...(PAGE_LANGUAGE === 'pl' ? {} : { [LANGUAGE_HEADER]: PAGE_LANGUAGE }),
         ...(isGet ? {} : { 'content-type': 'application/json', [TAB_HEADER]: TAB }),
         ...(options.requestId === undefined ? {} : { 'idempotency-key': options.requestId }),
       },

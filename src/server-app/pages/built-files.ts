@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, resolve, sep } from 'node:path'
+import { LANGUAGES, type Language, OTHER_LANGUAGES } from '#platform/pure/languages.ts'
 import { EncodedBody } from '#platform/server/http/encoded-body.ts'
 
-const DIST = resolve(import.meta.dirname, '../../../dist')
+/** Of the project's own build. */
+export const DIST = resolve(import.meta.dirname, '../../../dist')
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -33,12 +35,26 @@ export interface BuiltFile {
 export interface Build {
   /** By path, as `/assets/driver-5fbaf4Lv.js`. */
   readonly files: ReadonlyMap<string, BuiltFile>
-  readonly driverHtml: string
+  /** By language; one that was not built is missing, and speaks Polish. */
+  readonly driverPages: ReadonlyMap<Language, DriverBuild>
   readonly adminHtml: string
   /** Another one for each build whose pages differ, and written into them. */
   readonly id: string
-  /** The module that renders the driver's page; a new address for each build. */
+}
+
+/** The driver's page in one language. */
+export interface DriverBuild {
+  readonly language: Language
+  readonly html: string
+  /** The module that renders it; a new address for each build. */
   readonly prerenderUrl: string
+}
+
+/** In that language, or in Polish where it was not built. */
+export function driverBuildIn({ driverPages }: Build, language: Language): DriverBuild {
+  const found = driverPages.get(language) ?? driverPages.get('pl')
+  if (!found) throw new Error('The build has no Polish page.')
+  return found
 }
 
 /** Gives the present build, read anew when it was made anew; undefined where nothing is built. */
@@ -54,12 +70,10 @@ export function buildReader(dist = DIST): () => Promise<Build | undefined> {
 
 async function madeAt(dist: string): Promise<number | undefined> {
   try {
-    const times = await Promise.all(
-      ['web/driver/index.html', 'web/admin/index.html'].map(
-        async (file) => (await stat(join(dist, file))).mtimeMs,
-      ),
-    )
-    return Math.max(...times)
+    const timeOf = async (file: string) => (await stat(join(dist, 'web', file))).mtimeMs
+    const needed = await Promise.all(['driver/index.html', 'admin/index.html'].map(timeOf))
+    const others = LANGUAGES.map((language) => timeOf(pageFile(language)).catch(() => 0))
+    return Math.max(...needed, ...(await Promise.all(others)))
   } catch {
     return undefined
   }
@@ -80,35 +94,58 @@ async function readBuild(dist: string, made: number): Promise<Build> {
       immutable: HASHED.test(url),
     })
   }
-  const [driverHtml, adminHtml] = await readHtmls(dist)
-  const id = idOf(driverHtml, adminHtml)
-  return {
-    files,
-    driverHtml: withId(driverHtml, id),
-    adminHtml: withId(adminHtml, id),
-    id,
-    prerenderUrl: `file://${join(dist, 'prerender/prerender.js')}?${made}`,
-  }
+  const { driverHtmls, adminHtml } = await readHtmls(dist)
+  const id = idOf({ driverHtmls, adminHtml })
+  const driverPages = [...driverHtmls].map(([language, html]): readonly [Language, DriverBuild] => [
+    language,
+    {
+      language,
+      html: withId(html, id),
+      prerenderUrl: `file://${join(dist, `prerender/${named('prerender', language)}.js`)}?${made}`,
+    },
+  ])
+  return { files, driverPages: new Map(driverPages), adminHtml: withId(adminHtml, id), id }
+}
+
+/** `index` of the Polish page, `index.uk` of the Ukrainian one. */
+export function named(name: string, language: Language): string {
+  return language === 'pl' ? name : `${name}.${language}`
+}
+
+function pageFile(language: Language): string {
+  return `driver/${named('index', language)}.html`
 }
 
 /** Of the build that stands now; undefined where none does, as while it is made anew. */
 export async function readBuildId(dist = DIST): Promise<string | undefined> {
   try {
-    return idOf(...(await readHtmls(dist)))
+    return idOf(await readHtmls(dist))
   } catch {
     return undefined
   }
 }
 
-async function readHtmls(dist: string): Promise<[driver: string, admin: string]> {
-  const read = (file: string) => readFile(join(dist, 'web', file), 'utf8')
-  return [await read('driver/index.html'), await read('admin/index.html')]
+interface Htmls {
+  readonly driverHtmls: ReadonlyMap<Language, string>
+  readonly adminHtml: string
 }
 
-/** The pages name the files they are made of, and those are named by their content: two texts say it all. */
-function idOf(driverHtml: string, adminHtml: string): string {
-  const hash = createHash('sha256').update(driverHtml).update('\0').update(adminHtml)
-  return hash.digest('base64url').slice(0, 12)
+async function readHtmls(dist: string): Promise<Htmls> {
+  const read = (file: string) => readFile(join(dist, 'web', file), 'utf8')
+  const polish = await read(pageFile('pl'))
+  const driverHtmls = new Map<Language, string>([['pl', polish]])
+  for (const language of OTHER_LANGUAGES) {
+    const html = await read(pageFile(language)).catch(() => undefined)
+    if (html !== undefined) driverHtmls.set(language, html)
+  }
+  return { driverHtmls, adminHtml: await read('admin/index.html') }
+}
+
+/** The pages name the files they are made of, and those are named by their content: their texts say it all. */
+function idOf({ driverHtmls, adminHtml }: Htmls): string {
+  const hash = createHash('sha256')
+  for (const html of driverHtmls.values()) hash.update(html).update('\0')
+  return hash.update(adminHtml).digest('base64url').slice(0, 12)
 }
 
 function withId(html: string, id: string): string {

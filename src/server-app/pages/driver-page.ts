@@ -2,13 +2,14 @@ import { getWeekCapacity } from '#features/availability/contract.ts'
 import { getPublicBonuses } from '#features/bonuses/contract.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import { contentPolicy, styleHashes } from '#platform/server/http/content-policy.ts'
 import { EncodedBody } from '#platform/server/http/encoded-body.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { describeError } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Build } from './built-files.ts'
+import { type Build, type DriverBuild, driverBuildIn } from './built-files.ts'
 import { hasWorker, NO_WORKER } from './mount-worker.ts'
 import { publicAnswer } from './public-answer.ts'
 
@@ -35,6 +36,9 @@ export type DriverPath =
   | '/to-nie-ja'
   | '/404'
 
+/** Entering fuel is an employee's work (Spec 2 §2). */
+const SPEAKS_POLISH: ReadonlySet<DriverPath> = new Set(['/paliwo'])
+
 export interface DriverPage {
   readonly body: EncodedBody
   readonly policy: string
@@ -43,7 +47,8 @@ export interface DriverPage {
 interface Rendered {
   readonly build: Build
   readonly data: string
-  readonly pages: Map<DriverPath, DriverPage>
+  /** By language and path. */
+  readonly pages: Map<string, DriverPage>
 }
 
 /**
@@ -55,7 +60,7 @@ export function driverPages(
   platform: Platform,
   routes: readonly Route[],
   freshMs = 1000,
-): (build: Build, path: DriverPath) => Promise<DriverPage> {
+): (build: Build, path: DriverPath, language: Language) => Promise<DriverPage> {
   let data: DriverPageData | undefined
   let collecting: Promise<DriverPageData | undefined> | undefined
   let collectedAt = Number.NEGATIVE_INFINITY
@@ -71,18 +76,20 @@ export function driverPages(
     return data
   }
 
-  return async (build, path) => {
+  return async (build, path, wanted) => {
     const current = await freshData()
     const key = JSON.stringify(current ?? null)
     if (rendered?.build !== build || rendered.data !== key) rendered = { build, data: key, pages: new Map() }
     const { pages } = rendered
-    const known = pages.get(path)
+    const inLanguage = driverBuildIn(build, SPEAKS_POLISH.has(path) ? 'pl' : wanted)
+    const name = `${inLanguage.language} ${path}`
+    const known = pages.get(name)
     if (known) return known
-    const drawn = current ? await prerendered(platform, build, path, current) : build.driverHtml
+    const drawn = current ? await prerendered(platform, inLanguage, path, current) : inLanguage.html
     const isKept = hasWorker(build, platform.configuration.keepsPages)
     const html = isKept ? drawn : drawn.replace('<head>', () => `<head>${NO_WORKER}`)
     const page = { body: new EncodedBody(html), policy: contentPolicy(styleHashes(html)) }
-    pages.set(path, page)
+    pages.set(name, page)
     return page
   }
 }
@@ -104,19 +111,19 @@ async function collect(platform: Platform, routes: readonly Route[]): Promise<Dr
 
 async function prerendered(
   platform: Platform,
-  build: Build,
+  build: DriverBuild,
   path: DriverPath,
   data: DriverPageData,
 ): Promise<string> {
   try {
     const { render } = (await import(build.prerenderUrl)) as { render?: Render }
-    if (!render) return build.driverHtml
+    if (!render) return build.html
     const { html, head } = render(path, data)
-    return build.driverHtml
+    return build.html
       .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
   } catch (error) {
     platform.log.error({ path, ...describeError(error) }, 'driver page could not be rendered')
-    return build.driverHtml
+    return build.html
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { platformFailure, send } from '#platform/server/http/answers.ts'
 import { contentPolicy } from '#platform/server/http/content-policy.ts'
+import { askersLanguage } from '#platform/server/http/language.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { operatorTexts } from '#platform/server/texts-operator.ts'
@@ -51,9 +52,9 @@ export function mountPages(
   ): Promise<void> => {
     const build = await currentBuild()
     if (!build) return sendNotBuilt(reply)
-    const page = await driverPage(build, path)
+    const page = await driverPage(build, path, askersLanguage(request))
     reply.header('content-security-policy', page.policy)
-    await page.body.send(request, asPage(reply))
+    await page.body.send(request, asPage(reply), 'accept-encoding, accept-language, cookie')
   }
   app.addHook('onRequest', async (request, reply) => {
     const plain = withoutSlash(request)

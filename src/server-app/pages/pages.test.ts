@@ -65,6 +65,38 @@ test('the driver’s page comes with today’s public data in it, and its style 
   expect(headers['content-security-policy']).not.toContain('unsafe')
 })
 
+test('a page is in the language of whoever asks, and in Polish where that was not built (D45)', async () => {
+  writeFileSync(
+    join(dist, 'web/driver/index.uk.html'),
+    '<html lang="uk"><head></head><body><div id="root"></div></body></html>',
+  )
+  writeFileSync(
+    join(dist, 'prerender/prerender.uk.js'),
+    `export const render = (path) => ({ head: '', html: '<p>Графік ' + path + '</p>' })`,
+  )
+  const polish = await page('/')
+  expect(polish.headers.vary).toBe('accept-encoding, accept-language, cookie')
+  for (const headers of [
+    { 'accept-language': 'de, uk-UA;q=0.9, pl;q=0.8' },
+    { 'accept-language': 'pl', cookie: 'flotylla_lang=uk' },
+  ]) {
+    const { body } = await page('/kalendarz-pracy', headers)
+    expect(body).toContain('<html lang="uk">')
+    expect(body).toContain('<p>Графік /kalendarz-pracy</p>')
+  }
+  for (const headers of [
+    { 'accept-language': 'ka' },
+    { 'accept-language': 'uk', cookie: 'flotylla_lang=pl' },
+    {},
+  ])
+    expect((await page('/', headers)).body).toBe(polish.body)
+  const fuel = await page('/paliwo', { 'accept-language': 'uk' })
+  expect(fuel.body).not.toContain('Графік')
+  const same = { cookie: 'flotylla_lang=uk', 'if-none-match': String(polish.headers.etag) }
+  expect((await page('/', same)).statusCode).toBe(200)
+  rmSync(join(dist, 'web/driver/index.uk.html'))
+})
+
 test('a changed setting is on the next page, and an unchanged page is answered with 304', async () => {
   const before = await page('/')
   expect((await page('/', { 'if-none-match': String(before.headers.etag) })).statusCode).toBe(304)

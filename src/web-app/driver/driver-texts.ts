@@ -1,6 +1,9 @@
 import type { ScreenName } from './routes.ts'
 
 export const driverTexts = {
+  /** The code of the language that the page is in, as `<html lang>` has it. */
+  language: 'pl',
+  languages: 'Język strony',
   brand: 'Grafik kierowcy',
   switchTheme: 'Zmień wygląd: jasny lub ciemny',
   links: 'Pozostałe strony',

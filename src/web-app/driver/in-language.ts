@@ -45,3 +45,33 @@ export function catalogueBeside(language: string, isThere: (file: string) => boo
     return isThere(beside) ? beside : undefined
   }
 }
+
+interface BuiltPage {
+  readonly source?: string | Uint8Array
+}
+
+interface Emitting {
+  emitFile(file: { type: 'asset'; fileName: string; source: string | Uint8Array }): unknown
+}
+
+/**
+ * A step of the build that says in the page which language it is in, and puts it beside the Polish page:
+ * `index.uk.html` for `index.html`.
+ * @param page the page, by its path below the root
+ */
+export function pageInLanguage(page: string, language: string) {
+  return {
+    name: 'page-in-language',
+    enforce: 'post' as const,
+    transformIndexHtml: (html: string) => html.replace('<html lang="pl">', `<html lang="${language}">`),
+    generateBundle: {
+      order: 'post' as const,
+      handler(this: Emitting, _options: object, bundle: Record<string, BuiltPage>): void {
+        const source = bundle[page]?.source
+        if (source === undefined) return
+        delete bundle[page]
+        this.emitFile({ type: 'asset', fileName: page.replace(/\.html$/, `.${language}.html`), source })
+      },
+    },
+  }
+}

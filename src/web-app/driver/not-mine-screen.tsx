@@ -1,4 +1,4 @@
-import { disownTexts } from '#features/work-calendar/texts-disown.ts'
+import { formTexts } from '#features/availability/web/public-driver.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 
@@ -7,10 +7,10 @@ export const NotMineScreen = lazyPart(
   async () => (await import('#features/work-calendar/web/public-driver.tsx')).NotMine,
   ({ retry }) => (
     <main className="message">
-      <h1>{retry ? disownTexts.loadFailed : disownTexts.loading}</h1>
+      <h1>{retry ? formTexts.loadFailed : formTexts.loading}</h1>
       {retry && (
         <Button kind="primary" onClick={retry}>
-          {disownTexts.again}
+          {formTexts.again}
         </Button>
       )}
     </main>

@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { ContrastIcon, PlayIcon } from '#platform/web/ui/icons.tsx'
 import { driverTexts } from './driver-texts.ts'
 import { InnerLink } from './inner-link.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { PATHS, type ScreenName } from './routes.ts'
 import './page-layout.css'
 
@@ -89,6 +90,7 @@ export function QuietLinks({ screen }: { readonly screen: ScreenName }) {
         )}
         <a href="/login">{driverTexts.login}</a>
       </nav>
+      {screen !== 'fuel' && <LanguageSwitch />}
     </footer>
   )
 }

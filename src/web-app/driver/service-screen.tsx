@@ -1,5 +1,4 @@
 import { formTexts } from '#features/availability/web/public-driver.tsx'
-import { confirmationTexts } from '#features/fleet/services/texts-driver.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 
@@ -8,7 +7,7 @@ export const ServiceConfirmationScreen = lazyPart<{ readonly linkKey: string }>(
   async () => (await import('#features/fleet/services/web/public-driver.tsx')).ServiceConfirmation,
   ({ retry }) => (
     <main className="message">
-      <h1>{retry ? confirmationTexts.loadFailed : confirmationTexts.looking}</h1>
+      <h1>{retry ? formTexts.loadFailed : formTexts.loading}</h1>
       {retry && (
         <Button kind="primary" onClick={retry}>
           {formTexts.again}

@@ -3,8 +3,6 @@ import { PATHS } from './routes.ts'
 
 type Words<T> = { readonly [Name in keyof T]: T[Name] extends string ? string : Words<T[Name]> }
 
-const FILE = 'manifest.webmanifest'
-
 interface Emitting {
   emitFile(file: { type: 'asset'; fileName: string; source: string }): unknown
 }
@@ -13,19 +11,21 @@ interface Emitting {
  * A step of the build that makes the driver's pages installable: the manifest in the build's language, and
  * the page's link to it.
  * @param page the page, by its path below the root
+ * @param language of the build, named beside the Polish one's file
  */
-export function webManifest(page: string, texts: Words<typeof manifestTexts>) {
+export function webManifest(page: string, texts: Words<typeof manifestTexts>, language = 'pl') {
+  const file = language === 'pl' ? 'manifest.webmanifest' : `manifest.${language}.webmanifest`
   return {
     name: 'web-manifest',
     transformIndexHtml: {
       order: 'post' as const,
       handler: (html: string, { path }: { readonly path: string }): string =>
         path === `/${page}`
-          ? html.replace('</head>', `<link rel="manifest" href="/${FILE}" />\n  </head>`)
+          ? html.replace('</head>', `<link rel="manifest" href="/${file}" />\n  </head>`)
           : html,
     },
     generateBundle(this: Emitting): void {
-      this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify(manifestOf(texts)) })
+      this.emitFile({ type: 'asset', fileName: file, source: JSON.stringify(manifestOf(texts)) })
     },
   }
 }

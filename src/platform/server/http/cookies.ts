@@ -8,7 +8,8 @@ import type { CookieToSet } from './route.ts'
  * domain.
  */
 const HOST_PREFIX = '__Host-'
-const OURS = /^flotylla_/
+/** All but the language, which the page itself writes, and which is no secret. */
+const OURS = /^flotylla_(?!lang$)/
 /** A cookie that got its new name: the session on it ends by itself, in the database. */
 const YEAR_SECONDS = 365 * 86_400
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accessProblem, isByCredential, triesSecret } from '#platform/pure/access.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
+import { isLanguage, type Language } from '#platform/pure/languages.ts'
 import { actionOf } from '#platform/pure/manifest.ts'
+import { LANGUAGE_HEADER } from '#platform/pure/page-language.ts'
 import type { PlatformFailureCode } from '#platform/pure/platform-failures.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
 import { instantNow } from '../clock.ts'
@@ -46,6 +48,8 @@ export interface MountPorts {
    * Whether a call may carry the token as `?jwt=` too, which only those do that callers of old know (D39).
    */
   takesTokenInQuery(endpoint: Endpoint): boolean
+  /** The same failure in the language of the page that asks; unchanged where there are no words for it. */
+  tellAgain?(endpoint: Endpoint, answer: Answer, language: Language): Promise<Answer>
   /** A module that calls `serveLargeBodies` with the same contracts: its thread reads large bodies. */
   readonly bodyThread: URL
 }
@@ -93,13 +97,19 @@ interface Parts {
 
 async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
   const { platform, ports, route, request } = parts
+  const fail = async (answer: Answer): Promise<void> => {
+    const language = request.headers[LANGUAGE_HEADER]
+    const isOther = isLanguage(language) && language !== 'pl' && answer.status !== 200
+    const told = isOther ? await ports.tellAgain?.(route.endpoint, answer, language) : undefined
+    await send(reply, told ?? answer)
+  }
   try {
     const inQuery = ports.takesTokenInQuery(route.endpoint)
     const tokens = tokensOf(platform, route.endpoint, request, inQuery)
-    if (typeof tokens === 'string') return await send(reply, platformFailure(tokens))
+    if (typeof tokens === 'string') return await fail(platformFailure(tokens))
     const outcome = await new Call(parts, tokens).run()
     if (!tokens.withoutCookies) writeCookies(platform, request, reply, outcome.cookies)
-    if (outcome.answer) return await send(reply, outcome.answer)
+    if (outcome.answer) return await fail(outcome.answer)
     await sendValue(reply, route.endpoint, request, outcome.value)
   } catch (error) {
     const [code, expected] = failureOf(error, route)
@@ -111,7 +121,7 @@ async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
       },
       expected ?? 'call failed',
     )
-    await send(reply, platformFailure(code))
+    await fail(platformFailure(code))
   }
 }
 

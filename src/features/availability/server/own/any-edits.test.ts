@@ -61,7 +61,9 @@ const slotIn = (key: string) => key.split(' ').slice(-2).join(' ')
 type Days = Form['selectedDays']
 const days = fc
   .tuple(
-    ...[16, 17, 18].map((day) => fc.constantFrom(undefined, 'Dzień', 'Dzień', 'Noc').map((option) => [day, option])),
+    ...[16, 17, 18].map((day) =>
+      fc.constantFrom(undefined, 'Dzień', 'Dzień', 'Noc').map((option) => [day, option]),
+    ),
   )
   .map((each) =>
     each.flatMap(([day, option]) => (option ? [choice(day as number, option as 'Dzień' | 'Noc')] : [])),

@@ -17,7 +17,7 @@ export function EmptyReason({ reason, onReason, reasonText, onReasonText, proble
   return (
     <fieldset className="reasons" {...(problems.reason ? { 'aria-describedby': errorId } : {})}>
       <legend className="field-label">{submitTexts.reason}</legend>
-      {EMPTY_REASONS.map((candidate) => (
+      {EMPTY_REASONS.map((candidate, at) => (
         <label className="check" key={candidate}>
           <input
             type="radio"
@@ -26,7 +26,7 @@ export function EmptyReason({ reason, onReason, reasonText, onReasonText, proble
             onChange={() => onReason(candidate)}
             {...(problems.reason ? { 'aria-invalid': true } : {})}
           />
-          <span>{candidate}</span>
+          <span>{submitTexts.reasons[at]}</span>
         </label>
       ))}
       {problems.reason && (

@@ -1,4 +1,5 @@
 import { counted } from '#kernel/polish-text.ts'
+import { EMPTY_REASONS } from '../../../texts.ts'
 
 /** The sentences of 'Prześlij grafik'; those of the specification to the letter (Spec 1 §5, §8). */
 export const submitTexts = {
@@ -8,6 +9,8 @@ export const submitTexts = {
     'Do wysłania grafiku zostają tu zawsze, także po zamknięciu okna. Na wspólnym telefonie odznacz: po wysłaniu znikną z tego urządzenia.',
   wipe: 'Wyczyść moje dane',
   reason: 'Dlaczego wysyłasz pusty grafik?',
+  /** What the reasons are called, in their order; on the wire they are Polish words in any language. */
+  reasons: EMPTY_REASONS,
   reasonText: 'Jaki to powód?',
   send: 'Wyślij',
   sendEmpty: 'Wyślij pusty grafik',

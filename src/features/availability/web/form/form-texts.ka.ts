@@ -1,0 +1,86 @@
+import { isReserve } from '#kernel/shift.ts'
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { spokenDate, weekRange } from '#platform/web/polish-dates.ts'
+import type * as polish from './form-texts.ts'
+
+export const STATE_NAMES: SameTexts<typeof polish.STATE_NAMES> = {
+  free: 'დასვენება',
+  day: 'დღე',
+  night: 'ღამე',
+  'day-reserve': 'დღე, რეზერვი',
+  'night-reserve': 'ღამე, რეზერვი',
+  'on-call': 'გამოძახებით',
+}
+
+export const formTexts: SameTexts<typeof polish.formTexts> = {
+  title: 'თქვენი ხელმისაწვდომობა',
+  week: (week) => `კვირა ${week.week} · ${weekRange(week)}`,
+  howTo: 'შესაცვლელად შეეხეთ დღეს:',
+  cycle: 'დასვენება → დღე → ღამე',
+  previousWeek: 'წინა კვირა',
+  nextWeek: 'შემდეგი კვირა',
+  training: 'სწავლება',
+  chosen: 'არჩეული ცვლები',
+  nothingChosen: 'ჯერ არაფერია არჩეული.',
+  next: 'შემდეგ',
+  sendEmpty: 'ცარიელი გრაფიკის გაგზავნა',
+  nothingChosenLong: 'ცვლები არჩეული არ არის',
+  awaitConfirmation: 'დაელოდეთ დადასტურებას.',
+  closedShift: 'ცვლა დახურულია',
+  closedDay: 'დღე: ცვლა დახურულია',
+  closedNight: 'ღამე: ცვლა დახურულია',
+  closedBoth: 'ორივე ცვლა დახურულია',
+  nightBeforeDay: 'ღამე დღის წინ: შეცვალეთ',
+  dayAfterNight: 'დღე ღამის შემდეგ: შეცვალეთ',
+  openMenu: (date) => `მეტი არჩევანი: ${spokenDate(date)}`,
+  lastWeek: 'როგორც წინა ჯერზე',
+  lastWeekTaken: 'არჩეულია იგივე ცვლები, რაც ბოლოს გაგზავნილ გრაფიკში იყო.',
+  clear: 'ყველას გასუფთავება',
+  cleared: (count) => `გასუფთავდა ${count} ცვლა.`,
+  undo: 'დაბრუნება',
+  madeAlready:
+    'ამ კვირის გრაფიკი უკვე შედგენილია. ხელმისაწვდომობის გაგზავნა მაინც შეგიძლიათ: მოხვდებით მოლოდინის სიაში და ოფისი შეგატყობინებთ, თუ თავისუფალი მანქანა გამოჩნდება. ცვლებს, რომელთა აღება ახლავე შეიძლება, თქვენი კალენდარი აჩვენებს. თავისუფალი ადგილები ის მანქანებია, რომლებსაც ახლა მძღოლი არ ჰყავს.',
+  alreadySent: 'ამ კვირის გრაფიკი უკვე გაგზავნილი გაქვთ.',
+  alreadySentWaits:
+    'ოფისმა თქვენი ნომერი ჯერ არ იცოდა, ამიტომ ფორმა დადასტურებას ელოდა. როცა ოფისი დაადასტურებს, ელფოსტას მიიღებთ.',
+  alreadySentAdvice: 'თუ გსურთ შესწორება, დაუკავშირდით ოფისს.',
+  sendAgain: 'ოფისი ახალ გრაფიკს ითხოვს? ხელახლა გაგზავნა',
+  sendingAgain: 'გრაფიკს თავიდან ავსებთ. ადრე გაგზავნილი ინახება, სანამ ახალს მიიღებენ.',
+  keepSentOne: 'გაგზავნილი გრაფიკის დატოვება',
+  stranded: (week) =>
+    `უცნობია, მივიდა თუ არა ოფისში თქვენი გრაფიკი: კვირა ${week.week} (${weekRange(week)}).`,
+  strandedAdvice: 'გაგზავნა პასუხამდე შეწყდა, ამ კვირაზე კი გრაფიკს ვეღარ გაგზავნით. ჰკითხეთ ოფისს.',
+  arrived: (week) => `თქვენი გრაფიკი ოფისში მივიდა: კვირა ${week.week} (${weekRange(week)}).`,
+  weekNotReached: 'ამ კვირის ჩატვირთვა ვერ მოხერხდა. შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
+  otherWeek: (week) => `მხოლოდ ათვალიერებთ. ხელმისაწვდომობა იგზავნება კვირაზე ${week.week}.`,
+  backToWeek: (week) => `დაბრუნება კვირაზე ${week.week}`,
+  freePlaces: (count) => (count === 0 ? 'თავისუფალი ადგილი არ არის' : `${count} თავისუფალი ადგილი`),
+  changeWeekTitle: 'შევცვალოთ კვირა?',
+  changeWeekClears: (count) => `გაქვთ ${count} გაუგზავნელი ცვლა. კვირის შეცვლისას გასუფთავდება.`,
+  changeWeekLooks: (week) =>
+    `ხელმისაწვდომობის გაგზავნა მხოლოდ კვირაზე ${week.week} შეიძლება. სხვა კვირის ნახვა შეგიძლიათ.`,
+  changeWeekYes: 'კვირის შეცვლა',
+  changeWeekNo: 'დარჩენა',
+  restTitle: 'გაასწორეთ არჩეული ცვლები',
+  nightsToChange: 'შეცვალეთ ეს ღამეები (ან მათი შემდეგი დღეები):',
+  nightOf: (date) => `ღამე, ${spokenDate(date)}`,
+  beforeDayOf: (date) => `(შემდეგ დღე, ${spokenDate(date)})`,
+  showCards: 'გასწორება',
+  infoTitle: 'ინფორმაცია',
+  dayMenu: 'აირჩიეთ ცვლა',
+  noteFree: 'არ ვმუშაობ',
+  noteOnCall: 'თუ საჭირო ვიქნები',
+  kept: 'არჩეული ცვლები და შეყვანილი მონაცემები ამ მოწყობილობაზეა შენახული.',
+  ok: 'გასაგებია',
+  cancel: 'გაუქმება',
+  loading: 'იტვირთება …',
+  loadFailed: 'ჩატვირთვა ვერ მოხერხდა. შეამოწმეთ ინტერნეტი.',
+  again: 'ხელახლა ცდა',
+}
+
+export const spokenState: typeof polish.spokenState = (date, option) => {
+  const waits = option && isReserve(option) ? ` ${formTexts.awaitConfirmation}` : ''
+  return `${spokenDate(date)}: ${STATE_NAMES[option ?? 'free']}.${waits}`
+}
+
+export const submitTitle = 'გრაფიკის გაგზავნა'

@@ -1,0 +1,91 @@
+import { isReserve } from '#kernel/shift.ts'
+import { slavic, slavicCount } from '#platform/pure/plural-forms.ts'
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { spokenDate, weekRange } from '#platform/web/polish-dates.ts'
+import type * as polish from './form-texts.ts'
+
+export const STATE_NAMES: SameTexts<typeof polish.STATE_NAMES> = {
+  free: 'Выходной',
+  day: 'День',
+  night: 'Ночь',
+  'day-reserve': 'День, резерв',
+  'night-reserve': 'Ночь, резерв',
+  'on-call': 'По вызову',
+}
+
+export const formTexts: SameTexts<typeof polish.formTexts> = {
+  title: 'Ваша доступность',
+  week: (week) => `Неделя ${week.week} · ${weekRange(week)}`,
+  howTo: 'Коснитесь дня, чтобы изменить:',
+  cycle: 'Выходной → День → Ночь',
+  previousWeek: 'Предыдущая неделя',
+  nextWeek: 'Следующая неделя',
+  training: 'Обучение',
+  chosen: 'Выбранные смены',
+  nothingChosen: 'Пока ничего не выбрано.',
+  next: 'Далее',
+  sendEmpty: 'Отправить пустой график',
+  nothingChosenLong: 'Нет выбранных смен',
+  awaitConfirmation: 'Ждите подтверждения.',
+  closedShift: 'Смена закрыта',
+  closedDay: 'День: смена закрыта',
+  closedNight: 'Ночь: смена закрыта',
+  closedBoth: 'Обе смены закрыты',
+  nightBeforeDay: 'Ночь перед днём: измените',
+  dayAfterNight: 'День после ночи: измените',
+  openMenu: (date) => `Больше вариантов: ${spokenDate(date)}`,
+  lastWeek: 'Выбрать как в прошлый раз',
+  lastWeekTaken: 'Выбраны те же смены, что в последнем отправленном графике.',
+  clear: 'Очистить всё',
+  cleared: (count) => `Очищено: ${slavicCount(count, 'смена', 'смены', 'смен')}.`,
+  undo: 'Отменить',
+  madeAlready:
+    'График на эту неделю уже составлен. Доступность ещё можно отправить: вы попадёте в список ожидания, и офис даст знать, если найдётся свободная машина. Смены, которые можно взять сразу, показывает ваш календарь. Число свободных мест – это машины, у которых сейчас нет водителя.',
+  alreadySent: 'Вы уже отправляли график на эту неделю.',
+  alreadySentWaits:
+    'Офис ещё не знал вашего номера, поэтому форма ждала подтверждения. Когда офис её подтвердит, вы получите e-mail.',
+  alreadySentAdvice: 'Если хотите что-то исправить, обратитесь в офис.',
+  sendAgain: 'Офис просит новый график? Отправить ещё раз',
+  sendingAgain: 'Вы заполняете график заново. Отправленный ранее хранится, пока не принят новый.',
+  keepSentOne: 'Оставить отправленный график',
+  stranded: (week) => `Неизвестно, дошёл ли ваш график на неделю ${week.week} (${weekRange(week)}) до офиса.`,
+  strandedAdvice:
+    'Отправка прервалась до ответа, а на эту неделю подать график уже нельзя. Спросите о нём в офисе.',
+  arrived: (week) => `Ваш график на неделю ${week.week} (${weekRange(week)}) дошёл до офиса.`,
+  weekNotReached: 'Не удалось загрузить эту неделю. Проверьте интернет и попробуйте ещё раз.',
+  otherWeek: (week) => `Это только просмотр. Доступность подаётся на неделю ${week.week}.`,
+  backToWeek: (week) => `Вернуться к неделе ${week.week}`,
+  freePlaces: (count) =>
+    count === 0
+      ? 'Нет свободных мест'
+      : slavicCount(count, 'свободное место', 'свободных места', 'свободных мест'),
+  changeWeekTitle: 'Сменить неделю?',
+  changeWeekClears: (count) =>
+    `У вас ${slavicCount(count, 'неотправленная смена', 'неотправленные смены', 'неотправленных смен')}. Если сменить неделю, ${slavic(count, 'она будет очищена', 'они будут очищены', 'они будут очищены')}.`,
+  changeWeekLooks: (week) =>
+    `Доступность можно отправить только на неделю ${week.week}. Другую неделю можно посмотреть.`,
+  changeWeekYes: 'Сменить неделю',
+  changeWeekNo: 'Остаться',
+  restTitle: 'Исправьте выбранные смены',
+  nightsToChange: 'Измените эти ночи (или дни после них):',
+  nightOf: (date) => `Ночь, ${spokenDate(date)}`,
+  beforeDayOf: (date) => `(а потом день, ${spokenDate(date)})`,
+  showCards: 'Исправить',
+  infoTitle: 'Информация',
+  dayMenu: 'Выберите смену',
+  noteFree: 'Не работаю',
+  noteOnCall: 'Если понадоблюсь',
+  kept: 'Выбранные смены и введённые данные сохранены на этом устройстве.',
+  ok: 'Понятно',
+  cancel: 'Отмена',
+  loading: 'Загрузка …',
+  loadFailed: 'Не удалось загрузить. Проверьте интернет.',
+  again: 'Попробовать ещё раз',
+}
+
+export const spokenState: typeof polish.spokenState = (date, option) => {
+  const waits = option && isReserve(option) ? ` ${formTexts.awaitConfirmation}` : ''
+  return `${spokenDate(date)}: ${STATE_NAMES[option ?? 'free']}.${waits}`
+}
+
+export const submitTitle = 'Отправить график'

@@ -1,0 +1,89 @@
+import { isReserve } from '#kernel/shift.ts'
+import { slavic, slavicCount } from '#platform/pure/plural-forms.ts'
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { spokenDate, weekRange } from '#platform/web/polish-dates.ts'
+import type * as polish from './form-texts.ts'
+
+export const STATE_NAMES: SameTexts<typeof polish.STATE_NAMES> = {
+  free: 'Вихідний',
+  day: 'День',
+  night: 'Ніч',
+  'day-reserve': 'День, резерв',
+  'night-reserve': 'Ніч, резерв',
+  'on-call': 'На виклик',
+}
+
+export const formTexts: SameTexts<typeof polish.formTexts> = {
+  title: 'Ваша доступність',
+  week: (week) => `Тиждень ${week.week} · ${weekRange(week)}`,
+  howTo: 'Торкніться дня, щоб змінити:',
+  cycle: 'Вихідний → День → Ніч',
+  previousWeek: 'Попередній тиждень',
+  nextWeek: 'Наступний тиждень',
+  training: 'Навчання',
+  chosen: 'Вибрані зміни',
+  nothingChosen: 'Ще нічого не вибрано.',
+  next: 'Далі',
+  sendEmpty: 'Надіслати порожній графік',
+  nothingChosenLong: 'Немає вибраних змін',
+  awaitConfirmation: 'Чекайте на підтвердження.',
+  closedShift: 'Зміну закрито',
+  closedDay: 'День: зміну закрито',
+  closedNight: 'Ніч: зміну закрито',
+  closedBoth: 'Обидві зміни закрито',
+  nightBeforeDay: 'Ніч перед днем: змініть',
+  dayAfterNight: 'День після ночі: змініть',
+  openMenu: (date) => `Більше варіантів: ${spokenDate(date)}`,
+  lastWeek: 'Вибрати як минулого разу',
+  lastWeekTaken: 'Вибрано ті самі зміни, що в останньому надісланому графіку.',
+  clear: 'Очистити все',
+  cleared: (count) => `Очищено: ${slavicCount(count, 'зміна', 'зміни', 'змін')}.`,
+  undo: 'Скасувати',
+  madeAlready:
+    'Графік на цей тиждень уже складено. Доступність ще можна надіслати: ви потрапите до списку очікування, і офіс дасть знати, якщо знайдеться вільне авто. Зміни, які можна взяти одразу, показує ваш календар. Кількість вільних місць – це авто, які зараз не мають водія.',
+  alreadySent: 'Ви вже надсилали графік на цей тиждень.',
+  alreadySentWaits:
+    'Офіс ще не знав вашого номера, тому форма чекала на підтвердження. Коли офіс її підтвердить, ви отримаєте e-mail.',
+  alreadySentAdvice: 'Якщо хочете щось виправити, зверніться до офісу.',
+  sendAgain: 'Офіс просить новий графік? Надіслати ще раз',
+  sendingAgain: 'Ви заповнюєте графік заново. Надісланий раніше зберігається, доки не прийнято новий.',
+  keepSentOne: 'Залишити надісланий графік',
+  stranded: (week) => `Невідомо, чи ваш графік на тиждень ${week.week} (${weekRange(week)}) дійшов до офісу.`,
+  strandedAdvice:
+    'Надсилання перервалося до відповіді, а на цей тиждень подати графік уже не можна. Запитайте про нього в офісі.',
+  arrived: (week) => `Ваш графік на тиждень ${week.week} (${weekRange(week)}) дійшов до офісу.`,
+  weekNotReached: 'Не вдалося завантажити цей тиждень. Перевірте інтернет і спробуйте ще раз.',
+  otherWeek: (week) => `Це лише перегляд. Доступність подається на тиждень ${week.week}.`,
+  backToWeek: (week) => `Повернутися до тижня ${week.week}`,
+  freePlaces: (count) =>
+    count === 0 ? 'Немає вільних місць' : slavicCount(count, 'вільне місце', 'вільні місця', 'вільних місць'),
+  changeWeekTitle: 'Змінити тиждень?',
+  changeWeekClears: (count) =>
+    `У вас ${slavicCount(count, 'ненадіслана зміна', 'ненадіслані зміни', 'ненадісланих змін')}. Якщо змінити тиждень, ${slavic(count, 'її буде очищено', 'їх буде очищено', 'їх буде очищено')}.`,
+  changeWeekLooks: (week) =>
+    `Доступність можна надіслати лише на тиждень ${week.week}. Інший тиждень можна переглянути.`,
+  changeWeekYes: 'Змінити тиждень',
+  changeWeekNo: 'Залишитися',
+  restTitle: 'Виправте вибрані зміни',
+  nightsToChange: 'Змініть ці ночі (або дні після них):',
+  nightOf: (date) => `Ніч, ${spokenDate(date)}`,
+  beforeDayOf: (date) => `(а потім день, ${spokenDate(date)})`,
+  showCards: 'Виправити',
+  infoTitle: 'Інформація',
+  dayMenu: 'Виберіть зміну',
+  noteFree: 'Не працюю',
+  noteOnCall: 'Якщо буду потрібен офісу',
+  kept: 'Вибрані зміни та введені дані збережено на цьому пристрої.',
+  ok: 'Зрозуміло',
+  cancel: 'Скасувати',
+  loading: 'Завантаження …',
+  loadFailed: 'Не вдалося завантажити. Перевірте інтернет.',
+  again: 'Спробувати ще раз',
+}
+
+export const spokenState: typeof polish.spokenState = (date, option) => {
+  const waits = option && isReserve(option) ? ` ${formTexts.awaitConfirmation}` : ''
+  return `${spokenDate(date)}: ${STATE_NAMES[option ?? 'free']}.${waits}`
+}
+
+export const submitTitle = 'Надіслати графік'

@@ -1,0 +1,25 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './texts-dialogs.ts'
+
+export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
+  pinTitle: 'Enter the PIN',
+  pinLead: 'The fleet calendar is protected by a PIN of four digits. The office will give it to you.',
+  pinDigit: (place) => `Digit ${place} of 4`,
+  pinGroup: 'PIN, four digits',
+  reset: 'Reset',
+  next: 'Next',
+  checking: 'Checking …',
+  logInTitle: 'Your work calendar',
+  logInLead:
+    'Enter your phone number and the PIN that came to your e-mail after you sent your first schedule.',
+  forgotten: 'Forgot the PIN? The fleet’s office will give you a new one. The last one you got always works.',
+  leftFleet: 'If you don’t drive for this fleet any more, ask the office for your statements.',
+  phone: 'Phone number',
+  prefix: '+48',
+  phoneNote: 'Without +48',
+  pin: 'PIN',
+  code: 'Entry code',
+  sendCode: 'Send a code to my e-mail',
+  codeSent:
+    'If this number is on the list of drivers, a code will come within a minute to the address that the office knows. Each code is sent once: the one in the last message still works. If there is none, call the fleet’s office.',
+}

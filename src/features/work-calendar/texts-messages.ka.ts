@@ -1,0 +1,54 @@
+import { formatStateDay } from '#kernel/calendar-date.ts'
+import type { ShiftOption } from '#kernel/shift.ts'
+import type { Slot } from '#kernel/slot.ts'
+import { workCalendarTexts } from './texts.ts'
+import type * as polish from './texts-messages.ts'
+
+export {
+  CALENDAR_NAME,
+  eventSummary,
+  PICKED_SUBJECT,
+  PIN_PICK_SUBJECT,
+  type PickedLetter,
+  pickedText,
+  pinPickText,
+} from './texts-messages.ts'
+
+const NAMES: Readonly<Record<ShiftOption, string>> = {
+  day: 'დღე',
+  night: 'ღამე',
+  'day-reserve': 'დღე, რეზერვი',
+  'night-reserve': 'ღამე, რეზერვი',
+  'on-call': 'გამოძახებით',
+}
+
+const slotWords = ({ date, shift }: Slot) => `${NAMES[shift]}, ${formatStateDay(date)}`
+
+export const goneText: typeof polish.goneText = (slots) =>
+  `${workCalendarTexts.gone} ${slots.map(slotWords).join('; ')}`
+
+export const alreadyDrivingText: typeof polish.alreadyDrivingText = ({ has: { date, option } }) =>
+  `${workCalendarTexts.alreadyDriving} ${NAMES[option]}, ${formatStateDay(date)}`
+
+export const dayAfterNightText: typeof polish.dayAfterNightText = ({ picked, has: { date, option } }) => {
+  const has = `${NAMES[option]}, ${formatStateDay(date)}`
+  return picked.shift === 'day'
+    ? `${workCalendarTexts.dayAfterNight} ${slotWords(picked)}: წინა დღეს გაქვთ ცვლა ${has}.`
+    : `${workCalendarTexts.nightBeforeDay} ${slotWords(picked)}: მომდევნო დღეს გაქვთ ცვლა ${has}.`
+}
+
+export const noPapersText: typeof polish.noPapersText = ({ papers }) =>
+  `იმ დროისთვის მოქმედი საბუთები არ გაქვთ (${papers.join(', ')}). დარეკეთ ავტოპარკის ოფისში.`
+
+export const obstacleText: typeof polish.obstacleText = (obstacle) => {
+  switch (obstacle.code) {
+    case 'already_driving':
+      return alreadyDrivingText(obstacle.facts)
+    case 'day_after_night':
+      return dayAfterNightText(obstacle.facts)
+    case 'no_papers':
+      return noPapersText(obstacle.facts)
+    case 'inactive_driver':
+      return workCalendarTexts.inactiveDriver
+  }
+}

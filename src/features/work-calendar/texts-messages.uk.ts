@@ -1,0 +1,54 @@
+import { formatStateDay } from '#kernel/calendar-date.ts'
+import type { ShiftOption } from '#kernel/shift.ts'
+import type { Slot } from '#kernel/slot.ts'
+import { workCalendarTexts } from './texts.ts'
+import type * as polish from './texts-messages.ts'
+
+export {
+  CALENDAR_NAME,
+  eventSummary,
+  PICKED_SUBJECT,
+  PIN_PICK_SUBJECT,
+  type PickedLetter,
+  pickedText,
+  pinPickText,
+} from './texts-messages.ts'
+
+const NAMES: Readonly<Record<ShiftOption, string>> = {
+  day: 'День',
+  night: 'Ніч',
+  'day-reserve': 'День, резерв',
+  'night-reserve': 'Ніч, резерв',
+  'on-call': 'На виклик',
+}
+
+const slotWords = ({ date, shift }: Slot) => `${NAMES[shift]}, ${formatStateDay(date)}`
+
+export const goneText: typeof polish.goneText = (slots) =>
+  `${workCalendarTexts.gone} ${slots.map(slotWords).join('; ')}`
+
+export const alreadyDrivingText: typeof polish.alreadyDrivingText = ({ has: { date, option } }) =>
+  `${workCalendarTexts.alreadyDriving} ${NAMES[option]}, ${formatStateDay(date)}`
+
+export const dayAfterNightText: typeof polish.dayAfterNightText = ({ picked, has: { date, option } }) => {
+  const has = `${NAMES[option]}, ${formatStateDay(date)}`
+  return picked.shift === 'day'
+    ? `${workCalendarTexts.dayAfterNight} ${slotWords(picked)}: напередодні у вас зміна ${has}.`
+    : `${workCalendarTexts.nightBeforeDay} ${slotWords(picked)}: наступного дня у вас зміна ${has}.`
+}
+
+export const noPapersText: typeof polish.noPapersText = ({ papers }) =>
+  `На той час у вас немає дійсних документів (${papers.join(', ')}). Зателефонуйте до офісу автопарку.`
+
+export const obstacleText: typeof polish.obstacleText = (obstacle) => {
+  switch (obstacle.code) {
+    case 'already_driving':
+      return alreadyDrivingText(obstacle.facts)
+    case 'day_after_night':
+      return dayAfterNightText(obstacle.facts)
+    case 'no_papers':
+      return noPapersText(obstacle.facts)
+    case 'inactive_driver':
+      return workCalendarTexts.inactiveDriver
+  }
+}

@@ -1,0 +1,72 @@
+import { bonusAmount } from '#features/bonuses/domain/public.ts'
+import { englishCount } from '#platform/pure/plural-forms.ts'
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { weekRange } from '#platform/web/polish-dates.ts'
+import type * as polish from './calendar-texts.ts'
+
+export const SHIFT_NAMES: SameTexts<typeof polish.SHIFT_NAMES> = {
+  day: 'Day',
+  night: 'Night',
+  'day-reserve': 'Day, reserve',
+  'night-reserve': 'Night, reserve',
+  'on-call': 'On call',
+}
+
+export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
+  kept: 'What is in the calendar is not lost. If you were just taking a shift, check whether it is there.',
+  fleetTitle: 'Fleet calendar',
+  ownTitle: 'My calendar',
+  weekOf: (week) => `Week ${week.week} · ${weekRange(week)}`,
+  weeks: 'Week',
+  modes: {
+    prevTwo: 'Two weeks ago',
+    prev: 'Previous week',
+    current: 'This week',
+    next: 'Next week',
+  },
+  pickShift: 'Take a shift',
+  search: 'Find a driver or car',
+  found: (count) => `${englishCount(count, 'entry', 'entries')} found.`,
+  nothingFound: 'Nothing found.',
+  today: 'today',
+  toToday: 'Go to today’s shifts',
+  reserve: 'Reserve',
+  onCall: 'On call',
+  rented: 'rented',
+  grounded: 'grounded',
+  deleted: 'no longer in the fleet',
+  freeCar: 'free',
+  noCars: 'No shifts',
+  service: (what) => `Service: ${what}`,
+  loading: 'Loading the calendar …',
+  failed: 'The calendar could not be loaded.',
+  again: 'Try again',
+  print: 'Print',
+  savedAt: (when) => `As of ${when}`,
+  lock: 'Close the calendar',
+  logOut: 'Log out',
+  noShifts: 'You have no shifts this week.',
+  noCar: 'No car assigned yet',
+  awaitConfirmation: 'Wait for confirmation.',
+  onCallNote: 'The office will contact you if you are needed.',
+  dayHours: '6:00–18:00',
+  nightHours: '18:00–6:00',
+  bonus: (value) => `Bonus up to ${bonusAmount(value)} PLN`,
+  phoneCalendar: 'Calendar on the phone',
+  phoneCalendarLead:
+    'Download a file with your shifts, or make a subscription address: the calendar on your phone then updates itself.',
+  download: 'Download the file (.ics)',
+  createAddress: 'Make a subscription address',
+  address: 'Subscription address',
+  addressFailed: 'The subscription address could not be checked.',
+  addressNote: 'Whoever knows this address sees your shifts. Don’t give it to anyone.',
+  copy: 'Copy',
+  copied: 'Address copied.',
+  copyFailed: 'It could not be copied. Select the address and copy it by hand.',
+  openInPhone: 'Open in the calendar',
+  revoke: 'Revoke the address',
+  revokeTitle: 'Revoke the address?',
+  revokeLead: 'Calendars that use it will no longer update.',
+  revoked: 'The address has been revoked.',
+  cancel: 'Cancel',
+}

@@ -1,0 +1,72 @@
+import { bonusAmount } from '#features/bonuses/domain/public.ts'
+import { slavicCount } from '#platform/pure/plural-forms.ts'
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { weekRange } from '#platform/web/polish-dates.ts'
+import type * as polish from './calendar-texts.ts'
+
+export const SHIFT_NAMES: SameTexts<typeof polish.SHIFT_NAMES> = {
+  day: 'День',
+  night: 'Ночь',
+  'day-reserve': 'День, резерв',
+  'night-reserve': 'Ночь, резерв',
+  'on-call': 'По вызову',
+}
+
+export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
+  kept: 'То, что записано в календаре, не пропало. Если вы как раз брали смену, проверьте, есть ли она там.',
+  fleetTitle: 'Календарь автопарка',
+  ownTitle: 'Мой календарь',
+  weekOf: (week) => `Неделя ${week.week} · ${weekRange(week)}`,
+  weeks: 'Неделя',
+  modes: {
+    prevTwo: 'Две недели назад',
+    prev: 'Предыдущая неделя',
+    current: 'Текущая неделя',
+    next: 'Следующая неделя',
+  },
+  pickShift: 'Взять смену',
+  search: 'Искать водителя или машину',
+  found: (count) => `Найдено: ${slavicCount(count, 'запись', 'записи', 'записей')}.`,
+  nothingFound: 'Ничего не найдено.',
+  today: 'сегодня',
+  toToday: 'Перейти к сегодняшним сменам',
+  reserve: 'Резерв',
+  onCall: 'По вызову',
+  rented: 'аренда',
+  grounded: 'не на ходу',
+  deleted: 'уже нет в автопарке',
+  freeCar: 'свободна',
+  noCars: 'Нет смен',
+  service: (what) => `Сервис: ${what}`,
+  loading: 'Загрузка календаря …',
+  failed: 'Не удалось загрузить календарь.',
+  again: 'Попробовать ещё раз',
+  print: 'Печать',
+  savedAt: (when) => `По состоянию на ${when}`,
+  lock: 'Закрыть календарь',
+  logOut: 'Выйти',
+  noShifts: 'На этой неделе у вас нет смен.',
+  noCar: 'Машина ещё не назначена',
+  awaitConfirmation: 'Ждите подтверждения.',
+  onCallNote: 'Офис свяжется, если вы понадобитесь.',
+  dayHours: '6:00–18:00',
+  nightHours: '18:00–6:00',
+  bonus: (value) => `Бонус до ${bonusAmount(value)} PLN`,
+  phoneCalendar: 'Календарь в телефоне',
+  phoneCalendarLead:
+    'Скачайте файл со своими сменами или создайте адрес подписки: тогда календарь в телефоне обновляется сам.',
+  download: 'Скачать файл (.ics)',
+  createAddress: 'Создать адрес подписки',
+  address: 'Адрес подписки',
+  addressFailed: 'Не удалось проверить адрес подписки.',
+  addressNote: 'Кто знает этот адрес, видит ваши смены. Никому его не давайте.',
+  copy: 'Копировать',
+  copied: 'Адрес скопирован.',
+  copyFailed: 'Не удалось скопировать. Выделите адрес и скопируйте его вручную.',
+  openInPhone: 'Открыть в календаре',
+  revoke: 'Отменить адрес',
+  revokeTitle: 'Отменить адрес?',
+  revokeLead: 'Календари, которые им пользуются, перестанут обновляться.',
+  revoked: 'Адрес отменён.',
+  cancel: 'Отмена',
+}

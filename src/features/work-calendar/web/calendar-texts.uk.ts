@@ -1,0 +1,72 @@
+import { bonusAmount } from '#features/bonuses/domain/public.ts'
+import { slavicCount } from '#platform/pure/plural-forms.ts'
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { weekRange } from '#platform/web/polish-dates.ts'
+import type * as polish from './calendar-texts.ts'
+
+export const SHIFT_NAMES: SameTexts<typeof polish.SHIFT_NAMES> = {
+  day: 'День',
+  night: 'Ніч',
+  'day-reserve': 'День, резерв',
+  'night-reserve': 'Ніч, резерв',
+  'on-call': 'На виклик',
+}
+
+export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
+  kept: 'Те, що записано в календарі, не пропало. Якщо ви саме брали зміну, перевірте, чи вона вже там.',
+  fleetTitle: 'Календар автопарку',
+  ownTitle: 'Мій календар',
+  weekOf: (week) => `Тиждень ${week.week} · ${weekRange(week)}`,
+  weeks: 'Тиждень',
+  modes: {
+    prevTwo: 'Два тижні тому',
+    prev: 'Попередній тиждень',
+    current: 'Поточний тиждень',
+    next: 'Наступний тиждень',
+  },
+  pickShift: 'Взяти зміну',
+  search: 'Шукати водія або авто',
+  found: (count) => `Знайдено: ${slavicCount(count, 'запис', 'записи', 'записів')}.`,
+  nothingFound: 'Нічого не знайдено.',
+  today: 'сьогодні',
+  toToday: 'Перейти до сьогоднішніх змін',
+  reserve: 'Резерв',
+  onCall: 'На виклик',
+  rented: 'оренда',
+  grounded: 'не на ходу',
+  deleted: 'уже немає в автопарку',
+  freeCar: 'вільне',
+  noCars: 'Немає змін',
+  service: (what) => `Сервіс: ${what}`,
+  loading: 'Завантаження календаря …',
+  failed: 'Не вдалося завантажити календар.',
+  again: 'Спробувати ще раз',
+  print: 'Друкувати',
+  savedAt: (when) => `Станом на ${when}`,
+  lock: 'Закрити календар',
+  logOut: 'Вийти',
+  noShifts: 'Цього тижня у вас немає змін.',
+  noCar: 'Авто ще не призначено',
+  awaitConfirmation: 'Чекайте на підтвердження.',
+  onCallNote: 'Офіс зв’яжеться, якщо ви будете потрібні.',
+  dayHours: '6:00–18:00',
+  nightHours: '18:00–6:00',
+  bonus: (value) => `Бонус до ${bonusAmount(value)} PLN`,
+  phoneCalendar: 'Календар у телефоні',
+  phoneCalendarLead:
+    'Завантажте файл зі своїми змінами або створіть адресу підписки: тоді календар у телефоні оновлюється сам.',
+  download: 'Завантажити файл (.ics)',
+  createAddress: 'Створити адресу підписки',
+  address: 'Адреса підписки',
+  addressFailed: 'Не вдалося перевірити адресу підписки.',
+  addressNote: 'Хто знає цю адресу, бачить ваші зміни. Нікому її не давайте.',
+  copy: 'Копіювати',
+  copied: 'Адресу скопійовано.',
+  copyFailed: 'Не вдалося скопіювати. Виділіть адресу й скопіюйте її вручну.',
+  openInPhone: 'Відкрити в календарі',
+  revoke: 'Скасувати адресу',
+  revokeTitle: 'Скасувати адресу?',
+  revokeLead: 'Календарі, які нею користуються, перестануть оновлюватися.',
+  revoked: 'Адресу скасовано.',
+  cancel: 'Скасувати',
+}

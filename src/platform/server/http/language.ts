@@ -1,0 +1,14 @@
+import '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+import { LANGUAGE_COOKIE, type Language, languageOf } from '#platform/pure/languages.ts'
+
+/**
+ * The language of whoever asks: chosen on the device, else of the driver's record, else of the browser.
+ * @param stored of the driver who carries the request, where it is known
+ */
+export function askersLanguage(
+  { cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>,
+  stored?: string | null,
+): Language {
+  return languageOf({ chosen: cookies?.[LANGUAGE_COOKIE], stored, accepted: headers['accept-language'] })
+}

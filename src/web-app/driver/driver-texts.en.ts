@@ -1,0 +1,48 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './driver-texts.ts'
+
+const OFFLINE = 'No internet connection.'
+const OLD =
+  'No internet connection. What you see may be out of date. Another week will load once you are online again.'
+const CALENDAR_KEPT = 'The schedule is safe: it will be loaded again.'
+const OPEN_AGAIN = 'Open the link in the message again.'
+
+export const driverTexts: SameTexts<typeof polish.driverTexts> = {
+  language: 'en',
+  languages: 'Language of the page',
+  brand: 'Driver’s schedule',
+  switchTheme: 'Change the look: light or dark',
+  links: 'Other pages',
+  home: 'Availability',
+  ownCalendar: 'My calendar',
+  ownStatements: 'My statements',
+  fleetCalendar: 'Fleet calendar',
+  login: 'Office login',
+  notFound: 'There is no such page.',
+  backHome: 'Back to the main page',
+  unreached: 'The server can’t be reached. Check the internet and try again.',
+  newBuild: 'There is a newer version of this page. Reload it when you are done; nothing will be lost.',
+  reload: 'Reload',
+  offline: {
+    availability: 'No internet connection. The shifts you have chosen are kept on this device.',
+    'fleet-calendar': OLD,
+    'own-calendar': OLD,
+    'own-statements':
+      'No internet connection. What you see may be out of date. A question you don’t send stays on this device.',
+    fuel: 'No internet connection. What you have typed is kept on this device. Send it once you are online again.',
+    'service-confirmation': OFFLINE,
+    'not-mine': 'No internet connection. Once you are online, open the link again.',
+    'not-found': OFFLINE,
+  },
+  kept: {
+    availability: 'The shifts you have chosen and what you have typed are kept on this device.',
+    'fleet-calendar': CALENDAR_KEPT,
+    'own-calendar': CALENDAR_KEPT,
+    'own-statements':
+      'Your statements are safe: they will be loaded again. A question you don’t send stays on this device.',
+    fuel: 'What you have typed is kept on this device.',
+    'service-confirmation': OPEN_AGAIN,
+    'not-mine': OPEN_AGAIN,
+    'not-found': 'Nothing is lost.',
+  },
+}

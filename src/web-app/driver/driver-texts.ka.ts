@@ -1,0 +1,48 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './driver-texts.ts'
+
+const OFFLINE = 'ინტერნეტი არ არის.'
+const OLD =
+  'ინტერნეტი არ არის. რასაც ხედავთ, შეიძლება მოძველებული იყოს. სხვა კვირა ჩაიტვირთება, როცა ინტერნეტი დაბრუნდება.'
+const CALENDAR_KEPT = 'გრაფიკი უსაფრთხოდ არის: ხელახლა ჩაიტვირთება.'
+const OPEN_AGAIN = 'გახსენით შეტყობინებაში მოსული ბმული ხელახლა.'
+
+export const driverTexts: SameTexts<typeof polish.driverTexts> = {
+  language: 'ka',
+  languages: 'გვერდის ენა',
+  brand: 'მძღოლის გრაფიკი',
+  switchTheme: 'იერის შეცვლა: ღია ან მუქი',
+  links: 'სხვა გვერდები',
+  home: 'ხელმისაწვდომობა',
+  ownCalendar: 'ჩემი კალენდარი',
+  ownStatements: 'ჩემი ანგარიშები',
+  fleetCalendar: 'ავტოპარკის კალენდარი',
+  login: 'ოფისის შესვლა',
+  notFound: 'ასეთი გვერდი ვერ მოიძებნა.',
+  backHome: 'მთავარ გვერდზე',
+  unreached: 'სერვერთან დაკავშირება ვერ მოხერხდა. შეამოწმეთ ინტერნეტი და სცადეთ ხელახლა.',
+  newBuild: 'არის გვერდის ახალი ვერსია. განაახლეთ, როცა დაასრულებთ: არაფერი დაიკარგება.',
+  reload: 'განახლება',
+  offline: {
+    availability: 'ინტერნეტი არ არის. არჩეული ცვლები ამ მოწყობილობაზეა შენახული.',
+    'fleet-calendar': OLD,
+    'own-calendar': OLD,
+    'own-statements':
+      'ინტერნეტი არ არის. რასაც ხედავთ, შეიძლება მოძველებული იყოს. გაუგზავნელი კითხვა ამ მოწყობილობაზე დარჩება.',
+    fuel: 'ინტერნეტი არ არის. შეყვანილი მონაცემები ამ მოწყობილობაზეა შენახული. გაგზავნეთ, როცა ინტერნეტი დაბრუნდება.',
+    'service-confirmation': OFFLINE,
+    'not-mine': 'ინტერნეტი არ არის. როცა დაბრუნდება, გახსენით ბმული ხელახლა.',
+    'not-found': OFFLINE,
+  },
+  kept: {
+    availability: 'არჩეული ცვლები და შეყვანილი მონაცემები ამ მოწყობილობაზეა შენახული.',
+    'fleet-calendar': CALENDAR_KEPT,
+    'own-calendar': CALENDAR_KEPT,
+    'own-statements':
+      'ანგარიშები უსაფრთხოდ არის: ხელახლა ჩაიტვირთება. გაუგზავნელი კითხვა ამ მოწყობილობაზე დარჩება.',
+    fuel: 'შეყვანილი მონაცემები ამ მოწყობილობაზეა შენახული.',
+    'service-confirmation': OPEN_AGAIN,
+    'not-mine': OPEN_AGAIN,
+    'not-found': 'არაფერი დაკარგულა.',
+  },
+}

@@ -1,0 +1,48 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './driver-texts.ts'
+
+const OFFLINE = 'Нет интернета.'
+const OLD =
+  'Нет интернета. То, что вы видите, может быть устаревшим. Другая неделя загрузится, когда появится интернет.'
+const CALENDAR_KEPT = 'График в безопасности: он загрузится ещё раз.'
+const OPEN_AGAIN = 'Откройте ссылку из сообщения ещё раз.'
+
+export const driverTexts: SameTexts<typeof polish.driverTexts> = {
+  language: 'ru',
+  languages: 'Язык страницы',
+  brand: 'График водителя',
+  switchTheme: 'Сменить вид: светлый или тёмный',
+  links: 'Другие страницы',
+  home: 'Доступность',
+  ownCalendar: 'Мой календарь',
+  ownStatements: 'Мои расчёты',
+  fleetCalendar: 'Календарь автопарка',
+  login: 'Вход для офиса',
+  notFound: 'Такая страница не найдена.',
+  backHome: 'На главную страницу',
+  unreached: 'Не удалось соединиться с сервером. Проверьте интернет и попробуйте ещё раз.',
+  newBuild: 'Есть более новая версия страницы. Обновите её, когда закончите: ничего не пропадёт.',
+  reload: 'Обновить',
+  offline: {
+    availability: 'Нет интернета. Выбранные смены сохранены на этом устройстве.',
+    'fleet-calendar': OLD,
+    'own-calendar': OLD,
+    'own-statements':
+      'Нет интернета. То, что вы видите, может быть устаревшим. Неотправленный вопрос останется на этом устройстве.',
+    fuel: 'Нет интернета. Введённые данные сохранены на этом устройстве. Отправьте их, когда появится интернет.',
+    'service-confirmation': OFFLINE,
+    'not-mine': 'Нет интернета. Когда он появится, откройте ссылку ещё раз.',
+    'not-found': OFFLINE,
+  },
+  kept: {
+    availability: 'Выбранные смены и введённые данные сохранены на этом устройстве.',
+    'fleet-calendar': CALENDAR_KEPT,
+    'own-calendar': CALENDAR_KEPT,
+    'own-statements':
+      'Расчёты в безопасности: они загрузятся ещё раз. Неотправленный вопрос останется на этом устройстве.',
+    fuel: 'Введённые данные сохранены на этом устройстве.',
+    'service-confirmation': OPEN_AGAIN,
+    'not-mine': OPEN_AGAIN,
+    'not-found': 'Ничего не потеряно.',
+  },
+}

@@ -1,0 +1,48 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './driver-texts.ts'
+
+const OFFLINE = 'Немає інтернету.'
+const OLD =
+  'Немає інтернету. Те, що ви бачите, може бути застарілим. Інший тиждень завантажиться, коли з’явиться інтернет.'
+const CALENDAR_KEPT = 'Графік у безпеці: він завантажиться ще раз.'
+const OPEN_AGAIN = 'Відкрийте посилання з повідомлення ще раз.'
+
+export const driverTexts: SameTexts<typeof polish.driverTexts> = {
+  language: 'uk',
+  languages: 'Мова сторінки',
+  brand: 'Графік водія',
+  switchTheme: 'Змінити вигляд: світлий або темний',
+  links: 'Інші сторінки',
+  home: 'Доступність',
+  ownCalendar: 'Мій календар',
+  ownStatements: 'Мої розрахунки',
+  fleetCalendar: 'Календар автопарку',
+  login: 'Вхід для офісу',
+  notFound: 'Такої сторінки не знайдено.',
+  backHome: 'На головну сторінку',
+  unreached: 'Не вдалося з’єднатися із сервером. Перевірте інтернет і спробуйте ще раз.',
+  newBuild: 'Є новіша версія сторінки. Оновіть її, коли закінчите: нічого не пропаде.',
+  reload: 'Оновити',
+  offline: {
+    availability: 'Немає інтернету. Вибрані зміни збережено на цьому пристрої.',
+    'fleet-calendar': OLD,
+    'own-calendar': OLD,
+    'own-statements':
+      'Немає інтернету. Те, що ви бачите, може бути застарілим. Ненадіслане запитання залишиться на цьому пристрої.',
+    fuel: 'Немає інтернету. Введені дані збережено на цьому пристрої. Надішліть їх, коли з’явиться інтернет.',
+    'service-confirmation': OFFLINE,
+    'not-mine': 'Немає інтернету. Коли він з’явиться, відкрийте посилання ще раз.',
+    'not-found': OFFLINE,
+  },
+  kept: {
+    availability: 'Вибрані зміни та введені дані збережено на цьому пристрої.',
+    'fleet-calendar': CALENDAR_KEPT,
+    'own-calendar': CALENDAR_KEPT,
+    'own-statements':
+      'Розрахунки в безпеці: вони завантажаться ще раз. Ненадіслане запитання залишиться на цьому пристрої.',
+    fuel: 'Введені дані збережено на цьому пристрої.',
+    'service-confirmation': OPEN_AGAIN,
+    'not-mine': OPEN_AGAIN,
+    'not-found': 'Нічого не втрачено.',
+  },
+}

@@ -1,0 +1,53 @@
+import * as availability from '#features/availability/contract.ts'
+import { availabilityTexts } from '#features/availability/texts.ts'
+import * as sessions from '#features/drivers/session/contract.ts'
+import { sessionTexts } from '#features/drivers/session/texts.ts'
+import * as services from '#features/fleet/services/contract.ts'
+import * as ownStatements from '#features/settlement/own-statements/contract.ts'
+import * as ownChannel from '#features/settlement/own-statements/contract-channel.ts'
+import { ownStatementFailures } from '#features/settlement/own-statements/texts-failures.ts'
+import * as calendars from '#features/work-calendar/contract.ts'
+import * as changes from '#features/work-calendar/contract-changes.ts'
+import * as disowning from '#features/work-calendar/contract-disown.ts'
+import { workCalendarTexts } from '#features/work-calendar/texts.ts'
+import type { Endpoint } from '#platform/pure/endpoint.ts'
+import { PLATFORM_FAILURES } from '#platform/pure/platform-failures.ts'
+import * as wire from '#platform/pure/texts-wire.ts'
+
+/**
+ * What the calls of drivers' pages fail with, in the language of the build that this is in: the server reads
+ * it where it answers (`src/server-app/pages/told-again.ts`). A new call of drivers is named here.
+ */
+const contracts = [
+  availability,
+  sessions,
+  services,
+  ownStatements,
+  ownChannel,
+  calendars,
+  changes,
+  disowning,
+] as const
+
+function isCall(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'failures' in value && 'path' in value
+}
+
+/** By method and path, as `POST /api/add`. */
+export const calls: ReadonlyMap<string, Endpoint> = new Map(
+  contracts
+    .flatMap((contract) => Object.values(contract) as unknown[])
+    .filter(isCall)
+    .map((call) => [`${call.method} ${call.path}`, call]),
+)
+
+export const platformFailures = PLATFORM_FAILURES
+
+/** What is told beside fields: each sentence stands at the same place in every language. */
+export const fieldSentences: Readonly<Record<string, unknown>> = {
+  availabilityTexts,
+  sessionTexts,
+  workCalendarTexts,
+  ownStatementFailures,
+  wire: { ...wire },
+}

@@ -1,0 +1,13 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './title-texts.ts'
+
+export const TITLES: SameTexts<typeof polish.TITLES> = {
+  availability: 'Driver’s availability',
+  'fleet-calendar': 'Fleet calendar',
+  'own-calendar': 'My work calendar',
+  'own-statements': 'My statements',
+  fuel: 'Fuel control',
+  'service-confirmation': 'Service confirmation',
+  'not-mine': 'It wasn’t me',
+  'not-found': 'Page not found',
+}

@@ -1,0 +1,13 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './title-texts.ts'
+
+export const TITLES: SameTexts<typeof polish.TITLES> = {
+  availability: 'Доступність водія',
+  'fleet-calendar': 'Календар автопарку',
+  'own-calendar': 'Мій робочий календар',
+  'own-statements': 'Мої розрахунки',
+  fuel: 'Контроль пального',
+  'service-confirmation': 'Підтвердження сервісу',
+  'not-mine': 'Це не я',
+  'not-found': 'Сторінку не знайдено',
+}
