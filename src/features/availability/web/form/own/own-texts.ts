@@ -35,7 +35,5 @@ export const ownFormTexts = {
   withdrawKeep: 'Zostaw zgłoszenie',
   withdrawing: 'Wycofywanie …',
   withdrawn: 'Zgłoszenie jest wycofane. Na ten tydzień nie masz teraz zgłoszenia.',
-  deadline: (until: string) => `Zgłoszenie wyślesz i zmienisz ${until}.`,
-  deadlineMade: (until: string) => `Zgłoszenie wyślesz ${until}.`,
-  loggedOut: 'Zaloguj się jeszcze raz numerem telefonu i PIN-em. Twój wybór jest zapisany na tym urządzeniu.',
+  deadline: (at: string) => `Termin: ${at}`,
 } as const
