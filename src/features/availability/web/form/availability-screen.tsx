@@ -207,7 +207,7 @@ function OpenForm({
               <div className="notice form-notice">
                 <p>{formTexts.otherWeek(home)}</p>
               </div>
-            ) : (
+            ) : edited ? null : (
               <p className="how-to">
                 <span>{formTexts.howTo}</span> <b>{formTexts.cycle}</b>
               </p>
