@@ -8,7 +8,7 @@ export const ServiceConfirmationScreen = lazyPart<{ readonly linkKey: string }>(
   async () => (await import('#features/fleet/services/web/public-driver.tsx')).ServiceConfirmation,
   ({ retry }) => (
     <main className="message">
-      <h1>{retry ? confirmationTexts.loadFailed : confirmationTexts.working}</h1>
+      <h1>{retry ? confirmationTexts.loadFailed : confirmationTexts.looking}</h1>
       {retry && (
         <Button kind="primary" onClick={retry}>
           {formTexts.again}

@@ -141,6 +141,29 @@ export const sendServiceLink = endpoint({
   },
 })
 
+export const serviceOfLink = endpoint({
+  method: 'POST',
+  path: '/api/service-of-link',
+  access: { credential: 'own-key', fields: ['uuid'], refusedAs: { service: null } },
+  summary: 'What the last part of a confirmation link is about, before it is confirmed; null of a dead one.',
+  input: z.object({ uuid: z.string().check(z.maxLength(200)) }),
+  output: z.object({
+    service: z.nullable(
+      z.object({
+        reg: z.string(),
+        /** YYYY-MM-DD */
+        date: z.string(),
+        /** HH:MM */
+        hour: z.string(),
+        confirmed: z.boolean(),
+        /** Its hour has come. */
+        past: z.boolean(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
 export const confirmService = endpoint({
   method: 'POST',
   path: '/api/confirm-service',

@@ -8,5 +8,6 @@ export const auditNames: readonly AuditName[] = [
   [calls.updateService, 'Zmiana serwisu'],
   [calls.removeService, 'Usunięcie serwisu'],
   [calls.sendServiceLink, 'Wysłanie linku do serwisu'],
+  [calls.serviceOfLink, 'Otwarcie linku do serwisu'],
   [calls.confirmService, 'Potwierdzenie serwisu'],
 ]

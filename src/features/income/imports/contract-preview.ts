@@ -101,7 +101,7 @@ export const changesOnWire = {
       loadedAt: z.string(),
     }),
   ),
-  /** Rows that tell of days still to come, and the last of those days: the file may be of another month or year. */
+  /** Rows that tell of days still to come, and the last of those days: perhaps another month was meant. */
   ahead: z.nullable(z.object({ rows: z.number(), last: z.string() })),
   /**
    * Every row holds as the file says, be it loaded from other bytes, and it tells of nobody anew: loading it

@@ -25,6 +25,17 @@ test('nights through both changes of the clock end at 06:00 all the same', () =>
   expect(fileOf('2026-10-24', 'night')).toContain('DTSTART:20261024T160000Z\r\nDTEND:20261025T050000Z')
 })
 
+test('a certain shift rings beforehand: a day the evening before at eight, a night at three; nothing else does', () => {
+  const alarm = (before: string) =>
+    `BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-${before}\r\nDESCRIPTION:Dzień\r\nEND:VALARM`
+  expect(fileOf('2026-03-16', 'day')).toContain(alarm('PT10H'))
+  expect(fileOf('2026-03-16', 'night')).toContain(alarm('PT3H'))
+  expect(fileOf('2026-03-16', 'whole-day')).not.toContain('VALARM')
+  const when = { date: date('2026-03-16'), shift: 'day' as const }
+  const reserve = { uid: 'two@flotylla', when, summary: 'Dzień rezerwa', tentative: true }
+  expect(calendarFile('Grafik', [reserve], NOW)).not.toContain('VALARM')
+})
+
 test('on-call is the whole date, and lines end in CRLF', () => {
   const file = fileOf('2026-03-16', 'whole-day')
   expect(file).toContain('DTSTART;VALUE=DATE:20260316\r\nDTEND;VALUE=DATE:20260317')

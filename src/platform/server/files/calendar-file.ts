@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { addDays } from '#kernel/calendar-date.ts'
 import { DAY_STARTS_AT, NIGHT_STARTS_AT, type Slot } from '#kernel/slot.ts'
 import { fleetInstant } from '../clock.ts'
@@ -33,15 +33,18 @@ export function shiftUid(
   return `${mark}@${new URL(configuration.publicUrl).hostname}`
 }
 
+/** A day, which begins at six, is told of the evening before at eight; a night on its afternoon at three. */
+const ALARM_BEFORE_S = { day: 10 * 3600, night: 3 * 3600 } as const
+
 /**
  * A calendar file (RFC 5545): day 06:00-18:00, night 18:00-06:00 of the next date, fleet time (D2, D12),
- * written as UTC, which every calendar reads without a table of time zones.
+ * written as UTC, which every calendar reads without a table of time zones. What is certain brings an alarm.
  * @param stamp instant as of which it holds, ISO 8601
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: string): string {
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: '//Flotylla//Grafik//PL' })
   for (const { uid, revision = 0, when, summary, description, tentative } of events) {
-    calendar.createEvent({
+    const event = calendar.createEvent({
       id: uid,
       stamp,
       sequence: revision,
@@ -50,6 +53,12 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
       description: description ?? null,
       status: tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     })
+    if (!tentative && when.shift !== 'whole-day')
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        triggerBefore: ALARM_BEFORE_S[when.shift],
+        description: summary,
+      })
   }
   return `${calendar.toString()}\r\n`
 }

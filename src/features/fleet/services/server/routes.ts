@@ -1,6 +1,7 @@
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf } from '#kernel/week.ts'
+import { fleetTime } from '#platform/server/clock.ts'
 import { proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
@@ -10,13 +11,16 @@ import {
   listWeekServices,
   removeService,
   sendServiceLink,
+  serviceOfLink,
   updateService,
 } from '../contract.ts'
+import { hasPassed } from '../domain/visit.ts'
 import { confirm, openLink } from './confirm.ts'
+import { fingerprintOf } from './confirmation-key.ts'
 import { servicesOnWire } from './on-wire.ts'
 import { planService, replanService } from './save-service.ts'
 import { sendLink } from './send-link.ts'
-import { deleteService, lockedService, servicesById, servicesOfDays } from './store.ts'
+import { deleteService, lockedService, serviceOfKey, servicesById, servicesOfDays } from './store.ts'
 import { weekAskedFor } from './week-asked-for.ts'
 
 const DONE = ok({ status: 'ok' as const })
@@ -46,6 +50,14 @@ export function serviceRoutes(platform: Platform): Route[] {
       if (!service) return NO_SERVICE
       const sent = await sendLink(tx, platform, service, requestId)
       return sent.ok ? ok({ status: 'ok' as const, driver: sent.value.driver }) : fail({ code: sent.error })
+    }),
+    proves(serviceOfLink, async ({ uuid }, { queries }) => {
+      const service = await serviceOfKey(queries, fingerprintOf(platform.secrets, uuid))
+      return service ? ok(service) : fail({ code: 'unproven' as const })
+    }).reads(async (_input, { proven: { reg, serviceDate, serviceTime, confirmedAt } }) => {
+      const past = hasPassed({ date: serviceDate, time: serviceTime }, fleetTime(platform.clock))
+      const confirmed = confirmedAt !== null
+      return ok({ service: { reg, date: serviceDate, hour: serviceTime, confirmed, past } })
     }),
     proves(confirmService, async ({ uuid }, { queries }) => {
       const link = await openLink(platform, queries, uuid)

@@ -6,7 +6,15 @@ import { publishWeek } from '#features/schedule/contract-publishing.ts'
 import { setNotifications } from '#features/settings/contract.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import { addService, confirmService, listCarServices, sendServiceLink, updateService } from '../contract.ts'
+import {
+  addService,
+  confirmService,
+  listCarServices,
+  removeService,
+  sendServiceLink,
+  serviceOfLink,
+  updateService,
+} from '../contract.ts'
 import { services } from './tables.ts'
 
 const WEEK = { year: 2026, week: 12 }
@@ -161,6 +169,26 @@ test('an unknown link is answered like a known one, and leaves no trace', async 
   }
   const { data } = answered(await server.call(listAudit, {}, { as: admin }))
   expect(data.filter(({ attributes }) => attributes.action === 'POST /api/confirm-service')).toHaveLength(1)
+})
+
+test('who has the link sees car, day and hour before confirming, and what has become of it since', async () => {
+  const { id } = await add()
+  const key = keyOf(await attributes())
+  const look = async (uuid = key) => answered(await server.call(serviceOfLink, { uuid })).service
+  const visit = { reg: 'W01', date: '2026-03-17', hour: '10:15' }
+  expect(await look()).toEqual({ ...visit, confirmed: false, past: false })
+  expect((await attributes()).confirmed).toBeNull()
+  answered(await confirm(key))
+  expect(await look()).toEqual({ ...visit, confirmed: true, past: false })
+  await update(id, { hour: '11:00' })
+  expect(await look()).toBeNull()
+  const moved = keyOf(await attributes())
+  expect(await look(moved)).toMatchObject({ hour: '11:00', confirmed: false })
+  await travelTo('2026-03-17T10:00:00Z')
+  expect(await look(moved)).toMatchObject({ past: true })
+  answered(await server.call(removeService, { id }, { as: admin }))
+  expect(await look(moved)).toBeNull()
+  expect(await look('x'.repeat(43))).toBeNull()
 })
 
 test('another date or hour takes the confirmation back, ends the old link, and sends the new one', async () => {

@@ -84,6 +84,12 @@ export async function deleteServicesAfter(
   await tx.delete(services).where(and(eq(services.carId, carId), coming))
 }
 
+/** Confirmed or not; undefined where no service has this link any more. */
+export async function serviceOfKey(queries: Queries, fingerprint: string): Promise<ServiceRow | undefined> {
+  const [row] = await queries.select().from(services).where(eq(services.keyFingerprint, fingerprint))
+  return row
+}
+
 /** Whether the link is one that is still to be confirmed. */
 export async function awaitsConfirmation(queries: Queries, fingerprint: string): Promise<boolean> {
   const rows = await queries.select({ id: services.id }).from(services).where(awaiting(fingerprint))

@@ -38,7 +38,7 @@ export function DateAndNote({ form }: DateAndNoteProps) {
   )
 }
 
-/** What some kinds of charges must say besides: the accountant's heading, or the plate of the driver's own car. */
+/** What some kinds of charges must say besides: the accountant's heading, or the driver's own plate. */
 export function DetailField({ kind, ...field }: { readonly kind: string } & object) {
   if (kind === 'accountant')
     return (

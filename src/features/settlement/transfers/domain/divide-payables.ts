@@ -35,7 +35,7 @@ export interface Payable {
 
 /** What is known beside the payables. */
 export interface KnownAccounts {
-  /** By driver: where the last transfer went (`lastPaidAccounts`). */
+  /** By driver: where the last transfer went. */
   readonly lastPaid: ReadonlyMap<string, AccountNumber>
   /** By driver: whom the last transfer named, where that is known. */
   readonly lastNamed?: ReadonlyMap<string, string>
@@ -46,7 +46,7 @@ export interface KnownAccounts {
    * left already. The accounts with which a fleet begins are looked at as a whole.
    */
   readonly firstSince?: ReadonlySet<string>
-  /** By statement: the batch that has an order for it that did not come back (`heldStatements`). */
+  /** By statement: the batch that has an order for it that did not come back. */
   readonly held: ReadonlyMap<string, string>
   /** Statements that a person leaves for another batch; none where not told. */
   readonly leftOut?: ReadonlySet<string>

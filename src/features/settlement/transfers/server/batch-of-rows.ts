@@ -18,7 +18,6 @@ export function preparedOf(
   approvals: readonly ApprovalRow[],
 ): PreparedBatch {
   return {
-    state: 'prepared',
     number: row.number,
     orders: orders.map((order) => {
       const opened = orderOf(secrets, order)

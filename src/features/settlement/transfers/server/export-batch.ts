@@ -11,8 +11,8 @@ import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { TwoPersonsLimit } from '../domain/batch.ts'
-import { exportBatch } from '../domain/batch-steps.ts'
 import { limitInForce } from '../domain/payer-settings.ts'
+import { filesOf } from '../domain/prepare-batch.ts'
 import { transferDayFault } from '../domain/transfer-day.ts'
 import { preparedOf } from './batch-of-rows.ts'
 import {
@@ -57,17 +57,17 @@ export async function exportTransfers(
   const orders = await ordersOf(tx, id)
   const at = instantNow(platform.clock)
   const batch = preparedOf(platform.secrets, row, orders, approvals)
-  const exported = exportBatch(batch, { by: person.id, at }, limit)
-  if (!exported.ok) {
-    if (exported.error.code !== 'second-person-needed') throw new Error(exported.error.code)
-    const { total, over, wentOut } = exported.error
+  const files = filesOf(batch, limit)
+  if (!files.ok) {
+    if (files.error.code !== 'second-person-needed') throw new Error(files.error.code)
+    const { total, over, wentOut } = files.error
     return fail({ code: 'second_person', facts: { total, over, wentOut } })
   }
   const less = await lessOwed(tx, row)
   if (less) return fail({ code: 'less_owed', facts: less })
   await addFiles(
     tx,
-    exported.value.files.map((file) => ({
+    files.value.map((file) => ({
       batchId: id,
       part: file.part,
       parts: file.parts,
