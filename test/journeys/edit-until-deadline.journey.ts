@@ -41,9 +41,7 @@ async function officeAt(path: string): Promise<Person> {
 test('the office sets the deadline beside the week, and is told what it means', async () => {
   const { page, problems } = await officeAt('/admin/miesiac')
   await page.getByRole('switch', { name: 'Kierowcy mogą zmieniać zgłoszenie do terminu' }).click()
-  await page
-    .getByText('zbierasz dyspozycyjność: sobota, 14 marca, 18:00.', { exact: false })
-    .waitFor()
+  await page.getByText('zbierasz dyspozycyjność: sobota, 14 marca, 18:00.', { exact: false }).waitFor()
   await expectAccessible(page)
   expect(problems).toEqual([])
 })

@@ -61,7 +61,9 @@ const slotIn = (key: string) => key.split(' ').slice(-2).join(' ')
 type Days = Form['selectedDays']
 const days = fc
   .tuple(
-    ...[16, 17, 18].map((day) => fc.constantFrom(undefined, 'Dzień', 'Dzień', 'Noc').map((option) => [day, option])),
+    ...[16, 17, 18].map((day) =>
+      fc.constantFrom(undefined, 'Dzień', 'Dzień', 'Noc').map((option) => [day, option]),
+    ),
   )
   .map((each) =>
     each.flatMap(([day, option]) => (option ? [choice(day as number, option as 'Dzień' | 'Noc')] : [])),
@@ -125,7 +127,7 @@ test('whatever drivers and the office do: limits hold, the reserve moves up in t
   let promotions = 0
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(1, 1, 2),
+      fc.constantFrom<number>(1, 1, 2),
       fc.array(act, { minLength: 25, maxLength: 40 }),
       async (limitAtFirst, acts) => {
         await fresh(limitAtFirst)
