@@ -41,9 +41,7 @@ async function officeAt(path: string): Promise<Person> {
 test('the office sets the deadline beside the week, and is told what it means', async () => {
   const { page, problems } = await officeAt('/admin/miesiac')
   await page.getByRole('switch', { name: 'Kierowcy mogą zmieniać zgłoszenie do terminu' }).click()
-  await page
-    .getByText('przyjmuje zgłoszenia i zmiany do: sobota, 14 marca, godzina 18:00.', { exact: false })
-    .waitFor()
+  await page.getByText('zbierasz dyspozycyjność: sobota, 14 marca, 18:00.', { exact: false }).waitFor()
   await expectAccessible(page)
   expect(problems).toEqual([])
 })
@@ -53,7 +51,7 @@ test('a driver edits on another phone what was sent on the first, and the first 
   answered(await stage.server.call(addDayLimit, monday, { as: chief }))
   const first = await stage.person('phone')
   await first.page.goto('/')
-  await first.page.getByText('Zgłoszenie wyślesz i zmienisz do soboty, 14 marca, do godziny 18:00.').waitFor()
+  await first.page.getByText('Termin: sobota, 14 marca, 18:00').waitFor()
   await choose(first.page, 'Poniedziałek', 'Dzień')
   await openSubmit(first.page, JAN)
   await send(first.page)

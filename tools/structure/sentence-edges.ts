@@ -6,6 +6,8 @@ export const sentenceEdges = {
   /** A letter or an SMS to one person: the language is that person's. */
   letter: [
     'src/features/availability/server/form/confirmation.ts',
+    'src/features/availability/server/own/free-places.ts',
+    'src/features/availability/server/own/withdraw-own.ts',
     'src/features/drivers/session/server/send-entry-code.ts',
     'src/features/drivers/session/server/tell-pin.ts',
     'src/features/messaging/server/placeholder-values.ts',
@@ -65,6 +67,7 @@ export const sentenceEdges = {
     'src/features/availability/server/form/read-request.ts',
     'src/features/availability/server/office/office-routes.ts',
     'src/features/availability/server/office/submission-codec.ts',
+    'src/features/availability/server/own/own-routes.ts',
     'src/features/removals/server/removed-routes.ts',
     'src/features/roster/server/changes-on-wire.ts',
     'src/features/schedule/server/base/built-calendar.ts',

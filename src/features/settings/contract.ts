@@ -40,8 +40,8 @@ export const getPublicSettings = endpoint({
     showSchedule: z.boolean(),
     showWeek: z.boolean(),
     /**
-     * Until when what was sent for `availabilityWeek` may be sent and changed, by the fleet's clock (D51); null
-     * without a deadline.
+     * Until when what was sent for `availabilityWeek` may be sent and changed, by the fleet's clock
+     * (D51); null without a deadline.
      */
     deadline: z.nullable(
       z.object({

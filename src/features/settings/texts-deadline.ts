@@ -16,9 +16,9 @@ export const deadlineTexts = {
   /** `do soboty, 14 marca, do godziny 18:00` */
   until: ({ date, hour }: DeadlineOfWeek) =>
     `do ${UNTIL_WEEKDAY[weekday(date)]}, ${dayAndMonth(date)}, do godziny ${hour}:00`,
-  /** `sobota, 14 marca, godzina 18:00` */
+  /** `sobota, 14 marca, 18:00` */
   at: ({ date, hour }: DeadlineOfWeek) =>
-    `${WEEKDAY_NAMES[weekday(date)]?.toLowerCase()}, ${dayAndMonth(date)}, godzina ${hour}:00`,
+    `${WEEKDAY_NAMES[weekday(date)]?.toLowerCase()}, ${dayAndMonth(date)}, ${hour}:00`,
   /** `poniedziałek, 16 marca` */
   day: (date: DeadlineOfWeek['date']) =>
     `${WEEKDAY_NAMES[weekday(date)]?.toLowerCase()}, ${dayAndMonth(date)}`,

@@ -26,10 +26,9 @@ export const panelTexts = {
   deadline: 'Kierowcy mogą zmieniać zgłoszenie do terminu',
   deadlineHint:
     'Do tej godziny kierowca po zalogowaniu PIN-em zmieni albo wycofa to, co wysłał; potem formularz na ten tydzień się zamyka. Wyłączone: grafik wysyła się raz, a poprawki robi biuro.',
-  deadlineWeekday: 'Dzień tygodnia przed',
+  deadlineWeekday: 'Dzień, tydzień wcześniej',
   deadlineHour: 'Godzina',
-  deadlineNow: (at: string) =>
-    `Formularz, który jest teraz otwarty, przyjmuje zgłoszenia i zmiany do: ${at}.`,
+  deadlineNow: (at: string) => `Termin na tydzień, na który teraz zbierasz dyspozycyjność: ${at}.`,
   deadlinePassed: (at: string) =>
     `Termin dla tygodnia, na który teraz zbierasz dyspozycyjność, już minął (${at}). Formularz jest zamknięty.`,
   showSchedule: 'Pokazuj kalendarze pracy',

@@ -31,6 +31,7 @@ const settings = {
   availabilityWeek: { year: 2026, week: 53 },
   showSchedule: true,
   showWeek: true,
+  deadline: null,
   showPopup: true,
   popupText: ' ',
   trainingUrl: '',
@@ -63,4 +64,11 @@ test('the form is open only where settings and capacity both say so', () => {
 
 test('a popup without a word is none', () => {
   expect(formSettingsFromWire({ settings, capacity, bonuses }).popupText).toBeUndefined()
+})
+
+test('the deadline is told with its date, and without one nothing is', () => {
+  expect(formSettingsFromWire({ settings, capacity, bonuses }).deadline).toBeUndefined()
+  const deadline = { date: '2026-12-26', hour: 18, passed: false, nextOpens: null }
+  const page = { settings: { ...settings, deadline }, capacity, bonuses }
+  expect(formSettingsFromWire(page).deadline).toEqual(deadline)
 })

@@ -12,8 +12,8 @@ export interface Edit<Day extends ChosenDay> {
 
 /**
  * A choice of a shift that stays chosen is kept as it stands, whether it was asked for as regular or reserve:
- * that follows from the places. A card of the form says one choice a date: where the office has added a second
- * one, both stay as long as the card still says one of them.
+ * that follows from the places. A card of the form says one choice a date: where the office has added a
+ * second one, both stay as long as the card still says one of them.
  * @param asked at most one a date
  */
 export function editOf<Day extends ChosenDay>(
@@ -31,7 +31,9 @@ export function editOf<Day extends ChosenDay>(
   }
 }
 
-/** What was asked for at first still counts of what is kept: a regular shift stays one that was wished for. */
+/**
+ * What was asked for at first still counts of what is kept: a regular shift stays one that was wished for.
+ */
 export function askedAfter(
   askedBefore: readonly ChosenDay[],
   { kept, fresh }: Edit<ChosenDay>,

@@ -41,7 +41,10 @@ export interface Settings {
   readonly defaultLimit: number
   readonly showSchedule: boolean
   readonly showWeek: boolean
-  /** Until when drivers may change what they sent; null: it is sent once, as the specification has it (D51). */
+  /**
+   * Until when drivers may change what they sent; null: it is sent once, as the specification has it
+   * (D51).
+   */
   readonly editDeadline: EditDeadline | null
   /** Of `availabilityWeek`; null without one. */
   readonly deadline: (DeadlineOfWeek & { readonly passed: boolean }) | null

@@ -35,7 +35,7 @@ export function EditDeadlineSetting({ settings }: { readonly settings: Settings 
           <Select
             label={panelTexts.deadlineWeekday}
             data={WEEKDAYS}
-            w={170}
+            w={200}
             allowDeselect={false}
             value={String(chosen.weekday)}
             onChange={(weekday) => weekday !== null && save({ ...chosen, weekday: Number(weekday) })}

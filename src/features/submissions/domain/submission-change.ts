@@ -1,6 +1,6 @@
 /**
- * What happened to a submission after it was sent (D51): `edited` and `withdrawn` by its driver, `promoted` as
- * a place became free for a choice on reserve, `office` and `deleted` by the office.
+ * What happened to a submission after it was sent (D51): `edited` and `withdrawn` by its driver,
+ * `promoted` as a place became free for a choice on reserve, `office` and `deleted` by the office.
  */
 export const SUBMISSION_CHANGES = ['edited', 'withdrawn', 'promoted', 'office', 'deleted'] as const
 export type SubmissionChangeKind = (typeof SUBMISSION_CHANGES)[number]

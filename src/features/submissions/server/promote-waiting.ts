@@ -17,8 +17,9 @@ export interface Promoted extends Slot {
 }
 
 /**
- * Gives free places to those who wait for them on reserve, the first who asked first (D51); not to drivers who
- * are switched off (D47). Only in weeks that are not generated: afterwards cars are what is free (D46).
+ * Gives free places to those who wait for them on reserve, the first who asked first (D51); not to
+ * drivers who are switched off (D47). Only in weeks that are not generated: afterwards cars are what is
+ * free (D46).
  * @param slots each at most once, in the order of time, locked by the caller
  */
 export async function promoteWaiting(
@@ -42,8 +43,8 @@ export async function promoteWaiting(
 }
 
 /**
- * A choice that somebody else is changing at this moment is left out: they hold it, and wait for the slot that
- * the caller holds.
+ * A choice that somebody else is changing at this moment is left out: they hold it, and wait for the slot
+ * that the caller holds.
  */
 async function promoteIn(
   tx: Tx,

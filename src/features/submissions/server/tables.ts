@@ -73,8 +73,8 @@ export const submissionDays = pgTable(
     option: text().$type<ShiftOption>().notNull(),
     source: text().$type<DaySource>().notNull(),
     /**
-     * Of a choice that was added later: its place in the order of asking, a number out of those of submissions.
-     * Null for what came with the submission, whose own number it is (D51).
+     * Of a choice that was added later: its place in the order of asking, a number out of those of
+     * submissions. Null for what came with the submission, whose own number it is (D51).
      */
     askedNumber: integer('asked_number'),
   },

@@ -127,7 +127,7 @@ test('whatever drivers and the office do: limits hold, the reserve moves up in t
   let promotions = 0
   await fc.assert(
     fc.asyncProperty(
-      fc.constantFrom(1, 1, 2),
+      fc.constantFrom<number>(1, 1, 2),
       fc.array(act, { minLength: 25, maxLength: 40 }),
       async (limitAtFirst, acts) => {
         await fresh(limitAtFirst)

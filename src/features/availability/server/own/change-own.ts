@@ -42,9 +42,9 @@ export interface ChangedOwn {
 }
 
 /**
- * Changes what a driver has sent (D51), by the rules of a first submission: what stays chosen keeps its place,
- * what is given up goes to the first on reserve, who is told, and what is new is allocated behind all who have
- * asked (D5, D7).
+ * Changes what a driver has sent (D51), by the rules of a first submission: what stays chosen keeps its
+ * place, what is given up goes to the first on reserve, who is told, and what is new is allocated behind
+ * all who have asked (D5, D7).
  */
 export async function changeOwn(
   tx: Tx,
@@ -120,7 +120,10 @@ async function brokenRest(
   return nightsBeforeDays([...chosen, ...beside, ...planned])
 }
 
-/** Where the choices wait on reserve: a place that is free there by now goes to the first, be it this driver. */
+/**
+ * Where the choices wait on reserve: a place that is free there by now goes to the first, be it this
+ * driver.
+ */
 function waitingSlots(days: readonly ChosenDay[]): readonly Slot[] {
   return days.flatMap(({ date, option }) => {
     const shift = baseShift(option)

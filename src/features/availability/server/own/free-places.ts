@@ -22,8 +22,8 @@ export async function holdSlots(tx: Tx, slots: readonly Slot[]): Promise<readonl
 }
 
 /**
- * Frees places and hands what is free to those who wait on reserve, the first who asked first; each is told in
- * the same transaction, and it stands in the history of each (D51).
+ * Frees places and hands what is free to those who wait on reserve, the first who asked first; each is
+ * told in the same transaction, and it stands in the history of each (D51).
  * @param held slots as `holdSlots` gives them
  */
 export async function freePlaces(

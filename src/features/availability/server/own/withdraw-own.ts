@@ -12,8 +12,8 @@ import { holdOwnSubmission } from './own-submission.ts'
 import type { Shut } from './shut.ts'
 
 /**
- * Takes back what a driver has sent (D51): all its places become free, those who wait for them come first, and
- * the week counts as not sent. What it was stays in the history.
+ * Takes back what a driver has sent (D51): all its places become free, those who wait for them come
+ * first, and the week counts as not sent. What it was stays in the history.
  */
 export async function withdrawOwn(
   tx: Tx,

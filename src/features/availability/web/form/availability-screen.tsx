@@ -181,7 +181,11 @@ function OpenForm({
           <div>
             <WeekHead
               week={shown.week}
-              deadline={isHome ? deadlineWords(shown.generated, until) : undefined}
+              deadline={
+                isHome
+                  ? settings.deadline && ownFormTexts.deadline(deadlineTexts.at(settings.deadline))
+                  : undefined
+              }
               onWeek={changeWeek}
             />
             <StrandedNotice home={home} isOpen />
@@ -203,7 +207,7 @@ function OpenForm({
               <div className="notice form-notice">
                 <p>{formTexts.otherWeek(home)}</p>
               </div>
-            ) : (
+            ) : edited ? null : (
               <p className="how-to">
                 <span>{formTexts.howTo}</span> <b>{formTexts.cycle}</b>
               </p>
@@ -360,10 +364,4 @@ function OpenForm({
       </SheetBoundary>
     </>
   )
-}
-
-/** Once the schedule is made a form may still be sent (D42), and nothing that was sent is changed (D46). */
-function deadlineWords(generated: boolean, until: string | undefined): string | undefined {
-  if (until === undefined) return undefined
-  return generated ? ownFormTexts.deadlineMade(until) : ownFormTexts.deadline(until)
 }

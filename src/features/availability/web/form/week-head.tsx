@@ -15,7 +15,6 @@ export function WeekHead({ week, deadline, onWeek }: WeekHeadProps) {
       <div>
         <h1>{formTexts.title}</h1>
         <p className="week-range">{formTexts.week(week)}</p>
-        {deadline && <p className="week-deadline">{deadline}</p>}
       </div>
       <div className="week-arrows">
         <button
@@ -35,6 +34,7 @@ export function WeekHead({ week, deadline, onWeek }: WeekHeadProps) {
           <RightIcon />
         </button>
       </div>
+      {deadline && <p className="week-deadline">{deadline}</p>}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export const driverChapter: Chapter = {
             'Dzień trwa od 6:00, noc od 18:00. Po nocy nie można wybrać zmiany dziennej.',
             'Gdy miejsca się skończą, wybierasz rezerwę: „Czekaj na potwierdzenie.”',
             'Nie pracujesz w tym tygodniu? „Wyślij pusty grafik” i podaj powód.',
-            'Formularz wysyłasz raz. Poprawki zrobi biuro.',
+            'Formularz wysyłasz raz, a poprawki robi biuro. Jeżeli nad dniami stoi termin, do tej godziny możesz sam wybrać „Zmień zgłoszenie” albo „Wycofaj zgłoszenie”, po zalogowaniu numerem telefonu i PIN-em.',
           ],
         },
         {

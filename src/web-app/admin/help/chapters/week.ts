@@ -53,6 +53,7 @@ export const weekChapter: Chapter = {
             '„Bieżący tydzień”: dyspozycyjność kierowcy podają na tydzień po nim. Z „Zmieniaj tydzień razem z kalendarzem” przesuwa się sam.',
             '„Limit domyślny”: ile osób może wybrać jedną zmianę, jeśli dzień nie ma własnego limitu.',
             '„Przyjmuj dyspozycyjność”: wyłączone zamyka formularz kierowców. „Pokazuj kalendarze pracy”: wyłączone ukrywa kalendarze.',
+            '„Kierowcy mogą zmieniać zgłoszenie do terminu”: do wybranego dnia i godziny kierowca sam zmienia albo wycofuje to, co wysłał. Po terminie formularz się zamyka.',
             '„Okno informacyjne”: wiadomość nad formularzem. „Bonusy za dyspozycyjność”: progi, o których formularz przypomina kierowcy.',
             '„PIN kalendarza floty”: otwiera kalendarz całej floty. Po zmianie stary PIN nie działa.',
             '„Układanie grafiku”: czy wolne miejsca dostaje rezerwa i kto ma pierwszeństwo, gdy chętnych jest za dużo.',

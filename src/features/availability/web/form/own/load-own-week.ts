@@ -10,7 +10,9 @@ import type { OwnWeek } from './own-week.ts'
 type OnWire = OutputOf<typeof getOwnAvailability>
 type DayOnWire = NonNullable<OnWire['sent']>['selectedDays'][number]
 
-/** Undefined for who has no session of a driver's own on this device, or where the server can't be reached. */
+/**
+ * Undefined for who has no session of a driver's own on this device, or where the server can't be reached.
+ */
 export async function loadOwnWeek(week: Week): Promise<OwnWeek | undefined> {
   const sessions = await call(getCalendarSessions, {})
   if (!sessions.ok || !sessions.value.own) return undefined
@@ -32,7 +34,7 @@ function ownWeekFromWire(week: Week, { person, sent, shut }: OnWire): OwnWeek {
   }
 }
 
-export function chosenFromWire(days: readonly DayOnWire[]) {
+function chosenFromWire(days: readonly DayOnWire[]) {
   return days.flatMap(({ year, month, day, shiftOption }) => {
     const date = calendarDate(year, month, day)
     const option = shiftOptionFromWire(shiftOption)

@@ -17,7 +17,7 @@ export const ownFormTexts = {
   is: 'Będzie',
   same: 'Nic się nie zmieni: wybrane są te same zmiany, co w wysłanym zgłoszeniu.',
   rules:
-    'Zmiany, które zostają, zachowują swoje miejsce. Zwolnione miejsce od razu dostaje pierwsza osoba z rezerwy.',
+    'Zmiany, które zostają, zachowują swoje miejsce. Jeżeli na zwolnione miejsce ktoś czeka, od razu je dostaje.',
   otherMeanwhile:
     'To zgłoszenie zmieniło się w międzyczasie: na innym telefonie, w biurze albo dlatego, że zwolniło się miejsce. „Było” pokazuje, co jest w nim teraz. Twój wybór został zachowany: zapisz go jeszcze raz albo zostaw zgłoszenie bez zmian.',
   saving: 'Zapisywanie …',
@@ -29,13 +29,11 @@ export const ownFormTexts = {
   savedWithoutLetter: 'Zmiany w zgłoszeniu są zapisane.',
   withdrawTitle: 'Wycofać zgłoszenie?',
   withdrawText:
-    'Wszystkie wybrane zmiany się zwolnią, a pierwsza osoba z rezerwy dostanie Twoje miejsce. Nie będziesz mieć zgłoszenia na ten tydzień.',
+    'Wszystkie wybrane zmiany się zwolnią, a na Twoje miejsca wejdą osoby, które na nie czekają. Nie będziesz mieć zgłoszenia na ten tydzień.',
   withdrawAgain: (until: string) =>
     `Nowe zgłoszenie możesz wysłać ${until}, ale miejsca, które masz teraz, mogą być już zajęte.`,
   withdrawKeep: 'Zostaw zgłoszenie',
   withdrawing: 'Wycofywanie …',
   withdrawn: 'Zgłoszenie jest wycofane. Na ten tydzień nie masz teraz zgłoszenia.',
-  deadline: (until: string) => `Zgłoszenie wyślesz i zmienisz ${until}.`,
-  deadlineMade: (until: string) => `Zgłoszenie wyślesz ${until}.`,
-  loggedOut: 'Zaloguj się jeszcze raz numerem telefonu i PIN-em. Twój wybór jest zapisany na tym urządzeniu.',
+  deadline: (at: string) => `Termin: ${at}`,
 } as const
