@@ -4,7 +4,7 @@ import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import { OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { call, isPassing } from '#platform/web/call.ts'
-import { forgetOwnThings, forgetOwnWeeks } from '#platform/web/person-memory.ts'
+import { forgetOwnThings } from '#platform/web/person-memory.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -15,8 +15,9 @@ import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } fro
 import { calendarTexts } from './calendar-texts.ts'
 import { KeptNotice } from './kept-week/kept-notice.tsx'
 import { keptTexts } from './kept-week/kept-texts.ts'
-import { dateInFleet, keepWeek, type OwnWeekAnswer, recallWeek } from './kept-week/kept-week.ts'
+import { dateInFleet } from './kept-week/kept-week.ts'
 import { useFleetDay } from './kept-week/use-fleet-day.ts'
+import { useKeptWeek } from './kept-week/use-kept-week.ts'
 import { OwnChanges } from './own-changes.tsx'
 import { ownShifts } from './own-shift-codec.ts'
 import { OwnShifts } from './own-shifts.tsx'
@@ -35,14 +36,7 @@ export function OwnCalendar(props: CalendarProps) {
   const { toast } = useAnnouncer()
   const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
   const load = useCallback((wanted: Week) => call(getCurrentSoloCalendar, wanted), [])
-  const memory = useMemo(
-    () => ({
-      recall: () => recallWeek(week, Date.now()),
-      keep: (value: OwnWeekAnswer) => keepWeek(value, Date.now()),
-      forget: forgetOwnWeeks,
-    }),
-    [week],
-  )
+  const memory = useKeptWeek(week)
   const { state, reload, lock } = useCalendar('own', week, load, memory)
   const isIn = state.kind !== 'locked'
   const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined

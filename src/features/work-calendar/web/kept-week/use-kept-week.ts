@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import type { BehindPinMemory } from '#features/drivers/session/web/public-driver.tsx'
+import type { Week } from '#kernel/week.ts'
+import { forgetOwnWeeks } from '#platform/web/person-memory.ts'
+import { keepWeek, type OwnWeekAnswer, recallWeek } from './kept-week.ts'
+
+/** What this phone keeps of that week; the same object as long as the week is the same. */
+export function useKeptWeek({ year, week }: Week): BehindPinMemory<OwnWeekAnswer> {
+  return useMemo(
+    () => ({
+      recall: () => recallWeek({ year, week }, Date.now()),
+      keep: (value) => keepWeek(value, Date.now()),
+      forget: forgetOwnWeeks,
+    }),
+    [year, week],
+  )
+}
