@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import { OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
+import { PushOffer } from '#features/push/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { call, isPassing } from '#platform/web/call.ts'
 import { forgetOwnThings } from '#platform/web/person-memory.ts'
@@ -91,6 +92,7 @@ export function OwnCalendar(props: CalendarProps) {
       {shown?.ready && (
         <OwnShifts shifts={ownShifts(shown.data)} today={kept ? dateInFleet(Date.now()) : today} />
       )}
+      {fresh && <PushOffer onLocked={lock} />}
       {fresh && <PhoneCalendar onLocked={lock} />}
 
       {!isIn &&
