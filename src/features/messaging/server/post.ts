@@ -130,7 +130,7 @@ export function smsRow(
   const begun = beginning(platform)
   return {
     ...begun,
-    ...(sms.afterPush ? { dueAt: dueAfterPush(begun.createdAt, sms.notAfter) } : {}),
+    ...(sms.afterPush ? { dueAt: dueAfterPush(platform, sms.notAfter) } : {}),
     kind: 'sms',
     eventKey: sms.eventKey,
     recipient: sms.to,

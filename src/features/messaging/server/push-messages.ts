@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import { instantNow } from '#platform/server/clock.ts'
+import { instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { STOPPABLE } from '../domain/message-state.ts'
@@ -17,11 +17,13 @@ const HEAD_START = 2 * 60_000
 /** What begins sooner is told in both ways at once. Milliseconds. */
 const HURRY = 30 * 60_000
 
-/** When an SMS is due that is also told by push. @param notAfter instant at which what it tells of has passed */
-export function dueAfterPush(createdAt: string, notAfter: string | undefined): string {
-  const now = Date.parse(createdAt)
-  const isHurried = notAfter !== undefined && Date.parse(notAfter) - now < HURRY
-  return isHurried ? createdAt : new Date(now + HEAD_START).toISOString()
+/**
+ * When an SMS is due that is also told by push.
+ * @param notAfter instant at which what it tells of has passed
+ */
+export function dueAfterPush({ clock }: Platform, notAfter: string | undefined): string {
+  const isHurried = notAfter !== undefined && Date.parse(notAfter) < Date.parse(instantIn(clock, HURRY))
+  return isHurried ? instantNow(clock) : instantIn(clock, HEAD_START)
 }
 
 interface PushMessage {

@@ -16,7 +16,7 @@ const RECORD_SIZE = 4096
 /** Bytes: one record less its tag, its end mark and its header. */
 export const MOST_BYTES = 3993
 
-/** A message that only that phone can read (RFC 8291, `aes128gcm` of RFC 8188), as the push service gets it. */
+/** A message that only that phone can read (RFC 8291; `aes128gcm` of RFC 8188). */
 export function encryptFor({ p256dh, auth }: PhoneKeys, text: string, oneUse?: OneUse): Buffer {
   const plain = Buffer.from(text)
   if (plain.length > MOST_BYTES) throw new Error('The message does not fit into one record.')

@@ -12,7 +12,7 @@ const HOSTS = [
 /** @param trial an origin that stands for all of them, for trials on this machine */
 export function isPushAddress(address: string, trial?: string): boolean {
   const url = URL.parse(address)
-  if (!url || url.username !== '' || url.password !== '') return false
+  if (url?.username !== '' || url.password !== '') return false
   if (trial !== undefined && url.origin === trial) return true
   return url.protocol === 'https:' && url.port === '' && HOSTS.some((host) => host.test(url.hostname))
 }

@@ -4,9 +4,9 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hashToken } from '#platform/server/secrets.ts'
 import { endPush, getPushKey, subscribePush } from '../contract.ts'
-import { isPushAddress } from './push-address.ts'
 import { areUsable } from './encrypt.ts'
 import { readPushKeys } from './keys-store.ts'
+import { isPushAddress } from './push-address.ts'
 import { deviceOf, removeSubscriptions, storeSubscription } from './subscriptions.ts'
 
 export function pushRoutes(platform: Platform): Route[] {

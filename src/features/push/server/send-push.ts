@@ -4,19 +4,20 @@ import {
   hastenSms,
   PUSH_KEY,
   type Sender,
-  type StoredMessage,
   sendDue,
   spareSms,
 } from '#features/messaging/server/public.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { isPushAddress } from './push-address.ts'
 import { pushTiming } from '../domain/push-headers.ts'
 import { askService, PUSH_ANSWER_MS } from './ask-service.ts'
 import { encryptFor } from './encrypt.ts'
 import { readPushKeys } from './keys-store.ts'
+import { isPushAddress } from './push-address.ts'
 import { liveDevices, noteTaken, type PushTarget, removeSubscriptions, targetOf } from './subscriptions.ts'
 import { type VapidKeys, vapidHeader } from './vapid.ts'
+
+type StoredMessage = Parameters<Sender['send']>[0]
 
 /** Time for a slow machine around the answer itself. */
 const LONGEST_SENDING_MS = 1.5 * PUSH_ANSWER_MS

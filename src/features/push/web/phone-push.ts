@@ -1,3 +1,5 @@
+import { pushOfferTexts } from './push-texts.ts'
+
 /** What asks or is asked may never answer: browsers are known for it. Milliseconds. */
 const SUBSCRIBES_WITHIN = 20_000
 /** A person decides. */
@@ -37,7 +39,7 @@ export function describedSubscription(subscription: PushSubscription) {
 
 /** `Android`; more would tell one driver's phone from another's. */
 function deviceName(): string {
-  return /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(navigator.userAgent)?.[0] ?? 'Telefon'
+  return /iPhone|iPad|Android|Windows|Macintosh|Linux/.exec(navigator.userAgent)?.[0] ?? pushOfferTexts.phone
 }
 
 function within<T>(work: Promise<T>, milliseconds: number): Promise<T> {

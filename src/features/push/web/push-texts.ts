@@ -7,5 +7,6 @@ export const pushOfferTexts = {
   turnOff: 'Wyłącz powiadomienia',
   refused:
     'Powiadomienia są zablokowane w tej przeglądarce. Zezwól na nie w jej ustawieniach dla tej strony i odśwież stronę.',
+  phone: 'Telefon',
   unanswered: 'Przeglądarka nie odpowiedziała. Sprawdź internet i spróbuj ponownie.',
 } as const

@@ -5,6 +5,7 @@ import { OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { call, isPassing } from '#platform/web/call.ts'
+import { deviceNow } from '#platform/web/device-clock.ts'
 import { forgetOwnThings } from '#platform/web/person-memory.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -90,7 +91,7 @@ export function OwnCalendar(props: CalendarProps) {
       {fresh && <OwnChanges onMoved={reload} onLocked={lock} />}
       {shown && !shown.ready && <NotYet />}
       {shown?.ready && (
-        <OwnShifts shifts={ownShifts(shown.data)} today={kept ? dateInFleet(Date.now()) : today} />
+        <OwnShifts shifts={ownShifts(shown.data)} today={kept ? dateInFleet(deviceNow()) : today} />
       )}
       {fresh && <PushOffer onLocked={lock} />}
       {fresh && <PhoneCalendar onLocked={lock} />}
