@@ -5,7 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { catalogueBeside, inLanguage, pageInLanguage } from './src/web-app/driver/in-language.ts'
 import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
 import { webManifest } from './src/web-app/driver/web-manifest.ts'
-import { workerFile } from './src/web-app/driver/worker/worker-file.ts'
+import { workerFile } from './tools/worker-file.ts'
 
 const root = resolve(import.meta.dirname, 'src/web-app')
 

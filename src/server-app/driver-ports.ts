@@ -16,6 +16,7 @@ import { serverManifests } from './manifests/server-manifests.ts'
  */
 export const HOLDERS_IN_TURN = [
   'drivers/session',
+  'push',
   'work-calendar',
   'submissions',
   'fleet/assigned-drivers',

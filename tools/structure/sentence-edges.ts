@@ -14,6 +14,8 @@ export const sentenceEdges = {
     'src/features/messaging/server/render-sms.ts',
     'src/features/notices/server/messages/notice-words.ts',
     'src/features/notices/server/messages/tell.ts',
+    'src/features/push/server/driver-data.ts',
+    'src/features/push/server/post-push.ts',
     'src/features/reports/server/report-letter.ts',
     'src/features/schedule/server/publishing/publish-week.ts',
     'src/features/settlement/own-statements/server/tell-answer.ts',

@@ -3,7 +3,13 @@ import type { Finding } from './finding.ts'
 import { isTest } from './rooms.ts'
 import type { SourceFile } from './source-file.ts'
 
-const CLOCK_FILES = ['src/platform/server/clock.ts', 'src/kernel/calendar-date.ts']
+const CLOCK_FILES = [
+  'src/platform/server/clock.ts',
+  'src/kernel/calendar-date.ts',
+  'src/platform/web/device-clock.ts',
+  // It imports nothing.
+  'src/web-app/driver/worker/worker.ts',
+]
 
 /** The specification's paths, as `/api/vehicles` and `/auth/me`; the bare prefix `/api/` is no path. */
 const PRESCRIBED_PATH = /^\/(api\/[^/]|(auth|schedules|adminscheduler)([/?]|$))/

@@ -21,6 +21,7 @@ const SHAPES: { readonly [Code in SendFault['code']]: z.ZodMiniType<OfCode<Code>
   'costly-number': alone('costly-number'),
   'mailbox-full': alone('mailbox-full'),
   'no-address': alone('no-address'),
+  'no-phone': alone('no-phone'),
   undelivered: alone('undelivered'),
   other: z.object({ code: z.literal('other'), text: z.string() }),
   newer: z.object({ code: z.literal('newer'), kept: z.unknown() }),

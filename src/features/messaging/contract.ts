@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { sendFault } from './contract-faults.ts'
-import { MESSAGE_STATES } from './domain/message-state.ts'
+import { MESSAGE_KINDS, MESSAGE_STATES } from './domain/message-state.ts'
 import { messagingTexts } from './texts.ts'
 
 const messageOnWire = z.object({
   id: z.string(),
   attributes: z.object({
-    kind: z.enum(['email', 'sms']),
+    kind: z.enum(MESSAGE_KINDS),
     to: z.string(),
     subject: z.string(),
     state: z.enum(MESSAGE_STATES),
@@ -32,7 +32,7 @@ export const listMessages = endpoint({
   summary: 'The outbox, newest first, 50 a page, with counts by state (D30).',
   input: z.object({
     page: z._default(wireInteger(1, 100_000, messagingTexts.page), 1),
-    kind: z.optional(z.enum(['email', 'sms'])),
+    kind: z.optional(z.enum(MESSAGE_KINDS)),
     state: z.optional(z.enum(MESSAGE_STATES)),
   }),
   output: z.object({

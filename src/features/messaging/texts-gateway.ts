@@ -32,6 +32,7 @@ const SENTENCES: Sentences = {
   'mailbox-full': () =>
     'W ciągu doby powstały już trzy wiadomości na ten adres, o które mógł poprosić każdy: po zgłoszeniach z formularza albo z kodem wejścia. Jeśli ta ma wyjść, wyślij ją ponownie.',
   'no-address': () => 'To nie jest poprawny adres e-mail.',
+  'no-phone': () => 'Kierowca nie ma już telefonu z włączonymi powiadomieniami.',
   undelivered: () => 'Operator nie doręczył SMS-a.',
   other: ({ text }) => text,
   newer: () => UNKNOWN,

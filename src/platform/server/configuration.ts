@@ -28,6 +28,8 @@ export interface Configuration {
   readonly sms: SmsConfiguration | undefined
   /** A server that speaks like Bolt's fleet interface, for trials; without it Bolt itself is asked. */
   readonly boltUrl: string | undefined
+  /** A server that speaks like browsers' push services, for trials; without it those themselves are asked. */
+  readonly pushUrl: string | undefined
   /** Phones keep the driver's pages for where there is no network (a service worker). */
   readonly keepsPages: boolean
   readonly admin: { readonly login: string; readonly password: string } | undefined
@@ -75,6 +77,10 @@ const OPTIONS = z
       isSafeAddress,
       'an address such as http://127.0.0.1:4410; without https only on this machine.',
     ),
+    PUSH_URL: option(
+      isSafeAddress,
+      'an address such as http://127.0.0.1:4420; without https only on this machine.',
+    ),
     KEEP_PAGES: option((text) => text === 'on' || text === 'off', 'on or off.'),
     ADMIN_LOGIN: option(),
     ADMIN_PASSWORD: option((text) => text.length >= 8, 'at least 8 characters.'),
@@ -113,6 +119,7 @@ export function readConfiguration(env: Environment): Configuration {
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
     sms: smsOf(given),
     boltUrl: given.BOLT_URL === undefined ? undefined : withoutSlash(given.BOLT_URL),
+    pushUrl: given.PUSH_URL === undefined ? undefined : new URL(given.PUSH_URL).origin,
     keepsPages: given.KEEP_PAGES !== 'off',
     admin: login && password ? { login, password } : undefined,
     trustedProxies: listed(given.TRUST_PROXY ?? ''),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { SessionScope } from '../domain/session-life.ts'
 import { sessions, users } from './tables.ts'
@@ -21,6 +21,21 @@ export async function findSessions(queries: Queries, hashes: readonly string[]):
     .from(sessions)
     .leftJoin(users, and(eq(sessions.scope, 'user'), sql`${users.id}::text = ${sessions.subject}`))
     .where(inArray(sessions.tokenHash, [...hashes]))
+}
+
+/** Of those that have not reached their end: the subject by the token's hash. */
+export async function liveSubjects(
+  queries: Queries,
+  scope: SessionScope,
+  hashes: readonly string[],
+  now: string,
+): Promise<Map<string, string>> {
+  if (hashes.length === 0) return new Map()
+  const rows = await queries
+    .select({ hash: sessions.tokenHash, subject: sessions.subject })
+    .from(sessions)
+    .where(and(eq(sessions.scope, scope), inArray(sessions.tokenHash, [...hashes]), gt(sessions.endsAt, now)))
+  return new Map(rows.map(({ hash, subject }) => [hash, subject]))
 }
 
 export async function noteUse(queries: Queries, found: FoundSession, at: string): Promise<void> {

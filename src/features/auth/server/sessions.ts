@@ -4,7 +4,7 @@ import type { CookieToSet } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hashToken, newToken } from '#platform/server/secrets.ts'
 import { SESSION_LIFE, type SessionScope } from '../domain/session-life.ts'
-import { deleteSession, deleteSessionsOf, insertSession } from './session-store.ts'
+import { deleteSession, deleteSessionsOf, insertSession, liveSubjects } from './session-store.ts'
 
 /** A cookie per scope, so that one browser may hold several sessions (D13). */
 export const SESSION_COOKIES: Readonly<Record<SessionScope, string>> = {
@@ -46,6 +46,18 @@ export async function openSession(
     token,
     cookie: { name: SESSION_COOKIES[wanted.scope], value: token, maxAgeSeconds: absolute / 1000 },
   }
+}
+
+/**
+ * Which of these sessions of drivers hold, by the hashes of their tokens, and whose each is. Who changed a
+ * driver's PIN has ended them.
+ */
+export function liveDriverSessions(
+  queries: Queries,
+  { clock }: Platform,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  return liveSubjects(queries, 'driver', hashes, instantNow(clock))
 }
 
 /**

@@ -28,7 +28,7 @@ export const listDriverMessages = endpoint({
       z.object({
         id: z.string(),
         attributes: z.object({
-          kind: z.enum(['email', 'sms']),
+          kind: z.enum(['email', 'sms', 'push']),
           to: z.string(),
           subject: z.string(),
           state: z.enum(MESSAGE_STATES),

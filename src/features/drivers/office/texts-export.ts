@@ -27,7 +27,7 @@ export const exportTexts = {
     text: 'Treść',
   },
   messageWords: {
-    kind: { email: 'e-mail', sms: 'SMS' },
+    kind: { email: 'e-mail', sms: 'SMS', push: 'powiadomienie' },
     state: {
       sent: 'wysłana',
       delivered: 'doręczona',
@@ -35,6 +35,7 @@ export const exportTexts = {
       expired: 'nieaktualna, niewysłana',
       cancelled: 'zatrzymana',
       withdrawn: 'nieaktualna, wycofana',
+      spared: 'SMS zaoszczędzony: dotarło powiadomienie na telefon',
       sending: 'w drodze',
       waiting: 'czeka na wysłanie',
       'no-gateway': 'niewysłana',

@@ -6,6 +6,7 @@
  * - `failed`: refused, or given up
  * - `expired`: what it tells of has passed before it could be sent
  * - `cancelled`: by the office
+ * - `spared`: an SMS that nobody needs any more, since a push has told the same
  * - `withdrawn`: what it tells of came otherwise before it went out; it must not be told any more
  */
 export const MESSAGE_STATES = [
@@ -19,9 +20,14 @@ export const MESSAGE_STATES = [
   'expired',
   'cancelled',
   'withdrawn',
+  'spared',
 ] as const
 
-export type MessageKind = 'email' | 'sms'
+/** `push`: to the phones of a driver, whose id is its recipient. */
+export const MESSAGE_KINDS = ['email', 'sms', 'push'] as const
+export type MessageKind = (typeof MESSAGE_KINDS)[number]
+/** What the office sends by itself. */
+export type OfficeMessageKind = Exclude<MessageKind, 'push'>
 export type MessageState = (typeof MESSAGE_STATES)[number]
 
 /**
@@ -38,6 +44,7 @@ export const REPEATABLE = [
   'undelivered',
   'expired',
   'cancelled',
+  'spared',
 ] as const satisfies readonly MessageState[]
 
 /** It ended without having been sent, or without arriving: whoever wrote it may want another try. */
@@ -57,6 +64,7 @@ export const OVER = [
   'expired',
   'cancelled',
   'withdrawn',
+  'spared',
 ] as const satisfies readonly MessageState[]
 
 export function isAmong(states: readonly MessageState[], state: MessageState): boolean {

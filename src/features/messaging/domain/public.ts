@@ -1,1 +1,8 @@
-export { isAmong, isWithGateway, MESSAGE_STATES, type MessageState, NOT_THROUGH } from './message-state.ts'
+export {
+  isAmong,
+  isWithGateway,
+  MESSAGE_STATES,
+  type MessageState,
+  NOT_THROUGH,
+  type OfficeMessageKind,
+} from './message-state.ts'

@@ -24,6 +24,8 @@ export interface SendFaultFacts {
   readonly 'costly-number': NoFacts
   readonly 'mailbox-full': NoFacts
   readonly 'no-address': NoFacts
+  /** Of a push: the driver has no phone any more that takes any. */
+  readonly 'no-phone': NoFacts
   /** The operator told so. */
   readonly undelivered: NoFacts
   /** A sentence that an earlier edition kept and that no code stands for. */

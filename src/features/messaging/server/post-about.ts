@@ -28,6 +28,13 @@ interface SmsAbout extends Pick<SeveralSms, 'fullName' | 'link'> {
   readonly to: string
   /** At least one, in the order in which they are told. */
   readonly topics: readonly [SmsTopic, ...SmsTopic[]]
+  /** A push tells the same, and may save it. */
+  readonly afterPush?: boolean
+}
+
+/** The key of an SMS about these changes. */
+export function smsKeyOf([first, ...others]: readonly [Topic, ...Topic[]]): string {
+  return others.length === 0 ? first.eventKey : `several:${first.eventKey}`
 }
 
 /**
@@ -39,7 +46,7 @@ interface SmsAbout extends Pick<SeveralSms, 'fullName' | 'link'> {
 export async function postSmsAbout(
   tx: Tx,
   platform: Platform,
-  { to, fullName, link, topics }: SmsAbout,
+  { to, fullName, link, topics, afterPush = false }: SmsAbout,
 ): Promise<string> {
   const said = []
   for (const { id, date, template, values } of topics)
@@ -53,10 +60,10 @@ export async function postSmsAbout(
     .sort()
     .at(-1)
   const text = await textOfSeveral(tx, several)
-  const eventKey = isOne ? first.eventKey : `several:${first.eventKey}`
+  const eventKey = smsKeyOf(topics)
   const row = smsRow(
     platform,
-    { eventKey, to, about, ...(notAfter ? { notAfter } : {}) },
+    { eventKey, to, about, afterPush, ...(notAfter ? { notAfter } : {}) },
     text,
     isOne ? undefined : several,
   )

@@ -10,6 +10,7 @@ import type { SendFault } from '../domain/send-fault.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
 import { type LetterBody, sealLetter, sealSms } from './body-seal.ts'
 import { insertLetterOfStranger } from './letters-of-strangers.ts'
+import { dueAfterPush } from './push-messages.ts'
 import { renderSms } from './render-sms.ts'
 import type { SeveralSms } from './several-sms.ts'
 import { destinationOf, foreignNumber } from './sms-destination.ts'
@@ -47,6 +48,8 @@ export type Sms = SmsContent & {
   readonly notAfter?: string
   /** What it tells of, for the outbox. Its kind is the template's where there is one. */
   readonly about?: { readonly kind: string; readonly id: string }
+  /** A push tells the same, and may save it. */
+  readonly afterPush?: boolean
 }
 
 /**
@@ -120,12 +123,14 @@ export async function postSms(tx: Tx, platform: Platform, sms: Sms): Promise<voi
 /** The same of an SMS. @param several what its text is made of, where that is more than one change */
 export function smsRow(
   platform: Platform,
-  sms: Pick<Sms, 'eventKey' | 'to' | 'notAfter' | 'about'> & { readonly template?: SmsKind },
+  sms: Pick<Sms, 'eventKey' | 'to' | 'notAfter' | 'about' | 'afterPush'> & { readonly template?: SmsKind },
   text: string,
   several?: SeveralSms,
 ): NewMessage {
+  const begun = beginning(platform)
   return {
-    ...beginning(platform),
+    ...begun,
+    ...(sms.afterPush ? { dueAt: dueAfterPush(platform, sms.notAfter) } : {}),
     kind: 'sms',
     eventKey: sms.eventKey,
     recipient: sms.to,

@@ -81,7 +81,8 @@ function onWire(message: StoredMessage) {
     id,
     attributes: {
       kind,
-      to: recipient,
+      // Of a push it is the driver's id, which tells nobody anything.
+      to: kind === 'push' ? '' : recipient,
       subject,
       state,
       attempts,

@@ -22,7 +22,8 @@ export async function sendAgain(
   { id, kind }: Pick<StoredMessage, 'id' | 'kind'>,
 ): Promise<boolean> {
   const { configuration, clock } = platform
-  const isConfigured = (kind === 'email' ? configuration.smtp : configuration.sms) !== undefined
+  const gateways = { email: configuration.smtp, sms: configuration.sms, push: true }
+  const isConfigured = gateways[kind] !== undefined
   const state = isConfigured ? 'waiting' : 'no-gateway'
   const message = await lockMessage(tx, id)
   if (!message || !isAmong(REPEATABLE, message.state)) return false

@@ -12,7 +12,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { listMessages } from '../contract.ts'
 import { getGateways, sendTestMessage } from '../contract-texts.ts'
-import type { MessageKind } from '../domain/message-state.ts'
+import type { OfficeMessageKind } from '../domain/message-state.ts'
 import { sendFaultText } from '../texts-gateway.ts'
 import { sendingTexts } from '../texts-settings.ts'
 import classes from './message-state.module.css'
@@ -20,7 +20,7 @@ import classes from './message-state.module.css'
 type State = OutputOf<typeof getGateways>['email']
 
 interface GatewayPanelProps {
-  readonly kind: MessageKind
+  readonly kind: OfficeMessageKind
   readonly state: State
 }
 
@@ -95,7 +95,7 @@ function Health({ state: { name, lastSuccessAt, lastErrorAt } }: { readonly stat
   )
 }
 
-function TestForm({ kind }: { readonly kind: MessageKind }) {
+function TestForm({ kind }: { readonly kind: OfficeMessageKind }) {
   const { label, send, type } = WORDS[kind]
   const [failure, setFailure] = useState<CallFailure>()
   const act = useAct(sendTestMessage, { refreshes: [getGateways, listMessages], showsFailure: true })

@@ -1,6 +1,7 @@
 import {
   IconAlertTriangle,
   IconBan,
+  IconBellCheck,
   IconCheck,
   IconChecks,
   IconClock,
@@ -28,6 +29,7 @@ const STATES: Readonly<
   failed: { label: outboxTexts.stateFailed, tone: 'bad', icon: IconAlertTriangle },
   expired: { label: outboxTexts.stateExpired, tone: 'quiet', icon: IconClockX },
   withdrawn: { label: outboxTexts.stateWithdrawn, tone: 'quiet', icon: IconClockX },
+  spared: { label: outboxTexts.stateSpared, tone: 'quiet', icon: IconBellCheck },
   cancelled: { label: outboxTexts.stateCancelled, tone: 'quiet', icon: IconBan },
 }
 

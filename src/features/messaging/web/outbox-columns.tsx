@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
-import { IconMail, IconMessage } from '@tabler/icons-react'
+import { IconBell, IconMail, IconMessage } from '@tabler/icons-react'
 
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
@@ -28,6 +28,10 @@ export function subjectOf({ attributes: { subject, aboutKind } }: Message): stri
   return known ? `SMS: ${known.name}` : 'SMS'
 }
 
+function recipientOf({ kind, to }: Message['attributes']): string {
+  return kind === 'push' ? outboxTexts.driversPhone : to || outboxTexts.forgotten
+}
+
 export function messageColumns({ read, again, stop, busy }: Acts): readonly Column<Message>[] {
   return [
     {
@@ -35,12 +39,14 @@ export function messageColumns({ read, again, stop, busy }: Acts): readonly Colu
       header: outboxTexts.recipient,
       cell: ({ attributes }) => (
         <Group gap={8} wrap="nowrap" component="span">
-          {attributes.kind === 'sms' ? (
+          {attributes.kind === 'push' ? (
+            <IconBell size={18} aria-label={outboxTexts.push} role="img" />
+          ) : attributes.kind === 'sms' ? (
             <IconMessage size={18} aria-label="SMS" role="img" />
           ) : (
             <IconMail size={18} aria-label={outboxTexts.letter} role="img" />
           )}
-          <span>{attributes.to || outboxTexts.forgotten}</span>
+          <span>{recipientOf(attributes)}</span>
         </Group>
       ),
     },

@@ -66,10 +66,11 @@ export function Outbox() {
             { value: '', label: outboxTexts.all },
             { value: 'email', label: outboxTexts.letters },
             { value: 'sms', label: 'SMS-y' },
+            { value: 'push', label: outboxTexts.pushes },
           ]}
           value={kind ?? ''}
           onChange={(value) => {
-            setKind(value === 'email' || value === 'sms' ? value : undefined)
+            setKind(value === 'email' || value === 'sms' || value === 'push' ? value : undefined)
             setPage(1)
           }}
         />

@@ -2,9 +2,11 @@ import { useCallback, useMemo, useState } from 'react'
 import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import { OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
+import { PushOffer } from '#features/push/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { call, isPassing } from '#platform/web/call.ts'
-import { forgetOwnThings, forgetOwnWeeks } from '#platform/web/person-memory.ts'
+import { deviceNow } from '#platform/web/device-clock.ts'
+import { forgetOwnThings } from '#platform/web/person-memory.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -15,8 +17,9 @@ import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } fro
 import { calendarTexts } from './calendar-texts.ts'
 import { KeptNotice } from './kept-week/kept-notice.tsx'
 import { keptTexts } from './kept-week/kept-texts.ts'
-import { dateInFleet, keepWeek, type OwnWeekAnswer, recallWeek } from './kept-week/kept-week.ts'
+import { dateInFleet } from './kept-week/kept-week.ts'
 import { useFleetDay } from './kept-week/use-fleet-day.ts'
+import { useKeptWeek } from './kept-week/use-kept-week.ts'
 import { OwnChanges } from './own-changes.tsx'
 import { ownShifts } from './own-shift-codec.ts'
 import { OwnShifts } from './own-shifts.tsx'
@@ -35,14 +38,7 @@ export function OwnCalendar(props: CalendarProps) {
   const { toast } = useAnnouncer()
   const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
   const load = useCallback((wanted: Week) => call(getCurrentSoloCalendar, wanted), [])
-  const memory = useMemo(
-    () => ({
-      recall: () => recallWeek(week, Date.now()),
-      keep: (value: OwnWeekAnswer) => keepWeek(value, Date.now()),
-      forget: forgetOwnWeeks,
-    }),
-    [week],
-  )
+  const memory = useKeptWeek(week)
   const { state, reload, lock } = useCalendar('own', week, load, memory)
   const isIn = state.kind !== 'locked'
   const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
@@ -95,8 +91,9 @@ export function OwnCalendar(props: CalendarProps) {
       {fresh && <OwnChanges onMoved={reload} onLocked={lock} />}
       {shown && !shown.ready && <NotYet />}
       {shown?.ready && (
-        <OwnShifts shifts={ownShifts(shown.data)} today={kept ? dateInFleet(Date.now()) : today} />
+        <OwnShifts shifts={ownShifts(shown.data)} today={kept ? dateInFleet(deviceNow()) : today} />
       )}
+      {fresh && <PushOffer onLocked={lock} />}
       {fresh && <PhoneCalendar onLocked={lock} />}
 
       {!isIn &&

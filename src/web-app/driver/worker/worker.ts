@@ -47,6 +47,34 @@ self.addEventListener('fetch', (event) => {
   } else if (pathname.startsWith('/assets/')) event.respondWith(file(event.request))
 })
 
+self.addEventListener('push', (event) => {
+  const { title, body, url, tag } = event.data?.json() as Told
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag, data: url, icon: '/assets/icon-192.png' }),
+  )
+})
+
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  const url = new URL(String(notification.data), self.location.origin).href
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window' })
+      .then((pages) => pages.find((page) => page.url === url)?.focus() ?? self.clients.openWindow(url)),
+  )
+})
+
+/** As the server writes it for this phone alone. */
+interface Told {
+  readonly title: string
+  readonly body: string
+  /** Path of the card that it opens. */
+  readonly url: string
+  /** A newer one with the same takes its place. */
+  readonly tag: string
+}
+
 async function file(request: Request): Promise<Response> {
   return (await self.caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }

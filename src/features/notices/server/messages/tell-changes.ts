@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { isAmong, isWithGateway, NOT_THROUGH } from '#features/messaging/domain/public.ts'
+import {
+  isAmong,
+  isWithGateway,
+  NOT_THROUGH,
+  type OfficeMessageKind,
+} from '#features/messaging/domain/public.ts'
 import {
   type MessageAbout,
   messagesAbout,
@@ -17,7 +22,7 @@ import { scheduleReturns } from '../tables.ts'
 import { tellByLetter, tellBySms } from './tell.ts'
 import { deliveriesOfWeek, type NoticeDelivery, type WeekDeliveries } from './week-deliveries.ts'
 
-type Kind = MessageAbout['kind']
+type Kind = OfficeMessageKind
 
 /** What the drivers were told of a week's changes; undefined where there is no such week. */
 export async function deliveriesOfChanges(
@@ -140,7 +145,7 @@ function countedBefore({ told }: WeekDeliveries): Pick<SentToAll, 'waiting' | 'a
 }
 
 function outcomeOf(state: MessageAbout['state']): 'waiting' | 'already' | 'notThrough' {
-  if (isWithGateway(state)) return 'already'
+  if (isWithGateway(state) || state === 'spared') return 'already'
   return isAmong(NOT_THROUGH, state) ? 'notThrough' : 'waiting'
 }
 
@@ -156,13 +161,14 @@ async function repeat(
   found: NoticeDelivery,
   last: MessageAbout,
 ): Promise<Pick<SentChange, 'sent' | 'message'>> {
-  const address = addressOf(found.driver, last.kind)
+  const kind = last.kind === 'push' ? 'sms' : last.kind
+  const address = addressOf(found.driver, kind)
   const hasMoved = address !== last.to && !found.passed
   const sharesIt = last.changes > 1 && !last.mayHaveArrived
   const wasTakenOut = last.changes === 0
   if (address && (hasMoved || sharesIt || wasTakenOut)) {
     await withdrawFrom(tx, platform, last)
-    return { sent: true, message: await TELL[last.kind](tx, platform, week, found) }
+    return { sent: true, message: await TELL[kind](tx, platform, week, found) }
   }
   const sent = await sendAgain(tx, platform, last)
   const now = (await messagesAbout(tx, [found.notice.id])).find(({ id }) => id === last.id)

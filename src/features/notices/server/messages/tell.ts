@@ -1,3 +1,4 @@
+import type { OfficeMessageKind } from '#features/messaging/domain/public.ts'
 import {
   lateUntil,
   type MessageAbout,
@@ -5,8 +6,10 @@ import {
   postLetterAbout,
   postSmsAbout,
   renderSms,
+  smsKeyOf,
   withdrawFrom,
 } from '#features/messaging/server/public.ts'
+import { postPush } from '#features/push/server/public.ts'
 import { weekOfRow } from '#features/roster/server/public.ts'
 import { slotAt } from '#kernel/slot.ts'
 import { slotBegins } from '#platform/server/clock.ts'
@@ -39,9 +42,14 @@ export async function tellBySms(
   await withdrawEarlier(tx, platform, notices, 'sms')
   const { fullName = '', phone = '' } = first.driver ?? {}
   const topic = (each: NoticeDelivery) => ({ ...topicOf(platform, week, each, 'sms'), ...words(week, each) })
+  const topics = [topic(first), ...others.map(topic)] as const
+  const { driverId } = first.notice
+  const notAfter = topics.map((each) => each.notAfter).sort()[topics.length - 1] ?? ''
+  const told = { driverId, smsKey: smsKeyOf(topics), notAfter, topics }
+  const pushed = await postPush(tx, platform, 'changed', [told])
   const id = await postSmsAbout(tx, platform, {
-    ...{ to: phone, fullName, link: calendarUrl(platform) },
-    topics: [topic(first), ...others.map(topic)],
+    ...{ to: phone, fullName, link: calendarUrl(platform), topics },
+    afterPush: pushed.has(driverId),
   })
   return postedOf(tx, id, notices[0])
 }
@@ -75,21 +83,19 @@ async function withdrawEarlier(
   tx: Tx,
   platform: Platform,
   notices: Notices,
-  kind: MessageAbout['kind'],
+  kind: OfficeMessageKind,
 ): Promise<void> {
   const again = notices.filter((told) => told[kind].rounds > 0 && told[kind].now === undefined)
   const revisions = new Map(again.map(({ notice }) => [notice.id, revisionOf(notice)]))
   for (const message of await messagesAbout(tx, [...revisions.keys()]))
-    if (message.kind === kind && revisionIn(message.eventKey) !== revisions.get(message.aboutId))
+    if (
+      (message.kind === kind || (kind === 'sms' && message.kind === 'push')) &&
+      revisionIn(message.eventKey) !== revisions.get(message.aboutId)
+    )
       await withdrawFrom(tx, platform, message)
 }
 
-function topicOf(
-  platform: Platform,
-  { row }: WeekDeliveries,
-  told: NoticeDelivery,
-  kind: MessageAbout['kind'],
-) {
+function topicOf(platform: Platform, { row }: WeekDeliveries, told: NoticeDelivery, kind: OfficeMessageKind) {
   const { notice, passed } = told
   const slot = slotAt(weekOfRow(row), noticedSlot(notice))
   return {

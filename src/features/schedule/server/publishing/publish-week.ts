@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import type { MessageState } from '#features/messaging/domain/public.ts'
 import { postLetters, postSmsTexts, renderSms } from '#features/messaging/server/public.ts'
+import { postPush } from '#features/push/server/public.ts'
 import type { WeekContents } from '#features/roster/domain/public.ts'
 import {
   type Author,
@@ -123,11 +124,24 @@ async function tellAll(
     })),
   )
   const texted = sendScheduleSms ? people.filter(({ phone }) => phone !== '') : []
+  const pushed = await postPush(
+    tx,
+    platform,
+    'published',
+    people.map(({ id, notAfter }) => ({ driverId: id, smsKey: key('sms', id), notAfter, topics: [] })),
+  )
   const texts = []
   for (const { id, fullName, phone, shifts, notAfter } of texted) {
     const values = { fullName, week: weekDates(week), shifts: publishedShort(shifts) }
     const text = await renderSms(tx, 'schedule-ready', values)
-    texts.push({ eventKey: key('sms', id), to: phone, text, about: { kind: 'schedule-ready', id }, notAfter })
+    texts.push({
+      eventKey: key('sms', id),
+      to: phone,
+      text,
+      about: { kind: 'schedule-ready', id },
+      notAfter,
+      afterPush: pushed.has(id),
+    })
   }
   const sms = await postSmsTexts(tx, platform, texts)
   const goes = (made: ReadonlyMap<string, MessageState>) =>

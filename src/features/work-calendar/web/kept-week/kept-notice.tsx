@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { addDays } from '#kernel/calendar-date.ts'
+import { deviceNow } from '#platform/web/device-clock.ts'
 import { dayAndMonth } from '#platform/web/polish-dates.ts'
 import { keptTexts } from './kept-texts.ts'
 import { dateInFleet } from './kept-week.ts'
@@ -13,9 +14,9 @@ const TIME = new Intl.DateTimeFormat('pl', { timeZone: 'Europe/Warsaw', hour: 'n
  * @param at milliseconds since 1970
  */
 export function KeptNotice({ at }: { readonly at: number }) {
-  const [now, setNow] = useState(() => Date.now())
+  const [now, setNow] = useState(() => deviceNow())
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE / 2)
+    const timer = setInterval(() => setNow(deviceNow()), MINUTE / 2)
     return () => clearInterval(timer)
   }, [])
   return (

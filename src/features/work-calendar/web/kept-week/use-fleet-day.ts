@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { addWeeks, type Week, weekOf, weeksBetween } from '#kernel/week.ts'
+import { deviceNow } from '#platform/web/device-clock.ts'
 import { dateInFleet } from './kept-week.ts'
 
 interface FleetDay {
@@ -15,11 +16,11 @@ interface FleetDay {
  */
 export function useFleetDay({ currentWeek, today }: FleetDay): FleetDay {
   const [own, setOwn] = useState<CalendarDate>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another day is the server's word.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes anew is the server's word.
   useEffect(() => {
     const wasKept = document.documentElement.dataset.kept !== undefined
-    setOwn(wasKept ? dateInFleet(Date.now()) : undefined)
-  }, [today])
+    setOwn(wasKept ? dateInFleet(deviceNow()) : undefined)
+  }, [currentWeek, today])
   if (own === undefined || today === undefined || own <= today) return { currentWeek, today }
   const weeks = weeksBetween(weekOf(today as CalendarDate), weekOf(own))
   return { currentWeek: addWeeks(currentWeek, weeks), today: own }

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import { instantIn, instantNow } from '#platform/server/clock.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { STOPPABLE } from '../domain/message-state.ts'
+import { sealSms } from './body-seal.ts'
+import { insertMessage, type NewMessage } from './store.ts'
+import { messages } from './tables.ts'
+import { insertTopics, type StoredTopic } from './topics-store.ts'
+
+/** Stands before the key of the SMS that tells the same. */
+export const PUSH_KEY = 'push:'
+
+/** So long an SMS waits for the push that tells the same. Milliseconds. */
+const HEAD_START = 2 * 60_000
+/** What begins sooner is told in both ways at once. Milliseconds. */
+const HURRY = 30 * 60_000
+
+/**
+ * When an SMS is due that is also told by push.
+ * @param notAfter instant at which what it tells of has passed
+ */
+export function dueAfterPush({ clock }: Platform, notAfter: string | undefined): string {
+  const isHurried = notAfter !== undefined && Date.parse(notAfter) < Date.parse(instantIn(clock, HURRY))
+  return isHurried ? instantNow(clock) : instantIn(clock, HEAD_START)
+}
+
+interface PushMessage {
+  /** Key of the SMS that tells the same. */
+  readonly smsKey: string
+  /** Id of the driver, whose phones are known when it goes out. */
+  readonly to: string
+  readonly title: string
+  readonly body: string
+  readonly notAfter: string
+  readonly kind: string
+}
+
+export function pushRow(
+  platform: Platform,
+  { smsKey, to, title, body, notAfter, kind }: PushMessage,
+): NewMessage {
+  const now = instantNow(platform.clock)
+  return {
+    ...{ id: randomUUID(), kind: 'push', eventKey: PUSH_KEY + smsKey, recipient: to, subject: title },
+    ...{ body: sealSms(platform.secrets, body), state: 'waiting', createdAt: now, dueAt: now, notAfter },
+    aboutKind: kind,
+  }
+}
+
+/** @param topics the changes that it tells of, by the keys by which the SMS tells them */
+export async function storePush(
+  tx: Tx,
+  row: NewMessage,
+  topics: readonly (Pick<StoredTopic, 'eventKey'> & { readonly id: string; readonly notAfter: string })[],
+): Promise<void> {
+  await insertMessage(tx, row)
+  if (topics.length === 0) return
+  const ofPush = topics.map(({ id, eventKey, notAfter }) => ({
+    aboutId: id,
+    eventKey: PUSH_KEY + eventKey,
+    notAfter,
+  }))
+  await insertTopics(tx, row.id, ofPush)
+}
+
+/** The push has reached a phone: an SMS of the same that waits still is saved. */
+export async function spareSms(queries: Queries, smsKey: string): Promise<void> {
+  await queries
+    .update(messages)
+    .set({ state: 'spared' })
+    .where(
+      and(
+        eq(messages.eventKey, smsKey),
+        eq(messages.kind, 'sms'),
+        inArray(messages.state, [...STOPPABLE]),
+        // What a gateway may have is no longer saved.
+        eq(messages.handedTo, ''),
+        eq(messages.attempts, 0),
+      ),
+    )
+}
+
+/** There is no phone to tell: the SMS need not wait. @param now instant */
+export async function hastenSms(queries: Queries, smsKey: string, now: string): Promise<void> {
+  await queries
+    .update(messages)
+    .set({ dueAt: now })
+    .where(
+      and(
+        eq(messages.eventKey, smsKey),
+        eq(messages.kind, 'sms'),
+        eq(messages.state, 'waiting'),
+        eq(messages.attempts, 0),
+      ),
+    )
+}

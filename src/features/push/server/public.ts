@@ -1,0 +1,1 @@
+export { postPush } from './post-push.ts'
