@@ -11,6 +11,8 @@ export const settingsTexts = {
   confirmUnknown: 'Wybierz, kiedy nieznane osoby czekają na potwierdzenie.',
   unknownPerHour: 'Podaj liczbę osób od 1 do 1000.',
   trainingAddress: 'Podaj pełny adres filmu, zaczynający się od https://, albo zostaw pole puste.',
+  officePhone: 'Podaj numer telefonu, na przykład 22 123 45 67, albo zostaw pole puste.',
+  officeHours: 'Godziny mogą mieć najwyżej 100 znaków.',
   shifts: 'Podaj liczbę zmian.',
   amount: 'Podaj kwotę w złotych.',
   adminPeriod: 'Wybierz tydzień, rok albo miesiąc.',
