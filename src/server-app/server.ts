@@ -23,9 +23,10 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const app = await createApp(platform, options.timing)
   const routes = allRoutes(platform, createShared(platform))
-  mount(app, platform, routes, mountPorts(platform, options.checkOutput ?? false))
+  const ports = mountPorts(platform, options.checkOutput ?? false)
+  mount(app, platform, routes, ports)
   mountHealth(app, platform)
   mountDocs(app, allEndpoints, platform.configuration.publicUrl)
-  mountPages(app, platform, routes, options.pages ?? {})
+  mountPages(app, platform, routes, ports.identify, options.pages ?? {})
   return app
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, resolve, sep } from 'node:path'
 import { EncodedBody } from '#platform/server/http/encoded-body.ts'
+import { readPartHeads } from './part-heads.ts'
 
 const DIST = resolve(import.meta.dirname, '../../../dist')
 
@@ -39,6 +40,8 @@ export interface Build {
   readonly id: string
   /** The module that renders the driver's page; a new address for each build. */
   readonly prerenderUrl: string
+  /** What stands in the heads of pages whose screen has files of its own, by path. */
+  readonly partHeads: ReadonlyMap<string, string>
 }
 
 /** Gives the present build, read anew when it was made anew; undefined where nothing is built. */
@@ -88,6 +91,7 @@ async function readBuild(dist: string, made: number): Promise<Build> {
     adminHtml: withId(adminHtml, id),
     id,
     prerenderUrl: `file://${join(dist, 'prerender/prerender.js')}?${made}`,
+    partHeads: await readPartHeads(dist),
   }
 }
 

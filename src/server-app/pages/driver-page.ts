@@ -9,7 +9,8 @@ import type { Route } from '#platform/server/http/route.ts'
 import { describeError } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Build } from './built-files.ts'
-import { publicAnswer } from './public-answer.ts'
+import type { OwnPageData } from './own-page-data.ts'
+import { pageAnswer } from './page-answer.ts'
 
 /** What the driver's pages are rendered from: public answers, and the fleet's date. */
 export interface DriverPageData {
@@ -18,12 +19,14 @@ export interface DriverPageData {
   readonly bonuses: OutputOf<typeof getPublicBonuses>
   /** YYYY-MM-DD */
   readonly today: string
+  /** Of one driver; in a page that is sent to that driver alone, and nowhere kept. */
+  readonly own?: OwnPageData
 }
 
 /** What `src/web-app/driver/prerender.tsx` is built to. */
 type Render = (path: string, data: DriverPageData) => { readonly html: string; readonly head: string }
 
-/** The pages that look alike for everyone; each is rendered once per change of the data. */
+/** Where they look alike for everyone, each is rendered once per change of the data. */
 export type DriverPath =
   | '/'
   | '/koordynator'
@@ -39,6 +42,17 @@ export interface DriverPage {
   readonly policy: string
 }
 
+/** For one driver: drawn for this request, and kept by nobody. */
+interface OwnPage {
+  readonly html: string
+  readonly policy: string
+}
+
+interface DriverPages {
+  shared(build: Build, path: DriverPath): Promise<DriverPage>
+  own(build: Build, path: DriverPath, own: OwnPageData): Promise<OwnPage>
+}
+
 interface Rendered {
   readonly build: Build
   readonly data: string
@@ -50,11 +64,7 @@ interface Rendered {
  * `freshMs`, so that a rush of visitors asks the database once a second; where it can't be had, the page goes
  * out empty, and its scripts ask themselves.
  */
-export function driverPages(
-  platform: Platform,
-  routes: readonly Route[],
-  freshMs = 1000,
-): (build: Build, path: DriverPath) => Promise<DriverPage> {
+export function driverPages(platform: Platform, routes: readonly Route[], freshMs = 1000): DriverPages {
   let data: DriverPageData | undefined
   let collecting: Promise<DriverPageData | undefined> | undefined
   let collectedAt = Number.NEGATIVE_INFINITY
@@ -70,7 +80,7 @@ export function driverPages(
     return data
   }
 
-  return async (build, path) => {
+  const shared = async (build: Build, path: DriverPath): Promise<DriverPage> => {
     const current = await freshData()
     const key = JSON.stringify(current ?? null)
     if (rendered?.build !== build || rendered.data !== key) rendered = { build, data: key, pages: new Map() }
@@ -82,15 +92,21 @@ export function driverPages(
     pages.set(path, page)
     return page
   }
+  const own = async (build: Build, path: DriverPath, own: OwnPageData): Promise<OwnPage> => {
+    const current = await freshData()
+    const html = current ? await prerendered(platform, build, path, { ...current, own }) : build.driverHtml
+    return { html, policy: contentPolicy(styleHashes(html)) }
+  }
+  return { shared, own }
 }
 
 async function collect(platform: Platform, routes: readonly Route[]): Promise<DriverPageData | undefined> {
   try {
-    const settings = await publicAnswer(platform, routes, getPublicSettings, {})
+    const settings = await pageAnswer(platform, routes, getPublicSettings, {})
     if (!settings) return undefined
     const week = settings.availabilityWeek
-    const capacity = await publicAnswer(platform, routes, getWeekCapacity, week)
-    const bonuses = await publicAnswer(platform, routes, getPublicBonuses, week)
+    const capacity = await pageAnswer(platform, routes, getWeekCapacity, week)
+    const bonuses = await pageAnswer(platform, routes, getPublicBonuses, week)
     if (!capacity || !bonuses) return undefined
     return { settings, capacity, bonuses, today: fleetTime(platform.clock).date }
   } catch (error) {
@@ -110,7 +126,7 @@ async function prerendered(
     if (!render) return build.driverHtml
     const { html, head } = render(path, data)
     return build.driverHtml
-      .replace('</head>', () => `${head}</head>`)
+      .replace('</head>', () => `${head}${build.partHeads.get(path) ?? ''}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
   } catch (error) {
     platform.log.error({ path, ...describeError(error) }, 'driver page could not be rendered')

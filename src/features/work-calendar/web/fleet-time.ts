@@ -1,7 +1,11 @@
-const IN_FLEET_TIME = new Intl.DateTimeFormat('pl', {
+import { MONTH_NAMES } from '#kernel/polish-text.ts'
+
+/** Digits only: in words a server and a browser may write the same instant differently. */
+const IN_FLEET_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Warsaw',
+  hourCycle: 'h23',
   day: 'numeric',
-  month: 'long',
+  month: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
 })
@@ -9,5 +13,8 @@ const IN_FLEET_TIME = new Intl.DateTimeFormat('pl', {
 /** `11 marca 12:30`, wherever the phone is; empty for what is no instant. */
 export function inFleetTime(instant: string): string {
   const parsed = Date.parse(instant)
-  return Number.isNaN(parsed) ? '' : IN_FLEET_TIME.format(parsed)
+  if (Number.isNaN(parsed)) return ''
+  const parts = new Map(IN_FLEET_TIME.formatToParts(parsed).map(({ type, value }) => [type, value]))
+  const month = MONTH_NAMES[Number(parts.get('month')) - 1]
+  return `${parts.get('day')} ${month} ${parts.get('hour')}:${parts.get('minute')}`
 }

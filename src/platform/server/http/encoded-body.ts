@@ -38,7 +38,8 @@ export class EncodedBody {
    * Answers with the body in the best encoding that the caller takes, or with 304 where it has it already.
    */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    reply.header('etag', this.etag).header('vary', 'accept-encoding')
+    const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
+    reply.header('etag', this.etag).header('vary', vary)
     if (reply.statusCode === 200 && request.headers['if-none-match'] === this.etag) {
       await reply.code(304).send()
       return

@@ -16,11 +16,15 @@ const LOOK_AGAIN_MS = 15_000
  * What stands behind a PIN. The session is a cookie that no script can read (D13), so the server is asked
  * first whether there is one. What could not be reached loads by itself as soon as it can be.
  * @param load another function asks for something else
+ * @param given what came with the page, so that nothing is asked at first
  */
-export function useBehindPin<T>(session: 'fleet' | 'own', load: () => Promise<CallResult<T>>) {
-  const [state, setState] = useState<Loaded<T>>({ kind: 'loading' })
+export function useBehindPin<T>(session: 'fleet' | 'own', load: () => Promise<CallResult<T>>, given?: T) {
+  const [state, setState] = useState<Loaded<T>>(
+    given === undefined ? { kind: 'loading' } : { kind: 'shown', value: given },
+  )
   const [round, setRound] = useState(0)
-  const asked = useRef(false)
+  const asked = useRef(given !== undefined)
+  const isGiven = useRef(given !== undefined)
 
   const ask = useCallback(async () => {
     if (!asked.current) {
@@ -41,6 +45,10 @@ export function useBehindPin<T>(session: 'fleet' | 'own', load: () => Promise<Ca
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a wish to load again.
   useEffect(() => {
     let isWanted = true
+    if (isGiven.current) {
+      isGiven.current = false
+      return
+    }
     setState({ kind: 'loading' })
     void ask().then((result) => {
       if (isWanted) settle(result)
@@ -76,6 +84,11 @@ export function useBehindPin<T>(session: 'fleet' | 'own', load: () => Promise<Ca
 
   return {
     state,
+    /** Asks anew while what stands there stays. A lost connection changes nothing. */
+    refresh: useCallback(async () => {
+      const result = await ask()
+      if (result === 'locked' || result.ok || isLocked(result)) settle(result)
+    }, [ask, settle]),
     reload: useCallback(() => setRound((before) => before + 1), []),
     lock: useCallback(() => setState({ kind: 'locked' }), []),
   }
