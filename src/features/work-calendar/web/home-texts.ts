@@ -1,12 +1,17 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { dayAndMonth, spokenDate, weekdayName } from '#platform/web/polish-dates.ts'
+import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
+
+/** `wtorek 24 listopada` */
+function inWords(date: CalendarDate): string {
+  return `${weekdayName(date).toLocaleLowerCase('pl')} ${dayAndMonth(date)}`
+}
 
 /** What the driver's own page says of the next shift, and of days without one. */
 export const homeTexts = {
   title: 'Twoja najbliższa zmiana',
-  today: (date: CalendarDate) => `Dziś, ${spokenDate(date)}`,
-  tomorrow: (date: CalendarDate) => `Jutro, ${spokenDate(date)}`,
-  onDate: (date: CalendarDate) => `${weekdayName(date)}, ${dayAndMonth(date)}`,
+  today: (date: CalendarDate) => `Dziś, ${inWords(date)}`,
+  tomorrow: (date: CalendarDate) => `Jutro, ${inWords(date)}`,
+  onDate: (date: CalendarDate) => `${weekdayName(date)} ${dayAndMonth(date)}`,
   running: 'trwa teraz',
   parking: 'Auto stoi',
   partnerAfter: 'Zmiennik od 18:00',

@@ -24,10 +24,10 @@ export function NextShiftCard({ next, today }: NextShiftProps) {
     <section className={`next next-${shift}`} aria-label={homeTexts.title}>
       <div className="next-head">
         <h2>{dayWords(date, today)}</h2>
-        <Pill of={shift} word={SHIFT_NAMES[shift]} />
+        {next.running && <span className="next-running">{homeTexts.running}</span>}
         <p className="next-hours">
           <b>{shift === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours}</b>
-          {next.running && <span>{homeTexts.running}</span>}
+          <Pill of={shift} word={SHIFT_NAMES[shift]} />
         </p>
         <p className="next-car">
           <b className="next-plate" translate="no">

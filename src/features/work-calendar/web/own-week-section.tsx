@@ -28,12 +28,12 @@ export function OwnWeekSection({ weeks, today }: OwnWeekSectionProps) {
           <p className="home-saved">{calendarTexts.savedAt(inFleetTime(week.savedAt))}</p>
         )}
       </header>
-      <WeekSwitch modes={OWN_MODES} mode={mode} currentWeek={current} onMode={setMode} />
       {!week.ready && <NotYet />}
       <OwnShifts
         days={week.ready ? days : { ahead: days.ahead.filter(({ shifts }) => shifts), past: [] }}
         today={today}
       />
+      <WeekSwitch modes={OWN_MODES} mode={mode} currentWeek={current} onMode={setMode} />
     </section>
   )
 }
