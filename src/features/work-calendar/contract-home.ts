@@ -27,6 +27,31 @@ const nextShift = z.object({
   partner: z.nullable(z.string()),
 })
 
+const got = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['accepted', 'waits', 'gone', 'on-call', 'nothing']) }),
+  z.object({ kind: z.literal('car'), reg: z.string() }),
+  z.object({ kind: z.literal('reserve'), place: z.number(), of: z.number() }),
+])
+
+/** A submission of the driver's, each wish with what became of it. */
+const askedWeek = z.object({
+  year: z.number(),
+  week: z.number(),
+  /** Instant. */
+  sentAt: z.string(),
+  /** False: what became of the wishes is still to be seen; `got` says what the submission holds. */
+  generated: z.boolean(),
+  wishes: z.array(
+    z.object({
+      /** d.m.yyyy */
+      stateDay: z.string(),
+      dayName: z.string(),
+      shift: z.string(),
+      got,
+    }),
+  ),
+})
+
 export const getOwnHome = endpoint({
   method: 'GET',
   path: '/api/own-home',
@@ -44,6 +69,8 @@ export const getOwnHome = endpoint({
     /** The week before the fleet's current one, that one, and the one after. */
     weeks: z.tuple([ownWeek, ownWeek, ownWeek]),
     changes: z.array(ownChange),
+    /** What was sent for the current and the next week. */
+    asked: z.array(askedWeek),
   }),
   failures: {},
 })

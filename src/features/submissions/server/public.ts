@@ -18,6 +18,7 @@ export {
   noteAttempt,
   type StoredDay,
 } from './submissions.ts'
+export { submissionsOfDriverIn } from './submissions-of-driver.ts'
 export {
   type Attempt,
   attemptsOf,

@@ -3,12 +3,13 @@ import { useOfficeContact } from '#features/settings/web/public-driver.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { PhoneIcon } from '#platform/web/ui/icons.tsx'
 import { calendarTexts } from './calendar-texts.ts'
+import { homeTexts } from './home-texts.ts'
 
 /** What the thumb does: calls the office, takes another shift. */
 export function HomeBar({ onPick }: { readonly onPick: () => void }) {
   const office = useOfficeContact()
   return (
-    <div className="home-bar">
+    <section className="home-bar" aria-label={homeTexts.acts}>
       {office && (
         <a className="button home-call" href={office.href}>
           <PhoneIcon />
@@ -18,7 +19,9 @@ export function HomeBar({ onPick }: { readonly onPick: () => void }) {
           </span>
         </a>
       )}
-      <Button onClick={onPick}>{calendarTexts.pickShift}</Button>
-    </div>
+      <Button data-early="pick-shift" onClick={onPick}>
+        {calendarTexts.pickShift}
+      </Button>
+    </section>
   )
 }

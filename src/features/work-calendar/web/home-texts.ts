@@ -23,4 +23,5 @@ export const homeTexts = {
   notGenerated: 'Grafiku na ten dzień jeszcze nie ma.',
   tomorrowWord: 'jutro',
   past: 'Minione dni',
+  acts: 'Szybkie działania',
 } as const

@@ -12,6 +12,7 @@ import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { getOwnHome } from '../contract-home.ts'
 import { forgetPick } from './add-shift/pick-memory.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
+import { AskedAndGot } from './asked-and-got.tsx'
 import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { HomeBar } from './home-bar.tsx'
@@ -61,7 +62,7 @@ export function OwnCalendar({ home, onTaken }: OwnCalendarProps) {
         <header className="home-head">
           <h1>{shown?.fullName || calendarTexts.ownTitle}</h1>
           {isIn && (
-            <Button kind="quiet" onClick={() => void logOut()}>
+            <Button kind="quiet" data-early="log-out" onClick={() => void logOut()}>
               {calendarTexts.logOut}
             </Button>
           )}
@@ -74,6 +75,7 @@ export function OwnCalendar({ home, onTaken }: OwnCalendarProps) {
             <Next home={shown} />
             <OwnChanges changes={shown.changes} onLook={refresh} onLocked={lock} />
             <OwnWeekSection weeks={shown.weeks} today={parseDate(shown.today)} />
+            <AskedAndGot asked={shown.asked} />
             <PhoneCalendar onLocked={lock} />
           </>
         )}

@@ -52,7 +52,12 @@ export function OwnChanges({ changes, onLook, onLocked }: OwnChangesProps) {
           <h2 id="own-changes">{ownChangeTexts.title}</h2>
           <p>{unread.every(({ by }) => by === 'office') ? ownChangeTexts.lead : ownChangeTexts.leadOthers}</p>
           <ChangeList changes={unread} />
-          <Button kind="primary" disabled={sending} onClick={() => void acknowledge()}>
+          <Button
+            kind="primary"
+            data-early="read-changes"
+            disabled={sending}
+            onClick={() => void acknowledge()}
+          >
             {sending ? ownChangeTexts.reading : ownChangeTexts.read}
           </Button>
         </section>

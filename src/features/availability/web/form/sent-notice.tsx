@@ -1,3 +1,4 @@
+import { OfficeLine } from '#features/settings/web/public-driver.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { formTexts } from './form-texts.ts'
 
@@ -22,6 +23,7 @@ export function SentNotice({
         </p>
         {waiting && <p>{formTexts.alreadySentWaits}</p>}
         <p>{formTexts.alreadySentAdvice}</p>
+        <OfficeLine />
         {onAgain && (
           <button type="button" className="text-button" onClick={onAgain}>
             {formTexts.sendAgain}

@@ -147,3 +147,17 @@ test('who drives on Monday and who drives on Tuesday are each told their own', a
   expect((await home(office.jan)).next?.stateDay).toBe('16.3.2026')
   expect((await home(office.ewa)).next?.stateDay).toBe('17.3.2026')
 })
+
+test('what was asked for stands there as soon as it is sent, and after generation with what became of it', async () => {
+  const [week] = (await home()).asked
+  expect(week).toMatchObject({ year: 2026, week: 12, generated: true })
+  expect(week?.wishes).toEqual([
+    { stateDay: '16.3.2026', dayName: 'Poniedziałek', shift: 'Dzień', got: { kind: 'car', reg: 'W01' } },
+  ])
+  await office.put(office.jan, [{ slot: MONDAY_DAY, carId: null }])
+  expect((await home()).asked[0]?.wishes[0]?.got).toEqual({ kind: 'reserve', place: 1, of: 1 })
+  await office.put(office.jan, [])
+  expect((await home()).asked[0]?.wishes[0]?.got).toEqual({ kind: 'nothing' })
+  answered(await server.call(setShowSchedule, { showSchedule: false }, { as: office.admin() }))
+  expect((await home()).asked[0]).toMatchObject({ generated: false, wishes: [{ got: { kind: 'accepted' } }] })
+})

@@ -12,6 +12,7 @@ import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { getOwnHome } from '../../contract-home.ts'
 import { nextShift, untilNextTurn, type WallClock } from '../../domain/next-shift.ts'
+import { askedAndGot } from './asked-and-got.ts'
 import { ownChanges } from './own-changes.ts'
 import { ownWeekOnWire } from './own-codec.ts'
 import { type OwnShift, type OwnWeek, ownWeek } from './own-shifts.ts'
@@ -30,7 +31,8 @@ export async function ownHome(
   driverId: string,
 ): Promise<OwnHome> {
   const now = fleetTime(clock)
-  const { currentWeek } = await readSettings(queries, clock)
+  const settings = await readSettings(queries, clock)
+  const { currentWeek } = settings
   const read = (week: Week) => ownWeek(queries, clock, reader, driverId, week)
   const before = await read(addWeeks(currentWeek, -1))
   const current = await read(currentWeek)
@@ -43,6 +45,7 @@ export async function ownHome(
     next: await nextOnWire(queries, reader, driverId, [before, current, after], now),
     weeks: [await onWire(before), await onWire(current), await onWire(after)],
     changes: await ownChanges(queries, clock, driverId),
+    asked: await askedAndGot(queries, settings, reader, driverId),
   }
 }
 
