@@ -97,6 +97,8 @@ test('on a Sunday tomorrow is in sight without a tap; what has passed comes afte
     'Minione dni',
     ...['Poniedziałek ', 'Wtorek ', 'Środa ', 'Czwartek ', 'Piątek ', 'Sobota '],
   ])
+  await page.getByRole('button', { name: 'Przeczytałem' }).click()
+  await page.locator('.own-changes-read').waitFor()
   expect(await isInView(page, 'Grafiku na ten dzień jeszcze nie ma.')).toBe(true)
   await page.getByText('Masz wolne').first().waitFor()
   expect(problems).toEqual([])
@@ -146,5 +148,24 @@ test('what the office changes while the page stands there is told with was and i
   await page.getByRole('button', { name: 'Przeczytałem' }).click()
   await page.getByText('Dziękujemy, biuro wie, że znasz te zmiany.').first().waitFor()
   expect(await page.getByRole('button', { name: 'Przeczytałem' }).count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('a known device sends the form without typing who it is, and one line leads home', async () => {
+  const { page, problems } = await driver(office.jan)
+  await page.goto('/')
+  await page.getByText('Twoja najbliższa zmiana:').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^(Dalej|Wyślij pusty grafik)$/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prześlij grafik' })
+  await dialog.waitFor()
+  expect(await dialog.getByLabel('Imię i nazwisko').inputValue()).toBe('Jan Lis')
+  expect(await dialog.getByLabel('Adres e-mail').inputValue()).toBe('kierowca@example.pl')
+  expect(await dialog.getByLabel('Numer telefonu').inputValue()).toBe('600 100 200')
+  // Nothing of it is kept on the device by merely looking at it.
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Jan Lis')
+  await dialog.getByRole('button', { name: 'Anuluj' }).click()
+  await page.getByRole('link', { name: /Twoja najbliższa zmiana/ }).click()
+  await next(page).getByText('W01').waitFor()
   expect(problems).toEqual([])
 })

@@ -61,6 +61,10 @@ export const getOwnHome = endpoint({
   input: z.object({}),
   output: z.object({
     fullName: z.string(),
+    /** Empty where the office knows none. */
+    email: z.string(),
+    /** E.164 */
+    phone: z.string(),
     /** The fleet's date, YYYY-MM-DD. */
     today: z.string(),
     /** Milliseconds after which 'today', or the next shift, may be another one. */

@@ -11,12 +11,17 @@ import { pageAnswer } from './page-answer.ts'
 
 /** What stands in a page for one driver alone. */
 export interface OwnPageData {
-  readonly home: OutputOf<typeof getOwnHome>
+  /** Of the driver's own page. */
+  readonly home?: OwnHome
+  /** Of the form: who the driver is, and the shift that leads home. */
+  readonly known?: Pick<OwnHome, 'fullName' | 'email' | 'phone' | 'next' | 'today'>
 }
+
+type OwnHome = OutputOf<typeof getOwnHome>
 
 /** The pages that are drawn otherwise for a driver whom the device is known to belong to. */
 export function knowsDrivers(path: DriverPath): boolean {
-  return path === '/kalendarz-pracy'
+  return path === '/kalendarz-pracy' || path === '/'
 }
 
 /**
@@ -35,7 +40,9 @@ export function ownPageData(
       const caller = await identify({ address: request.ip, bearer: undefined, cookie })
       if (!caller.driver) return undefined
       const home = await pageAnswer(platform, routes, getOwnHome, {}, caller)
-      return home && { home }
+      if (!home || path === '/kalendarz-pracy') return home && { home }
+      const { fullName, email, phone, next, today } = home
+      return { known: { fullName, email, phone, next, today } }
     } catch (error) {
       platform.log.warn(describeError(error), 'own page goes out without data')
       return undefined

@@ -38,7 +38,7 @@ beforeAll(async () => {
     join(dist, 'prerender/prerender.js'),
     `export const render = (path, { own }) => ({
       head: '',
-      html: '<p>' + path + ' ' + (own ? own.home.fullName + ' ' + own.home.next?.reg : 'nobody') + '</p>',
+      html: '<p>' + path + ' ' + (own ? Object.keys(own) + ' ' + (own.home ?? own.known).fullName + ' ' + (own.home ?? own.known).next?.reg : 'nobody') + '</p>',
     })`,
   )
   server = await startTestServer()
@@ -63,7 +63,7 @@ const cookieOf = async (driver: string) => ({ cookie: (await server.asScope('dri
 test('a known device gets its driver’s answer in the page itself', async () => {
   const { body, statusCode } = await page('/kalendarz-pracy', await cookieOf(office.jan))
   expect(statusCode).toBe(200)
-  expect(body).toContain('<p>/kalendarz-pracy Jan Lis W01</p>')
+  expect(body).toContain('<p>/kalendarz-pracy home Jan Lis W01</p>')
 })
 
 test('no cache keeps one driver’s page, and none takes it for the page of everyone', async () => {
@@ -76,13 +76,25 @@ test('no cache keeps one driver’s page, and none takes it for the page of ever
   expect(String(shared.headers.vary).toLowerCase()).toContain('cookie')
 })
 
+const JAN = 'home Jan Lis W01'
+const EWA = 'home Ewa Żak W01'
+
+test('the form knows who sends it and the next shift, and is kept by no cache either', async () => {
+  const { body, headers } = await page('/', await cookieOf(office.jan))
+  expect(body).toContain('<p>/ known Jan Lis W01</p>')
+  expect(headers['cache-control']).toBe('private, no-store')
+  const shared = await page('/')
+  expect(shared.body).toContain('<p>/ nobody</p>')
+  expect(String(shared.headers.vary).toLowerCase()).toContain('cookie')
+})
+
 test('nobody is shown what was drawn for another, in whatever order and at once', async () => {
   const [jan, ewa] = [await cookieOf(office.jan), await cookieOf(office.ewa)]
   const pages = await Promise.all(
     [jan, {}, ewa, jan, {}, ewa].map((headers) => page('/kalendarz-pracy', headers)),
   )
   const told = pages.map(({ body }) => /<p>\S+ (.*?)<\/p>/.exec(body)?.[1])
-  expect(told).toEqual(['Jan Lis W01', 'nobody', 'Ewa Żak W01', 'Jan Lis W01', 'nobody', 'Ewa Żak W01'])
+  expect(told).toEqual([JAN, 'nobody', EWA, JAN, 'nobody', EWA])
 })
 
 test('a page that was kept for everyone is no answer to a known device, nor the reverse', async () => {

@@ -11,6 +11,7 @@ import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { driverTexts } from './driver-texts.ts'
 import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { FuelScreen } from './fuel-screen.tsx'
+import { HomeLine } from './home-line.tsx'
 import { InnerLink } from './inner-link.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { OwnStatementsScreen } from './own-statements-screen.tsx'
@@ -102,6 +103,7 @@ function Screens({ given, ssrPath }: ScreensProps) {
         onTraining={screen === 'availability' ? () => setTraining(true) : undefined}
       >
         <ScreenBoundary key={screen} kept={driverTexts.kept[screen]}>
+          {screen === 'availability' && <HomeLine known={data.own?.known} />}
           {screen === 'availability' && (
             <Availability data={data} training={training} onTrainingClose={() => setTraining(false)} />
           )}

@@ -14,7 +14,16 @@ export interface PageData {
   /** The fleet's date, YYYY-MM-DD; undefined where the server could not give its data along. */
   readonly today?: string
   /** Of the driver whose device this is; undefined for anyone else, and where it is to be asked for. */
-  readonly own?: { readonly home: OutputOf<typeof getOwnHome> } | undefined
+  readonly own?: OwnPageData | undefined
+}
+
+type OwnHome = OutputOf<typeof getOwnHome>
+
+export interface OwnPageData {
+  /** Of the driver's own page. */
+  readonly home?: OwnHome
+  /** Of the form: who the driver is, and the shift that leads home. */
+  readonly known?: Pick<OwnHome, 'fullName' | 'email' | 'phone' | 'next' | 'today'>
 }
 
 /**

@@ -21,7 +21,7 @@ export function AskedAndGot({ asked }: { readonly asked: readonly Asked[] }) {
         <details key={`${week.year}-${week.week}`} open={!week.generated}>
           <summary>
             <span>{calendarTexts.weekOf(week)}</span>
-            <small>{askedTexts.sentAt(inFleetTime(week.sentAt))}</small>
+            <small className="asked-sent">{askedTexts.sentAt(inFleetTime(week.sentAt))}</small>
           </summary>
           {week.wishes.length === 0 ? (
             <p>{askedTexts.empty}</p>
@@ -43,7 +43,7 @@ function Wish({ wish: { stateDay, shift, got } }: { readonly wish: Asked['wishes
   const option = shiftOptionFromWire(shift)
   if (!date || !option) return null
   return (
-    <li>
+    <li className="asked-wish">
       <span className="asked-day">{`${weekdayName(date)}, ${dayAndMonth(date)}`}</span>
       <Pill of={option} word={SHIFT_NAMES[option]} />
       <span className={`asked-got asked-${got.kind}`}>

@@ -13,9 +13,9 @@ export function HomeBar({ onPick }: { readonly onPick: () => void }) {
       {office && (
         <a className="button home-call" href={office.href}>
           <PhoneIcon />
-          <span>
+          <span className="home-call-words">
             <b>{officeTexts.call}</b>
-            {office.hours !== '' && <small>{office.hours}</small>}
+            {office.hours !== '' && <small className="home-hours">{office.hours}</small>}
           </span>
         </a>
       )}

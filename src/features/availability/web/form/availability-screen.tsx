@@ -263,6 +263,7 @@ function OpenForm({
             week={home}
             chosen={chosen}
             dataAdministrator={settings.dataAdministrator}
+            known={settings.person}
             onStored={form.markSent}
             onRest={(nights) => setOpen({ kind: 'rest', nights })}
             onClose={close}

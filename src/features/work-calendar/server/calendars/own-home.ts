@@ -33,13 +33,16 @@ export async function ownHome(
   const now = fleetTime(clock)
   const settings = await readSettings(queries, clock)
   const { currentWeek } = settings
+  const driver = (await driversByIds(queries, [driverId])).get(driverId)
   const read = (week: Week) => ownWeek(queries, clock, reader, driverId, week)
   const before = await read(addWeeks(currentWeek, -1))
   const current = await read(currentWeek)
   const after = await read(addWeeks(currentWeek, 1))
   const onWire = (week: OwnWeek) => ownWeekOnWire(queries, driverId, week)
   return {
-    fullName: (await driversByIds(queries, [driverId])).get(driverId)?.fullName ?? '',
+    fullName: driver?.fullName ?? '',
+    email: driver?.email ?? '',
+    phone: driver?.phone ?? '',
     today: now.date,
     goodForMs: untilNextTurn(now),
     next: await nextOnWire(queries, reader, driverId, [before, current, after], now),

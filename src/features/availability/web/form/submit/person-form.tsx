@@ -7,7 +7,7 @@ import { keepPerson, recallPerson } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
-import { PersonFields } from '#platform/web/ui/person-fields.tsx'
+import { type TypedPerson as Person, PersonFields } from '#platform/web/ui/person-fields.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
 import { readDriverDetails } from '../../../domain/driver-details.ts'
 import { availabilityTexts, EMPTY_REASONS, REASON_WITH_TEXT } from '../../../texts.ts'
@@ -23,6 +23,8 @@ interface PersonFormProps {
   readonly week: Week
   readonly chosen: readonly ChosenDay[]
   readonly dataAdministrator: string
+  /** Whom an own session belongs to: stands in the fields until somebody else is typed. */
+  readonly known?: Person | undefined
   readonly refused: Extract<Sending, { kind: 'refused' }> | undefined
   readonly onSend: (pending: PendingSubmission, rememberMe: boolean) => void
   readonly onClose: () => void
@@ -33,9 +35,10 @@ const NOBODY = { fullName: '', email: '', phone: '' }
 type Problems = Partial<Record<'fullName' | 'email' | 'phone' | 'reason' | 'reasonText', string>>
 
 /** Who sends, and for an empty schedule why (Spec 1 §5). */
-export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, onClose }: PersonFormProps) {
+export function PersonForm(props: PersonFormProps) {
+  const { week, chosen, dataAdministrator, known, refused, onSend, onClose } = props
   const [typed] = useState(() => recallTyped(week))
-  const [person, setPerson] = useState(() => typed?.person ?? recallPerson() ?? NOBODY)
+  const [person, setPerson] = useState(() => typed?.person ?? recallPerson() ?? known ?? NOBODY)
   const [rememberMe, setRememberMe] = useState(typed?.rememberMe ?? true)
   const [reason, setReason] = useState(typed?.reason ?? null)
   const [reasonText, setReasonText] = useState(typed?.reasonText ?? '')
@@ -45,11 +48,14 @@ export function PersonForm({ week, chosen, dataAdministrator, refused, onSend, o
   const formId = useId()
   const isEmpty = chosen.length === 0
   const isTyped = Object.values(person).some((text) => text !== '')
+  // What the session tells is nothing that was typed: it ends with the session.
+  const isOwn =
+    known && Object.entries(known).every(([field, text]) => person[field as keyof Person] === text)
 
   useEffect(() => {
-    if (isTyped || reason !== null) keepTyped(week, { person, rememberMe, reason, reasonText })
+    if ((isTyped && !isOwn) || reason !== null) keepTyped(week, { person, rememberMe, reason, reasonText })
     else forgetTyped()
-  }, [week, isTyped, person, rememberMe, reason, reasonText])
+  }, [week, isTyped, isOwn, person, rememberMe, reason, reasonText])
 
   function wipe() {
     setPerson(NOBODY)

@@ -3,6 +3,7 @@ import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import { keepPerson } from '#platform/web/person-memory.ts'
+import type { TypedPerson } from '#platform/web/ui/person-fields.tsx'
 import { recallPending, type SentWeek } from '../form-memory.ts'
 import { PersonForm } from './person-form.tsx'
 import { nightsFromDetails, sentWeek } from './submission-codec.ts'
@@ -16,6 +17,8 @@ interface SubmitModalProps {
   readonly week: Week
   readonly chosen: readonly ChosenDay[]
   readonly dataAdministrator: string
+  /** Whom an own session belongs to. */
+  readonly known?: TypedPerson | undefined
   readonly onStored: (sent: SentWeek) => void
   /** The server refused a day after a night. */
   readonly onRest: (nights: readonly CalendarDate[]) => void
