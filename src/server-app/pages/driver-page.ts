@@ -9,6 +9,7 @@ import type { Route } from '#platform/server/http/route.ts'
 import { describeError } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Build } from './built-files.ts'
+import type { DriverPath } from './driver-path.ts'
 import type { OwnPageData } from './own-page-data.ts'
 import { pageAnswer } from './page-answer.ts'
 
@@ -25,17 +26,6 @@ export interface DriverPageData {
 
 /** What `src/web-app/driver/prerender.tsx` is built to. */
 type Render = (path: string, data: DriverPageData) => { readonly html: string; readonly head: string }
-
-/** Where they look alike for everyone, each is rendered once per change of the data. */
-export type DriverPath =
-  | '/'
-  | '/koordynator'
-  | '/kalendarz-pracy'
-  | '/moje-rozliczenia'
-  | '/paliwo'
-  | '/ps/'
-  | '/to-nie-ja'
-  | '/404'
 
 export interface DriverPage {
   readonly body: EncodedBody

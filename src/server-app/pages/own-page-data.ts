@@ -6,7 +6,7 @@ import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import { describeError } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { DriverPath } from './driver-page.ts'
+import type { DriverPath } from './driver-path.ts'
 import { pageAnswer } from './page-answer.ts'
 
 /** What stands in a page for one driver alone. */

@@ -7,6 +7,7 @@ import type { getOwnHome } from '../contract-home.ts'
 import { askedTexts } from './asked-texts.ts'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
 import { inFleetTime } from './fleet-time.ts'
+import './asked-and-got.css'
 
 type Asked = OutputOf<typeof getOwnHome>['asked'][number]
 type Got = Asked['wishes'][number]['got']

@@ -1,9 +1,11 @@
-import { MONTH_NAMES } from '#kernel/polish-text.ts'
+import { calendarDate } from '#kernel/calendar-date.ts'
+import { dayAndMonth } from '#platform/web/polish-dates.ts'
 
 /** Digits only: in words a server and a browser may write the same instant differently. */
 const IN_FLEET_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Warsaw',
   hourCycle: 'h23',
+  year: 'numeric',
   day: 'numeric',
   month: 'numeric',
   hour: '2-digit',
@@ -15,6 +17,7 @@ export function inFleetTime(instant: string): string {
   const parsed = Date.parse(instant)
   if (Number.isNaN(parsed)) return ''
   const parts = new Map(IN_FLEET_TIME.formatToParts(parsed).map(({ type, value }) => [type, value]))
-  const month = MONTH_NAMES[Number(parts.get('month')) - 1]
-  return `${parts.get('day')} ${month} ${parts.get('hour')}:${parts.get('minute')}`
+  const of = (part: Intl.DateTimeFormatPartTypes) => Number(parts.get(part))
+  const date = calendarDate(of('year'), of('month'), of('day'))
+  return date ? `${dayAndMonth(date)} ${parts.get('hour')}:${parts.get('minute')}` : ''
 }

@@ -1,11 +1,13 @@
 import { type CalendarDate, parseStateDay } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { shiftFromWire } from '#platform/pure/wire.ts'
 import { PeopleIcon, PinIcon, WarningIcon, WrenchIcon } from '#platform/web/ui/icons.tsx'
 import { Pill } from '#platform/web/ui/pill.tsx'
 import type { getOwnHome } from '../contract-home.ts'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
 import { homeTexts } from './home-texts.ts'
 import { isTomorrow } from './week-days.ts'
+import './next-shift.css'
 
 type NextShift = NonNullable<OutputOf<typeof getOwnHome>['next']>
 
@@ -17,8 +19,8 @@ interface NextShiftProps {
 /** Which car, when, where: the answer that a driver comes for, in large type. */
 export function NextShiftCard({ next, today }: NextShiftProps) {
   const date = parseStateDay(next.stateDay)
-  if (!date) return null
-  const shift = next.shift === 'Dzień' ? 'day' : 'night'
+  const shift = shiftFromWire(next.shift)
+  if (!date || !shift) return null
   const car = [`${next.make} ${next.model}`.trim(), next.color.toLocaleLowerCase('pl')].filter(Boolean)
   return (
     <section className={`next next-${shift}`} aria-label={homeTexts.title}>

@@ -79,7 +79,7 @@ async function nextOnWire(
   }
 }
 
-/** What stands around the shift in its week: whether its car can be driven, and who has it before or after. */
+/** What stands around the shift in its week: whether its car can be driven, and who has it in the other. */
 function besideIn(
   { row, contents, frame }: SavedWeek,
   { slot }: OwnShift,
