@@ -4,7 +4,7 @@ import { type CallContext, Prepared, type Route } from '#platform/server/http/ro
 import type { Platform } from '#platform/server/platform.ts'
 
 /** Nobody in particular: what is answered to this one may be shown to all. */
-export const ANYONE: Caller = { address: '' }
+const ANYONE: Caller = { address: '' }
 
 /**
  * What a read answers, asked for by the server itself for a page that it draws; undefined where it refuses,
