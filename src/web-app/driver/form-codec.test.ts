@@ -35,6 +35,8 @@ const settings = {
   popupText: ' ',
   trainingUrl: '',
   dataAdministrator: '',
+  officePhone: '',
+  officeHours: '',
   bonusTiers: [],
 }
 
