@@ -40,6 +40,7 @@ export function madeUpFleet(): MadeUpFleet {
           sort: 1,
           flotmanId: '',
           isRental: false,
+          parking: '',
           grounded: false,
           insName: 'Warta',
           insNum: '123',

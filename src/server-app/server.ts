@@ -28,6 +28,6 @@ export async function createServer(
   mount(app, platform, routes, { ...ports, tellAgain: tellAgain(platform, options.pages?.dist) })
   mountHealth(app, platform)
   mountDocs(app, allEndpoints, platform.configuration.publicUrl)
-  mountPages(app, platform, routes, options.pages ?? {})
+  mountPages(app, platform, routes, ports.identify, options.pages ?? {})
   return app
 }

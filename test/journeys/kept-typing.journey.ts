@@ -134,7 +134,9 @@ test('without a network each page says what is true of it', async () => {
 })
 
 test('a sheet that breaks leaves the page and all that was typed; a screen that breaks leaves the way on', async () => {
-  const { page, problems } = await stage.person('phone', [/broken on purpose|Cannot destructure/])
+  const { page, problems } = await stage.person('phone', [
+    /broken on purpose|Cannot (destructure|read properties)/,
+  ])
   await page.goto('/')
   await choose(page, 'Wtorek', 'Noc')
   await openSubmit(page, OLA)

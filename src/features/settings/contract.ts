@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { normalizePhone } from '#kernel/phone.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDone, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import {
   CONFIRM_UNKNOWN,
@@ -57,6 +59,8 @@ export const getPublicSettings = endpoint({
     popupText: z.string(),
     trainingUrl: z.string(),
     dataAdministrator: z.string(),
+    officePhone: z.string(),
+    officeHours: z.string(),
     bonusTiers: z.array(bonusTierOnWire),
   }),
   failures: {},
@@ -89,6 +93,8 @@ export const getAdminSettings = endpoint({
     popupText: z.string(),
     trainingUrl: z.string(),
     dataAdministrator: z.string(),
+    officePhone: z.string(),
+    officeHours: z.string(),
     pin: z.nullable(z.string()),
     /** The key that sealed it is lost: nobody can read it, and a new one has to be given. */
     pinUnreadable: z.boolean(),
@@ -231,6 +237,26 @@ export const setDataAdministrator = setting(
   'admin',
   'Who administers the data, and why: stands under the form.',
   z.object({ dataAdministrator: z.string().check(z.maxLength(1000)) }),
+)
+/** The number is kept as it was typed: its spaces help to read it. */
+export const setOffice = setting(
+  '/api/settings/office',
+  'user',
+  "The office's phone and hours, which stand wherever drivers are sent to the office. What is left out stays; empty: nothing is shown.",
+  z.object({
+    officePhone: z.optional(
+      z.string().check(
+        typed(),
+        z.maxLength(40, { error: settingsTexts.officePhone }),
+        z.refine((text) => text === '' || normalizePhone(text) !== undefined, {
+          error: settingsTexts.officePhone,
+        }),
+      ),
+    ),
+    officeHours: z.optional(
+      z.string().check(typed(), z.maxLength(100, { error: settingsTexts.officeHours })),
+    ),
+  }),
 )
 export const setPlanning = setting(
   '/api/settings/planning',

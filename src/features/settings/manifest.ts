@@ -19,6 +19,7 @@ export const auditNames: readonly AuditName[] = [
   [calls.setBonusTiers, 'Progi bonusów'],
   [calls.setTraining, 'Adres szkolenia'],
   [calls.setDataAdministrator, 'Administrator danych'],
+  [calls.setOffice, 'Kontakt z biurem'],
   [calls.setUnknownPeople, 'Formularze nieznanych osób'],
   [calls.setPlanning, 'Układanie grafiku'],
   [calls.setRetention, 'Przechowywanie usuniętych zmian'],

@@ -13,6 +13,8 @@ export const settingsTexts = {
   trainingAddress: 'Podaj pełny adres filmu, zaczynający się od https://, albo zostaw pole puste.',
   deadlineWeekday: 'Wybierz dzień tygodnia.',
   deadlineHour: 'Podaj pełną godzinę od 1 do 24.',
+  officePhone: 'Podaj numer telefonu, na przykład 22 123 45 67, albo zostaw pole puste.',
+  officeHours: 'Godziny mogą mieć najwyżej 100 znaków.',
   shifts: 'Podaj liczbę zmian.',
   amount: 'Podaj kwotę w złotych.',
   adminPeriod: 'Wybierz tydzień, rok albo miesiąc.',

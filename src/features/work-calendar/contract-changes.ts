@@ -1,34 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireId } from '#platform/pure/wire.ts'
+import { ownChange } from './contract-own-shapes.ts'
 import { ownChangeTexts } from './texts-changes.ts'
-
-/** Where the driver was, or is. */
-const spot = z.object({
-  /** d.m.yyyy */
-  stateDay: z.string(),
-  dayName: z.string(),
-  shift: z.string(),
-  /** Empty without a car. */
-  reg: z.string(),
-})
-
-const ownChange = z.object({
-  id: z.string(),
-  /** Names this state of the change; to be sent back with 'read'. */
-  revision: z.string(),
-  /** `returned`: a change that the driver was told of is no more. */
-  kind: z.enum(['slot', 'car', 'removed', 'added', 'returned']),
-  /** Null: had no place. */
-  old: z.nullable(spot),
-  /** Null: has none now. */
-  now: z.nullable(spot),
-  at: z.string(),
-  /** Whose doing it was; `fleet-pin`: of whoever picked for the driver with the fleet's PIN. */
-  by: z.enum(['office', 'driver', 'fleet-pin', 'automatic']),
-  /** When the driver read it as it is now; null: not yet. */
-  readAt: z.nullable(z.string()),
-})
 
 export const listOwnChanges = endpoint({
   method: 'GET',

@@ -18,6 +18,7 @@ import {
   wireYear,
 } from '#platform/pure/wire.ts'
 import { pickObstacle } from './contract-obstacle.ts'
+import { ownWeek } from './contract-own-shapes.ts'
 import { workCalendarTexts } from './texts.ts'
 import { alreadyDrivingText, dayAfterNightText, goneText, noPapersText } from './texts-messages.ts'
 
@@ -62,31 +63,6 @@ const fleetWeek = z.object({
   savedAt: z.nullable(z.string()),
   days: z.array(publicDay),
   nights: z.array(publicDay),
-})
-
-/**
- * One shift of the driver's own: `reg` is empty while there is no car (reserve, on-call, or week not
- * generated).
- */
-const ownShift = z.object({
-  /** d.m.yyyy */
-  stateDay: z.string(),
-  dayName: z.string(),
-  shift: z.string(),
-  reg: z.string(),
-  make: z.string(),
-  model: z.string(),
-  service: z.nullable(z.string()),
-  /** PLN, null without */
-  bonus: z.nullable(z.number()),
-})
-const ownWeek = z.object({
-  week: z.number(),
-  year: z.number(),
-  ready: z.boolean(),
-  savedAt: z.nullable(z.string()),
-  fullName: z.string(),
-  data: z.array(ownShift),
 })
 
 /**

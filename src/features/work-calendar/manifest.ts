@@ -2,8 +2,9 @@ import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
 import * as changes from './contract-changes.ts'
 import * as disown from './contract-disown.ts'
+import * as home from './contract-home.ts'
 
-export const contracts = [calls, changes, disown]
+export const contracts = [calls, changes, home, disown]
 
 export const auditNames: readonly AuditName[] = [
   [changes.readOwnChanges, 'Potwierdzenie zmian w grafiku przez kierowcę'],

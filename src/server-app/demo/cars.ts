@@ -44,6 +44,7 @@ export function inventCars(chance: Chance, count: number, year: number): InputOf
       priority: chance.happens(0.6) ? 1 : chance.below(11),
       sort: index + 1,
       isRental: index >= count - FOR_RENT,
+      parking: `Garaż Wilanowska, poziom −1, miejsce ${index + 1}`,
       insName: chance.pick(INSURERS),
       insNum: `POL-${100000 + chance.below(900000)}`,
       insEnd: `${year + 1}-${month}-${day}`,

@@ -9,6 +9,7 @@ import {
   setBonusTiers,
   setDataAdministrator,
   setDefaultLimit,
+  setOffice,
   setPopupText,
   setShowPopup,
   setUnknownPeople,
@@ -147,6 +148,10 @@ async function setUpOffice(office: DemoOffice, cars: number): Promise<void> {
     popupText: 'W sobotę od 8:00 do 12:00 myjnia jest zamknięta. Myjemy auta w piątek.',
   })
   await office.call(setShowPopup, { showPopup: true })
+  await office.call(setOffice, {
+    officePhone: '22 100 20 30',
+    officeHours: 'codziennie 5:00–23:00',
+  })
   await office.call(setDataAdministrator, {
     dataAdministrator:
       'Administratorem danych jest Flota Pokazowa sp. z o.o., ul. Przykładowa 1, Warszawa. Imię i nazwisko, telefon i e-mail służą wyłącznie do ułożenia grafiku i kontaktu w jego sprawie.',

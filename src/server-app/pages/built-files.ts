@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, resolve, sep } from 'node:path'
 import { LANGUAGES, type Language, OTHER_LANGUAGES } from '#platform/pure/languages.ts'
 import { EncodedBody } from '#platform/server/http/encoded-body.ts'
+import { readPartHeads } from './part-heads.ts'
 
 /** Of the project's own build. */
 export const DIST = resolve(import.meta.dirname, '../../../dist')
@@ -48,6 +49,8 @@ export interface DriverBuild {
   readonly html: string
   /** The module that renders it; a new address for each build. */
   readonly prerenderUrl: string
+  /** What stands in the heads of pages whose screen has files of its own, by path. */
+  readonly partHeads: ReadonlyMap<string, string>
 }
 
 /** In that language, or in Polish where it was not built. */
@@ -96,14 +99,19 @@ async function readBuild(dist: string, made: number): Promise<Build> {
   }
   const { driverHtmls, adminHtml } = await readHtmls(dist)
   const id = idOf({ driverHtmls, adminHtml })
-  const driverPages = [...driverHtmls].map(([language, html]): readonly [Language, DriverBuild] => [
-    language,
-    {
-      language,
-      html: withId(html, id),
-      prerenderUrl: `file://${join(dist, `prerender/${named('prerender', language)}.js`)}?${made}`,
-    },
-  ])
+  const driverPages = await Promise.all(
+    [...driverHtmls].map(
+      async ([language, html]): Promise<readonly [Language, DriverBuild]> => [
+        language,
+        {
+          language,
+          html: withId(html, id),
+          prerenderUrl: `file://${join(dist, `prerender/${named('prerender', language)}.js`)}?${made}`,
+          partHeads: await readPartHeads(dist, named('manifest', language)),
+        },
+      ],
+    ),
+  )
   return { files, driverPages: new Map(driverPages), adminHtml: withId(adminHtml, id), id }
 }
 

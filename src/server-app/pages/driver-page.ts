@@ -10,8 +10,10 @@ import type { Route } from '#platform/server/http/route.ts'
 import { describeError } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Build, type DriverBuild, driverBuildIn } from './built-files.ts'
+import type { DriverPath } from './driver-path.ts'
 import { hasWorker, NO_WORKER } from './mount-worker.ts'
-import { publicAnswer } from './public-answer.ts'
+import type { OwnPageData } from './own-page-data.ts'
+import { pageAnswer } from './page-answer.ts'
 
 /** What the driver's pages are rendered from: public answers, and the fleet's date. */
 export interface DriverPageData {
@@ -20,21 +22,12 @@ export interface DriverPageData {
   readonly bonuses: OutputOf<typeof getPublicBonuses>
   /** YYYY-MM-DD */
   readonly today: string
+  /** Of one driver; in a page that is sent to that driver alone, and nowhere kept. */
+  readonly own?: OwnPageData
 }
 
 /** What `src/web-app/driver/prerender.tsx` is built to. */
 type Render = (path: string, data: DriverPageData) => { readonly html: string; readonly head: string }
-
-/** The pages that look alike for everyone; each is rendered once per change of the data. */
-export type DriverPath =
-  | '/'
-  | '/koordynator'
-  | '/kalendarz-pracy'
-  | '/moje-rozliczenia'
-  | '/paliwo'
-  | '/ps/'
-  | '/to-nie-ja'
-  | '/404'
 
 /** Entering fuel is an employee's work (Spec 2 §2). */
 const SPEAKS_POLISH: ReadonlySet<DriverPath> = new Set(['/paliwo'])
@@ -42,6 +35,17 @@ const SPEAKS_POLISH: ReadonlySet<DriverPath> = new Set(['/paliwo'])
 export interface DriverPage {
   readonly body: EncodedBody
   readonly policy: string
+}
+
+/** For one driver: drawn for this request, and kept by nobody. */
+interface OwnPage {
+  readonly html: string
+  readonly policy: string
+}
+
+interface DriverPages {
+  shared(build: Build, path: DriverPath, wanted: Language): Promise<DriverPage>
+  own(build: Build, path: DriverPath, wanted: Language, own: OwnPageData): Promise<OwnPage>
 }
 
 interface Rendered {
@@ -56,11 +60,7 @@ interface Rendered {
  * `freshMs`, so that a rush of visitors asks the database once a second; where it can't be had, the page goes
  * out empty, and its scripts ask themselves.
  */
-export function driverPages(
-  platform: Platform,
-  routes: readonly Route[],
-  freshMs = 1000,
-): (build: Build, path: DriverPath, language: Language) => Promise<DriverPage> {
+export function driverPages(platform: Platform, routes: readonly Route[], freshMs = 1000): DriverPages {
   let data: DriverPageData | undefined
   let collecting: Promise<DriverPageData | undefined> | undefined
   let collectedAt = Number.NEGATIVE_INFINITY
@@ -76,7 +76,12 @@ export function driverPages(
     return data
   }
 
-  return async (build, path, wanted) => {
+  const workerTold = (build: Build, html: string): string =>
+    hasWorker(build, platform.configuration.keepsPages)
+      ? html
+      : html.replace('<head>', () => `<head>${NO_WORKER}`)
+
+  const shared = async (build: Build, path: DriverPath, wanted: Language): Promise<DriverPage> => {
     const current = await freshData()
     const key = JSON.stringify(current ?? null)
     if (rendered?.build !== build || rendered.data !== key) rendered = { build, data: key, pages: new Map() }
@@ -85,22 +90,38 @@ export function driverPages(
     const name = `${inLanguage.language} ${path}`
     const known = pages.get(name)
     if (known) return known
-    const drawn = current ? await prerendered(platform, inLanguage, path, current) : inLanguage.html
-    const isKept = hasWorker(build, platform.configuration.keepsPages)
-    const html = isKept ? drawn : drawn.replace('<head>', () => `<head>${NO_WORKER}`)
+    const html = workerTold(
+      build,
+      current ? await prerendered(platform, inLanguage, path, current) : inLanguage.html,
+    )
     const page = { body: new EncodedBody(html), policy: contentPolicy(styleHashes(html)) }
     pages.set(name, page)
     return page
   }
+  const own = async (
+    build: Build,
+    path: DriverPath,
+    wanted: Language,
+    own: OwnPageData,
+  ): Promise<OwnPage> => {
+    const current = await freshData()
+    const inLanguage = driverBuildIn(build, wanted)
+    const html = workerTold(
+      build,
+      current ? await prerendered(platform, inLanguage, path, { ...current, own }) : inLanguage.html,
+    )
+    return { html, policy: contentPolicy(styleHashes(html)) }
+  }
+  return { shared, own }
 }
 
 async function collect(platform: Platform, routes: readonly Route[]): Promise<DriverPageData | undefined> {
   try {
-    const settings = await publicAnswer(platform, routes, getPublicSettings, {})
+    const settings = await pageAnswer(platform, routes, getPublicSettings, {})
     if (!settings) return undefined
     const week = settings.availabilityWeek
-    const capacity = await publicAnswer(platform, routes, getWeekCapacity, week)
-    const bonuses = await publicAnswer(platform, routes, getPublicBonuses, week)
+    const capacity = await pageAnswer(platform, routes, getWeekCapacity, week)
+    const bonuses = await pageAnswer(platform, routes, getPublicBonuses, week)
     if (!capacity || !bonuses) return undefined
     return { settings, capacity, bonuses, today: fleetTime(platform.clock).date }
   } catch (error) {
@@ -120,7 +141,7 @@ async function prerendered(
     if (!render) return build.html
     const { html, head } = render(path, data)
     return build.html
-      .replace('</head>', () => `${head}</head>`)
+      .replace('</head>', () => `${head}${build.partHeads.get(path) ?? ''}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
   } catch (error) {
     platform.log.error({ path, ...describeError(error) }, 'driver page could not be rendered')

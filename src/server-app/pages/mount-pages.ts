@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { platformFailure, send } from '#platform/server/http/answers.ts'
 import { contentPolicy } from '#platform/server/http/content-policy.ts'
 import { askersLanguage } from '#platform/server/http/language.ts'
+import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { operatorTexts } from '#platform/server/texts-operator.ts'
 import { type Build, buildReader } from './built-files.ts'
-import { type DriverPath, driverPages } from './driver-page.ts'
+import { driverPages } from './driver-page.ts'
+import type { DriverPath } from './driver-path.ts'
 import { mountWorker } from './mount-worker.ts'
 import { nameBuild } from './name-build.ts'
+import { knowsDrivers, ownPageData } from './own-page-data.ts'
 
 const ADMIN_PATHS = ['/login', '/admin', '/admin/*', '/pomoc']
 const DRIVER_PATHS: Readonly<Record<string, DriverPath>> = {
@@ -38,10 +41,12 @@ export function mountPages(
   app: FastifyInstance,
   platform: Platform,
   routes: readonly Route[],
+  identify: MountPorts['identify'],
   options: PageOptions,
 ): void {
   const currentBuild = buildReader(options.dist)
-  const driverPage = driverPages(platform, routes, options.freshMs)
+  const pages = driverPages(platform, routes, options.freshMs)
+  const ownData = ownPageData(platform, routes, identify)
   nameBuild(app, options)
   mountWorker(app, currentBuild, platform.configuration.keepsPages)
 
@@ -52,9 +57,14 @@ export function mountPages(
   ): Promise<void> => {
     const build = await currentBuild()
     if (!build) return sendNotBuilt(reply)
-    const page = await driverPage(build, path, askersLanguage(request))
+    const language = askersLanguage(request)
+    // The same address answers by language, and one driver otherwise than all others.
+    reply.header('vary', 'accept-language, cookie')
+    const own = knowsDrivers(path) ? await ownData(request, path) : undefined
+    if (own) return sendOwn(reply, await pages.own(build, path, language, own))
+    const page = await pages.shared(build, path, language)
     reply.header('content-security-policy', page.policy)
-    await page.body.send(request, asPage(reply), 'accept-encoding, accept-language, cookie')
+    await page.body.send(request, asPage(reply))
   }
   app.addHook('onRequest', async (request, reply) => {
     const plain = withoutSlash(request)
@@ -106,6 +116,18 @@ function withoutSlash({ method, url }: FastifyRequest): string | undefined {
 
 function asPage(reply: FastifyReply): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+}
+
+/** One driver's page is nobody else's: no cache keeps it, the browser's own neither. */
+async function sendOwn(
+  reply: FastifyReply,
+  { html, policy }: { readonly html: string; readonly policy: string },
+): Promise<void> {
+  await reply
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', policy)
+    .send(html)
 }
 
 /** The office's kit writes its styles at run time, under a nonce that is another one for each answer. */

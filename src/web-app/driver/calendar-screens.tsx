@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react'
+import type { OwnCalendar } from '#features/work-calendar/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { pagePart } from './page-part.tsx'
 
@@ -13,7 +15,7 @@ export const FleetCalendarScreen = pagePart<CalendarProps>(
   async () => (await import('#features/work-calendar/web/public-driver.tsx')).FleetCalendar,
   LINES,
 )
-export const OwnCalendarScreen = pagePart<CalendarProps>(
+export const OwnCalendarScreen = pagePart<ComponentProps<typeof OwnCalendar>>(
   async () => (await import('#features/work-calendar/web/public-driver.tsx')).OwnCalendar,
   LINES,
 )

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { AvailabilityScreen, formTexts } from '#features/availability/web/public-driver.tsx'
+import { OfficeContactProvider } from '#features/settings/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { ScreenBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -10,6 +11,7 @@ import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { driverTexts } from './driver-texts.ts'
 import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { FuelScreen } from './fuel-screen.tsx'
+import { HomeLine } from './home-line.tsx'
 import { InnerLink } from './inner-link.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { OwnStatementsScreen } from './own-statements-screen.tsx'
@@ -55,7 +57,8 @@ function Screens({ given, ssrPath }: ScreensProps) {
   useEffect(() => {
     document.title = TITLES[screen]
   }, [screen])
-  useFreshData(screen === 'fleet-calendar' || screen === 'own-calendar', setData)
+  useFreshData(screen === 'fleet-calendar', setData)
+  const forgetOwn = useCallback(() => setData((before) => before && { ...before, own: undefined }), [])
 
   if (screen === 'not-found') return <NotFound />
   if (screen === 'service-confirmation') {
@@ -92,22 +95,27 @@ function Screens({ given, ssrPath }: ScreensProps) {
     )
   }
   if (!data) return <Unloaded screen={screen} onData={setData} />
+  const { officePhone, officeHours } = data.settings
   return (
-    <PageLayout screen={screen} onTraining={screen === 'availability' ? () => setTraining(true) : undefined}>
-      <ScreenBoundary key={screen} kept={driverTexts.kept[screen]}>
-        {screen === 'availability' && (
-          <Availability data={data} training={training} onTrainingClose={() => setTraining(false)} />
-        )}
-        {screen === 'fleet-calendar' && (
-          <FleetCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
-        )}
-        {screen === 'own-calendar' && (
-          <OwnCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
-        )}
-        {screen === 'fuel' && <FuelScreen today={data.today} />}
-      </ScreenBoundary>
-      {screen !== 'availability' && <QuietLinks screen={screen} />}
-    </PageLayout>
+    <OfficeContactProvider contact={{ phone: officePhone, hours: officeHours }}>
+      <PageLayout
+        screen={screen}
+        onTraining={screen === 'availability' ? () => setTraining(true) : undefined}
+      >
+        <ScreenBoundary key={screen} kept={driverTexts.kept[screen]}>
+          {screen === 'availability' && <HomeLine known={data.own?.known} />}
+          {screen === 'availability' && (
+            <Availability data={data} training={training} onTrainingClose={() => setTraining(false)} />
+          )}
+          {screen === 'fleet-calendar' && (
+            <FleetCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
+          )}
+          {screen === 'own-calendar' && <OwnCalendarScreen home={data.own?.home} onTaken={forgetOwn} />}
+          {screen === 'fuel' && <FuelScreen today={data.today} />}
+        </ScreenBoundary>
+        {screen !== 'availability' && <QuietLinks screen={screen} />}
+      </PageLayout>
+    </OfficeContactProvider>
   )
 }
 

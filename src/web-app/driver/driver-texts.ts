@@ -1,3 +1,5 @@
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { spokenDate } from '#platform/web/polish-dates.ts'
 import type { ScreenName } from './routes.ts'
 
 export const driverTexts = {
@@ -10,6 +12,10 @@ export const driverTexts = {
   home: 'Dyspozycyjność',
   ownCalendar: 'Mój kalendarz',
   ownStatements: 'Moje rozliczenia',
+  nextShift: 'Twoja najbliższa zmiana:',
+  /** `jutro, Dzień`, `środa 18 marca, Noc` */
+  shiftOn: (date: CalendarDate, today: CalendarDate | undefined, shift: string) =>
+    `${date === today ? 'dziś' : today && date === addDays(today, 1) ? 'jutro' : spokenDate(date)}, ${shift}`,
   fleetCalendar: 'Kalendarz floty',
   login: 'Logowanie dla biura',
   notFound: 'Nie znaleziono takiej strony.',

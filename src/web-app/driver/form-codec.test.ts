@@ -36,6 +36,8 @@ const settings = {
   popupText: ' ',
   trainingUrl: '',
   dataAdministrator: '',
+  officePhone: '',
+  officeHours: '',
   bonusTiers: [],
 }
 

@@ -36,10 +36,18 @@ export const optionalOfVehicle = {
   sort: wireInteger(1, 9999, vehicleTexts.order),
   flotmanId: z.string().check(typed(), z.maxLength(50)),
   isRental: wireBoolean,
+  /** Where it stands between shifts, as its drivers read it; empty where nobody has said. */
+  parking: z.string().check(typed(), z.maxLength(200, { error: vehicleTexts.parking })),
 }
 
 /** Of a new vehicle that says nothing else: priority 1 (Spec 2 §3), at the end of the order. */
-export const VEHICLE_DEFAULTS = { priority: 1, sort: 9999, flotmanId: '', isRental: false } as const
+export const VEHICLE_DEFAULTS = {
+  priority: 1,
+  sort: 9999,
+  flotmanId: '',
+  isRental: false,
+  parking: '',
+} as const
 
 /** The vehicle form (Spec 2 §3). */
 const vehicleForm = {
@@ -48,6 +56,7 @@ const vehicleForm = {
   sort: z._default(optionalOfVehicle.sort, VEHICLE_DEFAULTS.sort),
   flotmanId: z._default(optionalOfVehicle.flotmanId, VEHICLE_DEFAULTS.flotmanId),
   isRental: z._default(optionalOfVehicle.isRental, VEHICLE_DEFAULTS.isRental),
+  parking: z._default(optionalOfVehicle.parking, VEHICLE_DEFAULTS.parking),
 }
 
 const vehicleOnWire = z.object({
@@ -66,6 +75,7 @@ const vehicleOnWire = z.object({
     sort: z.number(),
     flotmanId: z.string(),
     isRental: z.boolean(),
+    parking: z.string(),
     /** At this moment; groundings say from when to when. */
     grounded: z.boolean(),
     insName: z.string(),

@@ -62,6 +62,9 @@ export const vehicleFormTexts = {
   sortHint: 'Od 1 do 9999, przy równym priorytecie.',
   flotmanId: 'Numer urządzenia GPS',
   isRental: 'Dostępne do wynajmu',
+  parking: 'Miejsce postoju',
+  parkingHint:
+    'Widzi je kierowca przy swojej zmianie. Na przykład garaż, poziom, numer miejsca i gdzie jest klucz.',
   insName: 'Ubezpieczyciel',
   insNum: 'Numer polisy',
   insEnd: 'Koniec ubezpieczenia',

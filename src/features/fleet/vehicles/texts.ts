@@ -10,6 +10,7 @@ export const vehicleTexts = {
   priority: 'Priorytet to liczba od 0 do 10.',
   order: 'Kolejność to liczba od 1 do 9999.',
   year: 'Podaj rok produkcji.',
+  parking: 'Miejsce postoju może mieć najwyżej 200 znaków.',
   required: 'Wypełnij to pole.',
   unknownMake: 'Tej marki nie ma na liście. Wybierz markę z listy albo dopisz ją do listy.',
   unknownModel: 'Tego modelu nie ma na liście tej marki. Wybierz model z listy albo dopisz go do listy.',

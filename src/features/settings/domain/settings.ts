@@ -52,6 +52,10 @@ export interface Settings {
   readonly popupText: string
   readonly trainingUrl: string
   readonly dataAdministrator: string
+  /** As drivers read and call it; empty where drivers are sent to the office without a number. */
+  readonly officePhone: string
+  /** When somebody answers there, in words; empty where nothing is said. */
+  readonly officeHours: string
   readonly bonusTiers: readonly BonusTier[]
   readonly planning: Planning
   readonly sendPinBySms: boolean
@@ -98,6 +102,8 @@ export const DEFAULTS = {
   popupText: '',
   trainingUrl: '',
   dataAdministrator: '',
+  officePhone: '',
+  officeHours: '',
   bonusTiers: [
     { from: 10, to: 17, value: 200 },
     { from: 18, to: 22, value: 300 },

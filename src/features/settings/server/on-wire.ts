@@ -15,6 +15,8 @@ export function publicSettingsOnWire(settings: Settings): OutputOf<typeof getPub
     popupText: settings.popupText,
     trainingUrl: settings.trainingUrl,
     dataAdministrator: settings.dataAdministrator,
+    officePhone: settings.officePhone,
+    officeHours: settings.officeHours,
     bonusTiers: [...settings.bonusTiers],
   }
 }
@@ -46,6 +48,8 @@ export function adminSettingsOnWire(
     popupText: settings.popupText,
     trainingUrl: settings.trainingUrl,
     dataAdministrator: settings.dataAdministrator,
+    officePhone: settings.officePhone,
+    officeHours: settings.officeHours,
     pin: pin === 'unreadable' ? null : pin,
     pinUnreadable: pin === 'unreadable',
     pinChangedAt,

@@ -41,6 +41,8 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
     popupText: row.popupText,
     trainingUrl: row.trainingUrl,
     dataAdministrator: row.dataAdministrator,
+    officePhone: row.officePhone,
+    officeHours: row.officeHours,
     bonusTiers: row.bonusTiers,
     planning: row.planning,
     sendPinBySms: row.sendPinBySms,

@@ -17,6 +17,7 @@ import {
   setDefaultLimit,
   setEditDeadline,
   setNotifications,
+  setOffice,
   setPlanning,
   setPopupText,
   setPublishing,
@@ -100,6 +101,12 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
     writes(setPopupText, async ({ popupText }, { tx }) => change(tx, { popupText })),
     writes(setTraining, async ({ trainingUrl }, { tx }) => change(tx, { trainingUrl })),
     writes(setDataAdministrator, async ({ dataAdministrator }, { tx }) => change(tx, { dataAdministrator })),
+    writes(setOffice, async ({ officePhone, officeHours }, { tx }) =>
+      change(tx, {
+        ...(officePhone === undefined ? {} : { officePhone }),
+        ...(officeHours === undefined ? {} : { officeHours }),
+      }),
+    ),
     writes(setPlanning, async (planning, { tx }) => change(tx, { planning })),
     writes(setPublishing, async ({ publishApart }, { tx }) => change(tx, { publishApart })),
     writes(setRetention, async ({ keepRemovedDays }, { tx, audit }) => {

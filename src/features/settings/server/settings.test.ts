@@ -12,6 +12,7 @@ import {
   setBonusTiers,
   setDefaultLimit,
   setNotifications,
+  setOffice,
   setPlanning,
   setPopupText,
   setTraining,
@@ -183,4 +184,18 @@ test('two changes at once are both kept, and the version counts both', async () 
     server.call(setPopupText, { popupText: 'Dzień dobry' }, { as: admin }),
   ])
   expect(await adminSettings()).toMatchObject({ defaultLimit: 3, popupText: 'Dzień dobry', version: 2 })
+})
+
+test('the office’s phone and hours are public once they are set, each for itself, and empty again', async () => {
+  expect(await publicSettings()).toMatchObject({ officePhone: '', officeHours: '' })
+  answered(await server.call(setOffice, { officePhone: ' 22 100 20 30 ' }, { as: coordinator }))
+  answered(await server.call(setOffice, { officeHours: 'pon.–pt. 8:00–16:00' }, { as: coordinator }))
+  expect(await publicSettings()).toMatchObject({
+    officePhone: '22 100 20 30',
+    officeHours: 'pon.–pt. 8:00–16:00',
+  })
+  const wrong = await server.call(setOffice, { officePhone: 'zadzwoń do Jana' }, { as: coordinator })
+  expect(wrong).toMatchObject({ ok: false, status: 400 })
+  answered(await server.call(setOffice, { officePhone: '' }, { as: coordinator }))
+  expect(await publicSettings()).toMatchObject({ officePhone: '', officeHours: 'pon.–pt. 8:00–16:00' })
 })

@@ -22,6 +22,8 @@ export const settings = pgTable('settings', {
   popupText: text('popup_text').notNull(),
   trainingUrl: text('training_url').notNull(),
   dataAdministrator: text('data_administrator').notNull(),
+  officePhone: text('office_phone').notNull().default(''),
+  officeHours: text('office_hours').notNull().default(''),
   bonusTiers: jsonb('bonus_tiers').$type<readonly BonusTier[]>().notNull(),
   planning: jsonb().$type<Planning>().notNull(),
   sendPinBySms: boolean('send_pin_by_sms').notNull(),

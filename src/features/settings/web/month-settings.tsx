@@ -8,6 +8,7 @@ import { BonusTiersPanel } from './bonus-tiers-panel.tsx'
 import { CurrentWeekPanel } from './current-week-panel.tsx'
 import { DefaultLimitPanel } from './default-limit-panel.tsx'
 import { DriverFormPanel } from './driver-form-panel.tsx'
+import { OfficePanel } from './office-panel.tsx'
 import { PinPanel } from './pin-panel.tsx'
 import { PlanningPanel } from './planning-panel.tsx'
 import { PopupPanel } from './popup-panel.tsx'
@@ -30,6 +31,7 @@ export function MonthSettings() {
         <PinPanel settings={data} />
         <PopupPanel settings={data} />
         <DriverFormPanel settings={data} />
+        <OfficePanel settings={data} />
         <UnknownPeoplePanel settings={data} />
         <PlanningPanel settings={data} />
       </div>

@@ -24,7 +24,7 @@ export {
   noteAttempt,
   type StoredDay,
 } from './submissions.ts'
-export { setSubmission } from './submissions-of-driver.ts'
+export { setSubmission, submissionsOfDriverIn } from './submissions-of-driver.ts'
 export {
   type Attempt,
   attemptsOf,

@@ -1,8 +1,9 @@
 import { and, asc, eq, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
-import { weekOf } from '#kernel/week.ts'
+import { type Week, weekOf } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { inWeeks } from './submissions.ts'
 import { type SubmissionRow, type WholeSubmission, withDaysOf } from './submissions-of-weeks.ts'
 import { submissionAttempts, submissionDays, submissions } from './tables.ts'
 
@@ -21,6 +22,20 @@ export async function submissionsOfDriver(
     .where(eq(submissions.driverId, driverId))
     .orderBy(asc(submissions.year), asc(submissions.week))
   return withDaysOf(queries, lock === 'lock' ? await query.for('update') : await query)
+}
+
+/** A driver's submissions of these weeks, in their order. @param weeks at least one */
+export async function submissionsOfDriverIn(
+  queries: Queries,
+  driverId: string,
+  weeks: readonly Week[],
+): Promise<WholeSubmission[]> {
+  const rows = await queries
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.driverId, driverId), inWeeks(weeks)))
+    .orderBy(asc(submissions.year), asc(submissions.week))
+  return withDaysOf(queries, rows)
 }
 
 /** What a driver has chosen on these dates, both included. */

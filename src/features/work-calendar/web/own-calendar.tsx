@@ -1,51 +1,59 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
-import { OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
+import { OwnLoginModal, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
-import type { Week } from '#kernel/week.ts'
+import { parseDate } from '#kernel/calendar-date.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { call, isPassing } from '#platform/web/call.ts'
-import { deviceNow } from '#platform/web/device-clock.ts'
 import { forgetOwnThings } from '#platform/web/person-memory.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
-import { getCurrentSoloCalendar } from '../contract.ts'
+import { getOwnHome } from '../contract-home.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
-import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
+import { AskedAndGot } from './asked-and-got.tsx'
+import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
-import { KeptNotice } from './kept-week/kept-notice.tsx'
-import { keptTexts } from './kept-week/kept-texts.ts'
-import { dateInFleet } from './kept-week/kept-week.ts'
-import { useFleetDay } from './kept-week/use-fleet-day.ts'
-import { useKeptWeek } from './kept-week/use-kept-week.ts'
+import { HomeBar } from './home-bar.tsx'
+import { homeTexts } from './home-texts.ts'
+import { keptHome } from './kept-home/home-memory.ts'
+import { KeptNotice } from './kept-home/kept-notice.tsx'
+import { keptTexts } from './kept-home/kept-texts.ts'
+import { NextShiftCard } from './next-shift-card.tsx'
 import { OwnChanges } from './own-changes.tsx'
-import { ownShifts } from './own-shift-codec.ts'
-import { OwnShifts } from './own-shifts.tsx'
+import { OwnWeekSection } from './own-week-section.tsx'
 import { PhoneCalendar } from './phone-calendar.tsx'
-import { useCalendar } from './use-calendar.ts'
-import { OWN_MODES, type WeekMode, weekOfMode } from './week-modes.ts'
 import './calendar.css'
 import './own-calendar.css'
 
-/** One driver's own shifts, behind phone and PIN (Spec 1 §2, D14). */
-export function OwnCalendar(props: CalendarProps) {
-  const { currentWeek, today } = useFleetDay(props)
-  const [mode, setMode] = useState<WeekMode>('current')
+type OwnHome = OutputOf<typeof getOwnHome>
+
+interface OwnCalendarProps {
+  /** What came with the page; undefined where it is to be asked for. */
+  readonly home?: OwnHome | undefined
+  /** It stands here now: whoever opens this page next, after a logout too, asks anew. */
+  onTaken?(): void
+}
+
+const loadHome = () => call(getOwnHome, {})
+
+/** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
+export function OwnCalendar({ home, onTaken }: OwnCalendarProps) {
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const { toast } = useAnnouncer()
-  const week = useMemo(() => weekOfMode(currentWeek, mode), [currentWeek, mode])
-  const load = useCallback((wanted: Week) => call(getCurrentSoloCalendar, wanted), [])
-  const memory = useKeptWeek(week)
-  const { state, reload, lock } = useCalendar('own', week, load, memory)
-  const isIn = state.kind !== 'locked'
-  const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
+  const { state, reload, refresh, lock } = useBehindPin('own', loadHome, keptHome, home)
   const fresh = state.kind === 'shown' ? state.value : undefined
+  const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
   const shown = fresh ?? kept?.value
+  const isIn = state.kind !== 'locked'
 
-  async function logOut() {
+  useEffect(() => onTaken?.(), [onTaken])
+  useTurns(fresh?.goodForMs, fresh, refresh)
+
+  const logOut = useCallback(async () => {
     // Here and now, whether the server is reached or not: who asks for it may be handing the phone on.
     forgetOwnThings()
     const closed = await call(closeCalendars, {})
@@ -53,60 +61,83 @@ export function OwnCalendar(props: CalendarProps) {
     if (!closed.ok) return toast(closed.failure.msg)
     setAsking(false)
     lock()
-  }
+  }, [lock, toast])
 
   return (
-    <main className="calendar calendar-own">
-      <CalendarHead
-        title={shown?.fullName || calendarTexts.ownTitle}
-        week={week}
-        savedAt={shown?.ready ? shown.savedAt : null}
-        modes={OWN_MODES}
-        mode={mode}
-        currentWeek={currentWeek}
-        onMode={setMode}
-      >
-        <Button kind="primary" onClick={() => setPicking(true)} disabled={!isIn}>
-          {calendarTexts.pickShift}
-        </Button>
-        {isIn && (
-          <Button kind="quiet" onClick={() => void logOut()}>
-            {calendarTexts.logOut}
-          </Button>
-        )}
-      </CalendarHead>
+    <>
+      <main className="calendar calendar-own">
+        <header className="home-head">
+          <h1>{shown?.fullName || calendarTexts.ownTitle}</h1>
+          {isIn && (
+            <Button kind="quiet" data-early="log-out" onClick={() => void logOut()}>
+              {calendarTexts.logOut}
+            </Button>
+          )}
+        </header>
 
-      {kept && <KeptNotice at={kept.at} />}
-      {state.kind === 'loading' && !kept && <Skeleton lines={4} label={calendarTexts.loading} />}
-      {state.kind === 'failed' && !kept && (
-        <CalendarFailure
-          failure={
-            isPassing(state.failure) && !navigator.onLine
-              ? { ...state.failure, msg: keptTexts.notKept }
-              : state.failure
-          }
-          onAgain={reload}
-        />
-      )}
-      {fresh && <OwnChanges onMoved={reload} onLocked={lock} />}
-      {shown && !shown.ready && <NotYet />}
-      {shown?.ready && (
-        <OwnShifts shifts={ownShifts(shown.data)} today={kept ? dateInFleet(deviceNow()) : today} />
-      )}
-      {fresh && <PushOffer onLocked={lock} />}
-      {fresh && <PhoneCalendar onLocked={lock} />}
-
-      {!isIn &&
-        (asking ? (
-          <OwnLoginModal onOpened={reload} onClose={() => setAsking(false)} />
-        ) : (
-          <Locked lead={dialogTexts.logInLead} onAsk={() => setAsking(true)} />
-        ))}
-      <SheetBoundary kept={calendarTexts.kept} onClose={() => setPicking(false)}>
-        {picking && (
-          <AddShiftModal isOwn onBooked={reload} onLocked={lock} onClose={() => setPicking(false)} />
+        {kept && <KeptNotice at={kept.at} />}
+        {state.kind === 'loading' && !kept && <Skeleton lines={4} label={calendarTexts.loading} />}
+        {state.kind === 'failed' && !kept && (
+          <CalendarFailure
+            failure={
+              isPassing(state.failure) && !navigator.onLine
+                ? { ...state.failure, msg: keptTexts.notKept }
+                : state.failure
+            }
+            onAgain={reload}
+          />
         )}
-      </SheetBoundary>
-    </main>
+        {shown && (
+          <>
+            <Next home={shown} />
+            {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
+            <OwnWeekSection weeks={shown.weeks} today={parseDate(shown.today)} />
+            {fresh && (
+              <>
+                <AskedAndGot asked={fresh.asked} />
+                <PushOffer onLocked={lock} />
+                <PhoneCalendar onLocked={lock} />
+              </>
+            )}
+          </>
+        )}
+
+        {!isIn &&
+          (asking ? (
+            <OwnLoginModal onOpened={reload} onClose={() => setAsking(false)} />
+          ) : (
+            <Locked lead={dialogTexts.logInLead} onAsk={() => setAsking(true)} />
+          ))}
+        <SheetBoundary kept={calendarTexts.kept} onClose={() => setPicking(false)}>
+          {picking && (
+            <AddShiftModal isOwn onBooked={refresh} onLocked={lock} onClose={() => setPicking(false)} />
+          )}
+        </SheetBoundary>
+      </main>
+      {isIn && <HomeBar onPick={() => setPicking(true)} />}
+    </>
   )
+}
+
+function Next({ home: { next, today, weeks } }: { readonly home: OwnHome }) {
+  if (next) return <NextShiftCard next={next} today={parseDate(today)} />
+  // Where no calendar is ready the week below says so.
+  if (!weeks.slice(1).some(({ ready }) => ready)) return null
+  return (
+    <div className="notice home-none">
+      <p>{homeTexts.noNext}</p>
+    </div>
+  )
+}
+
+/** A page that is looked at while the date, or the shift, turns over asks what is true now. */
+function useTurns(goodForMs: number | undefined, said: unknown, onTurn: () => Promise<void>): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said anew is good for as long again.
+  useEffect(() => {
+    if (goodForMs === undefined) return
+    const timer = setTimeout(() => {
+      if (document.visibilityState === 'visible') void onTurn()
+    }, goodForMs + 1000)
+    return () => clearTimeout(timer)
+  }, [goodForMs, said, onTurn])
 }

@@ -1,11 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { type CallFailure, call } from '#platform/web/call.ts'
+import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
-import { listOwnChanges, readOwnChanges } from '../contract-changes.ts'
+import { type listOwnChanges, readOwnChanges } from '../contract-changes.ts'
 import { ownChangeTexts } from '../texts-changes.ts'
-import { calendarTexts } from './calendar-texts.ts'
 import { inFleetTime } from './fleet-time.ts'
 import './own-changes.css'
 
@@ -13,67 +12,39 @@ type OwnChange = OutputOf<typeof listOwnChanges>['data'][number]
 type Spot = NonNullable<OwnChange['old']>
 
 interface OwnChangesProps {
-  /** The calendar below may show an older state than these changes tell of. */
-  onMoved(): void
+  readonly changes: readonly OwnChange[]
+  /** Looks anew: at the changes, and at the calendar that they tell of. */
+  onLook(): Promise<void>
   /** The session has ended meanwhile. */
   onLocked(): void
 }
 
-/**
- * What the office changed of the driver's weeks, to be read with one tap (D21). Looks anew whenever the page
- * is looked at again.
- */
-export function OwnChanges({ onMoved, onLocked }: OwnChangesProps) {
-  const [changes, setChanges] = useState<readonly OwnChange[]>()
-  const [failure, setFailure] = useState<CallFailure>()
+/** What the office changed of the driver's weeks, to be read with one tap (D21). */
+export function OwnChanges({ changes, onLook, onLocked }: OwnChangesProps) {
   const [sending, setSending] = useState(false)
   const [times, setTimes] = useState(0)
   const earlier = useRef<HTMLElement>(null)
   const { toast } = useAnnouncer()
-
-  const look = useCallback(async () => {
-    const result = await call(listOwnChanges, {})
-    if (!result.ok && result.failure.status === 401) return onLocked()
-    setFailure(result.ok ? undefined : result.failure)
-    if (result.ok) setChanges(result.value.data)
-  }, [onLocked])
-
-  useEffect(() => {
-    void look()
-    const lookAgain = () => {
-      if (document.visibilityState === 'visible') void look()
-    }
-    document.addEventListener('visibilitychange', lookAgain)
-    return () => document.removeEventListener('visibilitychange', lookAgain)
-  }, [look])
 
   // The button that was tapped is gone: the focus goes to where the changes are now.
   useEffect(() => {
     if (times > 0 && document.activeElement === document.body) earlier.current?.focus({ preventScroll: true })
   }, [times])
 
-  const unread = changes?.filter(({ readAt }) => readAt === null) ?? []
-  const read = changes?.filter(({ readAt }) => readAt !== null) ?? []
+  const unread = changes.filter(({ readAt }) => readAt === null)
+  const read = changes.filter(({ readAt }) => readAt !== null)
 
   async function acknowledge() {
     setSending(true)
     const seen = unread.map(({ id, revision }) => ({ id, revision }))
     const result = await call(readOwnChanges, { changes: seen })
     if (!result.ok && result.failure.status === 401) return onLocked()
-    await look()
+    await onLook()
     setSending(false)
     setTimes((before) => before + 1)
     toast(result.ok ? ownChangeTexts.wasRead : result.failure.msg)
-    if (!result.ok && result.failure.code === 'moved_on') onMoved()
   }
 
-  if (failure && !changes)
-    return (
-      <div className="notice" role="alert">
-        <p>{ownChangeTexts.failed}</p>
-        <Button onClick={() => void look()}>{calendarTexts.again}</Button>
-      </div>
-    )
   return (
     <>
       {unread.length > 0 && (
@@ -81,7 +52,12 @@ export function OwnChanges({ onMoved, onLocked }: OwnChangesProps) {
           <h2 id="own-changes">{ownChangeTexts.title}</h2>
           <p>{unread.every(({ by }) => by === 'office') ? ownChangeTexts.lead : ownChangeTexts.leadOthers}</p>
           <ChangeList changes={unread} />
-          <Button kind="primary" disabled={sending} onClick={() => void acknowledge()}>
+          <Button
+            kind="primary"
+            data-early="read-changes"
+            disabled={sending}
+            onClick={() => void acknowledge()}
+          >
             {sending ? ownChangeTexts.reading : ownChangeTexts.read}
           </Button>
         </section>

@@ -1,67 +1,102 @@
-import { dateParts } from '#kernel/calendar-date.ts'
+import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import { baseShift, isReserve } from '#kernel/shift.ts'
 import { dayAndMonth, monthShort, weekdayName } from '#platform/web/polish-dates.ts'
 import { WrenchIcon } from '#platform/web/ui/icons.tsx'
 import { Pill } from '#platform/web/ui/pill.tsx'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
+import { homeTexts } from './home-texts.ts'
 import type { OwnShift } from './own-shift-codec.ts'
+import { type DayShown, type DaysShown, isTomorrow } from './week-days.ts'
 
 interface OwnShiftsProps {
-  readonly shifts: readonly OwnShift[]
-  readonly today: string | undefined
+  readonly days: DaysShown
+  readonly today: CalendarDate | undefined
 }
 
-/** The driver's shifts as cards: car, shift, planned service, bonus. */
-export function OwnShifts({ shifts, today }: OwnShiftsProps) {
-  if (shifts.length === 0) {
-    return (
-      <div className="notice">
-        <p>{calendarTexts.noShifts}</p>
-      </div>
-    )
-  }
+/** The days of a week: today first, free days drawn, what has passed below and dimmed. */
+export function OwnShifts({ days: { ahead, past }, today }: OwnShiftsProps) {
   return (
-    <ul className="own-shifts">
-      {shifts.map((shift) => (
-        <OwnShiftCard key={shift.date + shift.option} shift={shift} isToday={shift.date === today} />
-      ))}
+    <>
+      <DayList days={ahead} today={today} />
+      {past.length > 0 && (
+        <>
+          <h3 className="own-past">{homeTexts.past}</h3>
+          <DayList days={past} today={today} isPast />
+        </>
+      )}
+    </>
+  )
+}
+
+interface DayListProps {
+  readonly days: readonly DayShown[]
+  readonly today: CalendarDate | undefined
+  readonly isPast?: boolean
+}
+
+function DayList({ days, today, isPast = false }: DayListProps) {
+  return (
+    <ul className={isPast ? 'own-shifts own-shifts-past' : 'own-shifts'}>
+      {days.map((day) =>
+        day.shifts?.length ? (
+          day.shifts.map((shift) => <ShiftRow key={shift.date + shift.option} shift={shift} today={today} />)
+        ) : (
+          <li key={day.date} className="own-free">
+            <DayHead date={day.date} today={today} />
+            <p>{day.shifts ? homeTexts.dayOff : homeTexts.notGenerated}</p>
+          </li>
+        ),
+      )}
     </ul>
   )
 }
 
-function OwnShiftCard({ shift, isToday }: { readonly shift: OwnShift; readonly isToday: boolean }) {
-  const { date, option, reg, car, service, bonus } = shift
+interface DayHeadProps {
+  readonly date: CalendarDate
+  readonly today: CalendarDate | undefined
+  /** 6:00–18:00 */
+  readonly hours?: string | undefined
+}
+
+function DayHead({ date, today, hours }: DayHeadProps) {
   const { day } = dateParts(date)
-  const base = baseShift(option)
-  const hours = base && (base === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours)
   return (
-    <li className={`own-shift own-${option}`}>
+    <>
       <span className="own-date" aria-hidden="true">
         <b>{day}</b>
         <span>{monthShort(date)}</span>
       </span>
       <div className="own-words">
-        <h2>
+        <h3>
           <span>{weekdayName(date)}</span>
           <span className="hidden-text">{`, ${dayAndMonth(date)}`}</span>
-          {isToday && <span className="today">{calendarTexts.today}</span>}
-        </h2>
-        {hours && <p>{hours}</p>}
+          {date === today && <span className="today">{calendarTexts.today}</span>}
+          {isTomorrow(date, today) && <span className="tomorrow">{homeTexts.tomorrowWord}</span>}
+        </h3>
+        {hours && <p className="own-hours">{hours}</p>}
       </div>
+    </>
+  )
+}
+
+function ShiftRow({ shift, today }: { readonly shift: OwnShift; readonly today: CalendarDate | undefined }) {
+  const { date, option, reg, car, service, bonus } = shift
+  const base = baseShift(option)
+  const hours = base && (base === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours)
+  return (
+    <li className={`own-shift own-${option}`}>
+      <DayHead date={date} today={today} hours={hours} />
       <Pill of={option} word={SHIFT_NAMES[option]} />
       <div className="own-more">
         {reg !== '' ? (
           <p className="own-car">
-            <span className="plate">{reg}</span> <span>{car}</span>
+            <span className="plate" translate="no">
+              {reg}
+            </span>{' '}
+            <span>{car}</span>
           </p>
         ) : (
-          <p>
-            {option === 'on-call'
-              ? calendarTexts.onCallNote
-              : isReserve(option)
-                ? calendarTexts.awaitConfirmation
-                : calendarTexts.noCar}
-          </p>
+          <p>{waitWords(option)}</p>
         )}
         {service !== null && (
           <p className="entry-service">
@@ -72,4 +107,9 @@ function OwnShiftCard({ shift, isToday }: { readonly shift: OwnShift; readonly i
       </div>
     </li>
   )
+}
+
+function waitWords(option: OwnShift['option']): string {
+  if (option === 'on-call') return calendarTexts.onCallNote
+  return isReserve(option) ? calendarTexts.awaitConfirmation : calendarTexts.noCar
 }

@@ -17,6 +17,7 @@ export function WeekSwitch({ modes, mode, currentWeek, onMode }: WeekSwitchProps
         <button
           key={candidate}
           type="button"
+          data-early={`week-${candidate}`}
           aria-pressed={candidate === mode}
           title={calendarTexts.weekOf(weekOfMode(currentWeek, candidate))}
           onClick={() => onMode(candidate)}

@@ -36,9 +36,9 @@ export class EncodedBody {
 
   /**
    * Answers with the body in the best encoding that the caller takes, or with 304 where it has it already.
-   * @param vary headers of the request by which another body is sent
    */
-  async send(request: FastifyRequest, reply: FastifyReply, vary = 'accept-encoding'): Promise<void> {
+  async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const vary = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ')
     reply.header('etag', this.etag).header('vary', vary)
     if (reply.statusCode === 200 && request.headers['if-none-match'] === this.etag) {
       await reply.code(304).send()

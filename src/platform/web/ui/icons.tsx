@@ -151,6 +151,24 @@ export function WrenchIcon() {
   )
 }
 
+export function PinIcon() {
+  return (
+    <Icon>
+      <path d="M12 21.5s-7-6.3-7-11.8a7 7 0 0 1 14 0c0 5.5-7 11.8-7 11.800z" />
+      <circle cx="12" cy="9.7" r="2.5" />
+    </Icon>
+  )
+}
+
+export function PeopleIcon() {
+  return (
+    <Icon>
+      <circle cx="9" cy="8.2" r="3.4" />
+      <path d="M2.5 20a6.5 6.5 0 0 1 13 0M15.5 5a3.4 3.4 0 0 1 0 6.500M18 14.600a6.5 6.5 0 0 1 3.5 5.4" />
+    </Icon>
+  )
+}
+
 export function ClockIcon() {
   return (
     <Icon>

@@ -309,7 +309,7 @@ function OpenForm({
             week={home}
             chosen={chosen}
             dataAdministrator={settings.dataAdministrator}
-            known={own?.person}
+            known={own?.person ?? settings.person}
             until={changeableUntil}
             onStored={(stored) => {
               form.markSent(stored)

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
+import type { TypedPerson } from '#platform/web/ui/person-fields.tsx'
 
 /** One day of the week as the form needs it (D4). */
 export interface FormDay {
@@ -51,6 +52,8 @@ export interface FormSettings {
   readonly trainingUrl: string
   /** Who administers the data, and why. */
   readonly dataAdministrator: string
+  /** Whom an own session on this device belongs to; undefined without one. */
+  readonly person?: TypedPerson | undefined
 }
 
 /** Looks up another week, or the same one anew; undefined where the server can't be reached. */

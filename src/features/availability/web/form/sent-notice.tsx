@@ -1,3 +1,4 @@
+import { OfficeLine } from '#features/settings/web/public-driver.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { formTexts } from './form-texts.ts'
 import { ownFormTexts } from './own/own-texts.ts'
@@ -28,6 +29,7 @@ export function SentNotice({
         </p>
         {waiting && <p>{formTexts.alreadySentWaits}</p>}
         <p>{until ? ownFormTexts.changeableByPin(until) : formTexts.alreadySentAdvice}</p>
+        <OfficeLine />
         {until && onLogIn && (
           <p>
             <button type="button" className="text-button" onClick={onLogIn}>

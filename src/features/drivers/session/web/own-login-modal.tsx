@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { OfficeLine } from '#features/settings/web/public-driver.tsx'
 import { behindPrefix, normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
 import { noteDevice } from '#platform/web/person-memory.ts'
@@ -86,6 +87,7 @@ export function OwnLoginModal({
         {before ? <p role="status">{before}</p> : null}
         <p>{dialogTexts.logInLead}</p>
         <p className="field-note">{dialogTexts.forgotten}</p>
+        <OfficeLine />
         <TextField
           label={dialogTexts.phone}
           type="tel"

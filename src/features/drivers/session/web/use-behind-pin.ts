@@ -35,15 +35,20 @@ const PATIENCE_MS = 3000
  * first whether there is one. What could not be reached loads by itself as soon as it can be.
  * @param load another function asks for something else
  * @param memory another one is of something else
+ * @param given what came with the page, so that nothing is asked at first
  */
 export function useBehindPin<T>(
   session: 'fleet' | 'own',
   load: () => Promise<CallResult<T>>,
   memory?: BehindPinMemory<T>,
+  given?: T,
 ) {
-  const [state, setState] = useState<Loaded<T>>({ kind: 'loading' })
+  const [state, setState] = useState<Loaded<T>>(
+    given === undefined ? { kind: 'loading' } : { kind: 'shown', value: given },
+  )
   const [round, setRound] = useState(0)
-  const asked = useRef(false)
+  const asked = useRef(given !== undefined)
+  const isGiven = useRef(given !== undefined)
 
   const ask = useCallback(async () => {
     if (!asked.current) {
@@ -74,6 +79,11 @@ export function useBehindPin<T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is a wish to load again.
   useEffect(() => {
     let isWanted = true
+    if (isGiven.current) {
+      isGiven.current = false
+      if (given !== undefined) memory?.keep(given)
+      return
+    }
     setState({ kind: 'loading' })
     const late = setTimeout(() => setState({ kind: 'loading', kept: memory?.recall() }), PATIENCE_MS)
     void ask().then((result) => {
@@ -112,6 +122,11 @@ export function useBehindPin<T>(
 
   return {
     state,
+    /** Asks anew while what stands there stays. A lost connection changes nothing. */
+    refresh: useCallback(async () => {
+      const result = await ask()
+      if (result === 'locked' || result.ok || isLocked(result)) settle(result)
+    }, [ask, settle]),
     reload: useCallback(() => setRound((before) => before + 1), []),
     lock: useCallback(() => {
       memory?.forget()

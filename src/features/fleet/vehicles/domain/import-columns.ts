@@ -15,6 +15,7 @@ export const IMPORT_COLUMNS = [
   'sort',
   'flotmanId',
   'isRental',
+  'parking',
   'insName',
   'insNum',
   'insEnd',
@@ -22,7 +23,7 @@ export const IMPORT_COLUMNS = [
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 
 /** What a list may leave out: a new vehicle gets the form's defaults, a known one keeps what it has. */
-export const OPTIONAL_COLUMNS = ['priority', 'sort', 'flotmanId', 'isRental'] as const
+export const OPTIONAL_COLUMNS = ['priority', 'sort', 'flotmanId', 'isRental', 'parking'] as const
 export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number]
 
 /** The names by which a column is known, the first being the one we write. */

@@ -51,7 +51,7 @@ describe('headings', () => {
   test('that are missing are named, but not those that a list may leave out', () => {
     expect(header('reg', 'vin')?.missing).toEqual(
       IMPORT_COLUMNS.filter(
-        (column) => !['reg', 'vin', 'priority', 'sort', 'flotmanId', 'isRental'].includes(column),
+        (column) => !['reg', 'vin', 'priority', 'sort', 'flotmanId', 'isRental', 'parking'].includes(column),
       ),
     )
   })
@@ -127,12 +127,13 @@ describe('a cell', () => {
   test('a vehicle may leave the fleet on the day of its first registration', () => {
     expect(read({ exitDate: CELLS.entryDate }).complaints).toEqual({})
   })
-  test('that may be left out is as if it were not there, but an empty GPS number empties', () => {
-    const { vehicle } = read({ priority: '', sort: ' ', isRental: '', flotmanId: '' })
+  test('that may be left out is as if it were not there, but an empty GPS number or parking place empties', () => {
+    const { vehicle } = read({ priority: '', sort: ' ', isRental: '', flotmanId: '', parking: '' })
     expect(vehicle).not.toHaveProperty('priority')
     expect(vehicle).not.toHaveProperty('sort')
     expect(vehicle).not.toHaveProperty('isRental')
     expect(vehicle.flotmanId).toBe('')
+    expect(vehicle.parking).toBe('')
   })
   test('every wrong cell of a row is named at once', () => {
     expect(readImportRow({}, YES_NO).complaints).toMatchObject({

@@ -54,6 +54,7 @@ const LONGEST: Partial<Readonly<Record<ImportColumn, number>>> = {
   insName: 100,
   insNum: 60,
   flotmanId: 50,
+  parking: 200,
 }
 
 const RANGES = {
@@ -66,7 +67,7 @@ type Cells = Partial<Readonly<Record<ImportColumn, string>>>
 
 /**
  * Reads one row of texts, as a spreadsheet shows them, and judges it (D25). An empty cell of an optional
- * column is as if the list had no such column, except the GPS number, which it empties.
+ * column is as if the list had no such column, except the GPS number and the parking place, which it empties.
  */
 export function readImportRow(cells: Cells, words: YesNo): ReadRow {
   const vehicle: Partial<Record<ImportColumn, unknown>> = {}
@@ -92,7 +93,7 @@ export function judgeImported(vehicle: Partial<ImportedVehicle>): ReadRow {
   const optional: readonly ImportColumn[] = OPTIONAL_COLUMNS
   for (const column of IMPORT_COLUMNS) {
     const value = vehicle[column]
-    const isMissing = value === undefined || (value === '' && column !== 'flotmanId')
+    const isMissing = value === undefined || (value === '' && !optional.includes(column))
     if (isMissing && !optional.includes(column)) complaints[column] = 'required'
     else if (typeof value === 'string' && value.length > (LONGEST[column] ?? value.length))
       complaints[column] = 'tooLong'

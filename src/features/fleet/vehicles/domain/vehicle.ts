@@ -72,6 +72,8 @@ export interface VehicleRecord {
   readonly sort: number
   readonly flotmanId: string
   readonly isRental: boolean
+  /** Where it stands between shifts; empty where nobody has said. */
+  readonly parking: string
   readonly insName: string
   readonly insNum: string
   readonly insEnd: CalendarDate

@@ -40,6 +40,20 @@ export async function planningVehicles(queries: Queries): Promise<PlanningVehicl
     .orderBy(sql`${vehicles.priority} desc, ${vehicles.sortOrder}, ${vehicles.reg} collate "C"`)
 }
 
+/** What its driver is told of a car beside its plate. */
+export interface CarForDriver {
+  readonly color: string
+  /** Where it stands between shifts; empty where nobody has said. */
+  readonly parking: string
+}
+
+/** Of a vehicle as it is now; undefined where it has left the fleet. */
+export async function carForDriver(queries: Queries, id: string): Promise<CarForDriver | undefined> {
+  const { color, parking } = vehicles
+  const [row] = await queries.select({ color, parking }).from(vehicles).where(eq(vehicles.id, id))
+  return row
+}
+
 /** For a neighbour's query: the ids of all vehicles that the fleet has now. */
 export function vehiclesOfFleet(): SQL {
   return sql`SELECT id FROM vehicles`

@@ -23,6 +23,8 @@ export const vehicles = pgTable(
     sortOrder: integer('sort_order').notNull(),
     flotmanId: text('flotman_id').notNull(),
     isRental: boolean('is_rental').notNull(),
+    /** Where it stands between shifts, as its drivers read it; empty where nobody has said. */
+    parking: text().notNull().default(''),
     insName: text('ins_name').notNull(),
     insNum: text('ins_num').notNull(),
     insEnd: date('ins_end', { mode: 'string' }).notNull(),

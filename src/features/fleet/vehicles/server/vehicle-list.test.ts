@@ -163,9 +163,9 @@ describe('export', () => {
     expect(answer.headers['content-disposition']).toContain('flota-2026-03-11.csv')
     expect(answer.ok && String(answer.value)).toBe(
       [
-        '\uFEFFRejestracja;Marka;Model;Rok produkcji;Kolor;VIN;Data pierwszej rejestracji;Data wyjścia z floty;Następny przegląd;Priorytet;Kolejność;Numer urządzenia GPS;Dostępne do wynajmu;Ubezpieczyciel;Numer polisy;Koniec ubezpieczenia',
-        "WX10001;Toyota;Corolla;2022;Biały;JTDBR32E720010001;2022-03-01;2029-03-01;2027-03-01;1;9999;;nie;Warta;'-5x;2027-02-28",
-        `WX10002;'=1+1;Corolla;2022;Biały;JTDBR32E720010002;2022-03-01;2029-03-01;2027-03-01;1;9999;"a;b";tak;Warta;PL/1;2027-02-28`,
+        '\uFEFFRejestracja;Marka;Model;Rok produkcji;Kolor;VIN;Data pierwszej rejestracji;Data wyjścia z floty;Następny przegląd;Priorytet;Kolejność;Numer urządzenia GPS;Dostępne do wynajmu;Miejsce postoju;Ubezpieczyciel;Numer polisy;Koniec ubezpieczenia',
+        "WX10001;Toyota;Corolla;2022;Biały;JTDBR32E720010001;2022-03-01;2029-03-01;2027-03-01;1;9999;;nie;;Warta;'-5x;2027-02-28",
+        `WX10002;'=1+1;Corolla;2022;Biały;JTDBR32E720010002;2022-03-01;2029-03-01;2027-03-01;1;9999;"a;b";tak;;Warta;PL/1;2027-02-28`,
         '',
       ].join('\r\n'),
     )

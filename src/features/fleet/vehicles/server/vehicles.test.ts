@@ -53,6 +53,7 @@ test('a vehicle is kept with registration and VIN in upper case, priority 1 and 
         sort: 9999,
         flotmanId: '',
         isRental: false,
+        parking: '',
         grounded: false,
       },
     },

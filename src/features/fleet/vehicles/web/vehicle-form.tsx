@@ -168,6 +168,16 @@ function PlanningFields({ form }: FieldsProps) {
         label={texts.isRental}
         {...form.getInputProps('isRental', { type: 'checkbox' })}
       />
+      <WholeRow>
+        <TextInput
+          label={texts.parking}
+          description={texts.parkingHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autoComplete="off"
+          maxLength={200}
+          {...form.getInputProps('parking')}
+        />
+      </WholeRow>
     </FieldGroup>
   )
 }

@@ -23,6 +23,7 @@ export interface VehicleValues {
   sort: number | string
   flotmanId: string
   isRental: boolean
+  parking: string
   insName: string | null
   insNum: string
   insEnd: CalendarDate | null
@@ -43,6 +44,7 @@ export const NEW_VEHICLE: VehicleValues = {
   sort: 9999,
   flotmanId: '',
   isRental: false,
+  parking: '',
   insName: null,
   insNum: '',
   insEnd: null,

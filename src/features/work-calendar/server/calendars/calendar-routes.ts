@@ -3,7 +3,7 @@ import { publicServices, weekAskedFor } from '#features/fleet/services/server/pu
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
-import { type CallContext, proves, type Route } from '#platform/server/http/route.ts'
+import { type CallContext, proves, type Route, reads } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
   getCurrentCalendar,
@@ -12,8 +12,10 @@ import {
   getPublicWeek,
   listPublicServices,
 } from '../../contract.ts'
+import { getOwnHome } from '../../contract-home.ts'
 import { createFleetWeeks } from './fleet-week.ts'
 import { ownWeekOnWire } from './own-codec.ts'
+import { ownHome } from './own-home.ts'
 import { ownWeek } from './own-shifts.ts'
 
 type OwnContext = CallContext & { readonly proven: RightPin | 'session' }
@@ -35,6 +37,9 @@ export function calendarRoutes(platform: Platform, proofs: PinProofs, reader: We
     proves(getPublicSoloWeek, proofs.driver).reads((_input, context) => own(undefined, context)),
     proves(getCurrentSoloCalendar, proofs.driver).reads(({ year, week }, context) =>
       own({ year, week }, context),
+    ),
+    reads(getOwnHome, async (_input, { queries, caller }) =>
+      ok(await ownHome(queries, platform.clock, reader, caller.driver?.id ?? '')),
     ),
     proves(listPublicServices, proofs.fleet).reads(async (asked, { queries }) => {
       const week = await weekAskedFor(platform, queries, asked)

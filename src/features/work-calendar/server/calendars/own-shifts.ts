@@ -1,4 +1,4 @@
-import { slotStanding } from '#features/roster/domain/public.ts'
+import { slotStanding, type WeekCar } from '#features/roster/domain/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { otherSlotOfDate, type Slot, shiftOfSlot, slotAt } from '#kernel/slot.ts'
@@ -12,7 +12,7 @@ export interface OwnShift {
   readonly slot: Slot
   readonly kind: 'drive' | 'reserve' | 'on-call'
   /** Undefined while there is no car. */
-  readonly car: { readonly reg: string; readonly make: string; readonly model: string } | undefined
+  readonly car: Pick<WeekCar, 'id' | 'reg' | 'make' | 'model'> | undefined
   /** When the car is due at the workshop, HH:MM; null without. */
   readonly service: string | null
 }

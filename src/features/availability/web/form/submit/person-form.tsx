@@ -55,11 +55,14 @@ export function PersonForm({
   const formId = useId()
   const isEmpty = chosen.length === 0
   const isTyped = Object.values(person).some((text) => text !== '')
+  // What the session tells is nothing that was typed: it ends with the session.
+  const isOwn =
+    known && Object.entries(known).every(([field, text]) => person[field as keyof TypedPerson] === text)
 
   useEffect(() => {
-    if (isTyped || reason !== null) keepTyped(week, { person, rememberMe, reason, reasonText })
+    if ((isTyped && !isOwn) || reason !== null) keepTyped(week, { person, rememberMe, reason, reasonText })
     else forgetTyped()
-  }, [week, isTyped, person, rememberMe, reason, reasonText])
+  }, [week, isTyped, isOwn, person, rememberMe, reason, reasonText])
 
   function wipe() {
     setPerson(NOBODY)

@@ -1,3 +1,4 @@
+import { OfficeLine } from '#features/settings/web/public-driver.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -48,6 +49,7 @@ export function SubmitFailure({ failure, isEmpty, onLogIn, onBack }: SubmitFailu
       }
     >
       <p>{isEmpty && status >= 500 ? submitTexts.emptyFailed : msg}</p>
+      <OfficeLine />
     </Dialog>
   )
 }

@@ -33,7 +33,7 @@ test('no header, a doubled one and missing columns are told in words', () => {
     'W pliku nie ma wiersza z nazwami kolumn. Pierwszy wiersz musi je zawierać, na przykład: Rejestracja, Marka, Model, Rok produkcji.',
   )
   expect(errorOf([...HEADINGS, 'nr rej'], lineOf(1))).toBe(
-    'Kolumna „Rejestracja” jest w pliku więcej niż raz: A, Q. Zostaw jedną.',
+    'Kolumna „Rejestracja” jest w pliku więcej niż raz: A, R. Zostaw jedną.',
   )
   expect(errorOf(['Rejestracja', ...HEADINGS.slice(2)], lineOf(1))).toContain('brakuje kolumny: Marka.')
   expect(errorOf(['Rejestracja', ...HEADINGS.slice(3)], lineOf(1))).toContain('brakuje kolumn: Marka, Model.')

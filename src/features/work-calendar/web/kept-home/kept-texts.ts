@@ -10,5 +10,5 @@ export const keptTexts = {
   minutesAgo: (minutes: number) => `${minutes} min temu.`,
   hoursAgo: (hours: number) => `${hours} godz. temu.`,
   daysAgo: (days: number) => `${counted(days, 'dzień', 'dni', 'dni')} temu.`,
-  notKept: 'Tego tygodnia nie ma na tym telefonie. Wczyta się, kiedy wróci internet.',
+  notKept: 'Twoich zmian nie ma na tym telefonie. Wczytają się, kiedy wróci internet.',
 } as const

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { addDays } from '#kernel/calendar-date.ts'
 import { deviceNow } from '#platform/web/device-clock.ts'
 import { dayAndMonth } from '#platform/web/polish-dates.ts'
+import { dateInFleet } from './kept-home.ts'
 import { keptTexts } from './kept-texts.ts'
-import { dateInFleet } from './kept-week.ts'
 import './kept-notice.css'
 
 const MINUTE = 60_000

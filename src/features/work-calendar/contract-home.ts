@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { ownChange, ownWeek } from './contract-own-shapes.ts'
+
+/** The shift that runs, or comes next, with a car. */
+const nextShift = z.object({
+  /** d.m.yyyy */
+  stateDay: z.string(),
+  shift: z.enum(['Dzień', 'Noc']),
+  /** It has begun and not ended. */
+  running: z.boolean(),
+  reg: z.string(),
+  make: z.string(),
+  model: z.string(),
+  /** Empty where the car has left the fleet. */
+  color: z.string(),
+  /** Where the car stands; empty where nobody has said. */
+  parking: z.string(),
+  /** The car is grounded or rented, and the office has not given another one yet. */
+  carOff: z.boolean(),
+  /** HH:MM at which the car is due at the workshop during the shift; null without. */
+  service: z.nullable(z.string()),
+  /**
+   * Who has the car in the other shift of that date, as far as the fleet calendar shows it; null where
+   * nobody.
+   */
+  partner: z.nullable(z.string()),
+})
+
+const got = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['accepted', 'waits', 'gone', 'on-call', 'nothing']) }),
+  z.object({ kind: z.literal('car'), reg: z.string() }),
+  z.object({ kind: z.literal('reserve'), place: z.number(), of: z.number() }),
+])
+
+/** A submission of the driver's, each wish with what became of it. */
+const askedWeek = z.object({
+  year: z.number(),
+  week: z.number(),
+  /** Instant. */
+  sentAt: z.string(),
+  /** False: what became of the wishes is still to be seen; `got` says what the submission holds. */
+  generated: z.boolean(),
+  wishes: z.array(
+    z.object({
+      /** d.m.yyyy */
+      stateDay: z.string(),
+      dayName: z.string(),
+      shift: z.string(),
+      got,
+    }),
+  ),
+})
+
+export const getOwnHome = endpoint({
+  method: 'GET',
+  path: '/api/own-home',
+  access: 'own-calendar',
+  summary:
+    "Everything the driver's own page shows at first, in one answer: the next shift with a car, the weeks before, now and after, and what has changed.",
+  input: z.object({}),
+  output: z.object({
+    fullName: z.string(),
+    /** Empty where the office knows none. */
+    email: z.string(),
+    /** E.164 */
+    phone: z.string(),
+    /** The fleet's date, YYYY-MM-DD. */
+    today: z.string(),
+    /** Milliseconds after which 'today', or the next shift, may be another one. */
+    goodForMs: z.number(),
+    next: z.nullable(nextShift),
+    /** The week before the fleet's current one, that one, and the one after. */
+    weeks: z.tuple([ownWeek, ownWeek, ownWeek]),
+    changes: z.array(ownChange),
+    /** What was sent for the current and the next week. */
+    asked: z.array(askedWeek),
+  }),
+  failures: {},
+})

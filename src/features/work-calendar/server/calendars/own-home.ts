@@ -1,0 +1,98 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
+import { carForDriver } from '#features/fleet/vehicles/server/public.ts'
+import { slotStanding } from '#features/roster/domain/public.ts'
+import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import { formatStateDay } from '#kernel/calendar-date.ts'
+import { hasBegun, otherSlotOfDate, slotIndex } from '#kernel/slot.ts'
+import { addWeeks, type Week, weekOf } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { type Clock, fleetTime } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { getOwnHome } from '../../contract-home.ts'
+import { nextShift, untilNextTurn, type WallClock } from '../../domain/next-shift.ts'
+import { askedAndGot } from './asked-and-got.ts'
+import { ownChanges } from './own-changes.ts'
+import { ownWeekOnWire } from './own-codec.ts'
+import { type OwnShift, type OwnWeek, ownWeek } from './own-shifts.ts'
+
+type OwnHome = OutputOf<typeof getOwnHome>
+type NextShift = NonNullable<OwnHome['next']>
+
+/**
+ * What the driver's own page shows at first. The week before is among it for its last night, which runs
+ * until Monday morning.
+ */
+export async function ownHome(
+  queries: Queries,
+  clock: Clock,
+  reader: WeekReader,
+  driverId: string,
+): Promise<OwnHome> {
+  const now = fleetTime(clock)
+  const settings = await readSettings(queries, clock)
+  const { currentWeek } = settings
+  const driver = (await driversByIds(queries, [driverId])).get(driverId)
+  const read = (week: Week) => ownWeek(queries, clock, reader, driverId, week)
+  const before = await read(addWeeks(currentWeek, -1))
+  const current = await read(currentWeek)
+  const after = await read(addWeeks(currentWeek, 1))
+  const onWire = (week: OwnWeek) => ownWeekOnWire(queries, driverId, week)
+  return {
+    fullName: driver?.fullName ?? '',
+    email: driver?.email ?? '',
+    phone: driver?.phone ?? '',
+    today: now.date,
+    goodForMs: untilNextTurn(now),
+    next: await nextOnWire(queries, reader, driverId, [before, current, after], now),
+    weeks: [await onWire(before), await onWire(current), await onWire(after)],
+    changes: await ownChanges(queries, clock, driverId),
+    asked: await askedAndGot(queries, settings, reader, driverId),
+  }
+}
+
+async function nextOnWire(
+  queries: Queries,
+  reader: WeekReader,
+  driverId: string,
+  weeks: readonly OwnWeek[],
+  now: WallClock,
+): Promise<NextShift | null> {
+  const drives = weeks.flatMap(({ shown }) => shown?.shifts.filter(({ kind }) => kind === 'drive') ?? [])
+  const next = nextShift(drives, now)
+  const saved = next && (await reader.read(weekOf(next.slot.date)))
+  if (!next?.car || !saved) return null
+  const { id, reg, make, model } = next.car
+  const kept = await carForDriver(queries, id)
+  return {
+    stateDay: formatStateDay(next.slot.date),
+    shift: SHIFT_ON_WIRE[next.slot.shift],
+    running: hasBegun(next.slot, now.date, now.hour),
+    reg,
+    make,
+    model,
+    color: kept?.color ?? '',
+    parking: kept?.parking ?? '',
+    service: next.service,
+    ...besideIn(saved, next, id, driverId),
+  }
+}
+
+/** What stands around the shift in its week: whether its car can be driven, and who has it in the other. */
+function besideIn(
+  { row, contents, frame }: SavedWeek,
+  { slot }: OwnShift,
+  carId: string,
+  driverId: string,
+): Pick<NextShift, 'carOff' | 'partner'> {
+  const index = slotIndex({ year: row.year, week: row.week }, slot) ?? 0
+  const other = otherSlotOfDate(index)
+  const place = contents.places.find((one) => one.carId === carId && one.slot === other)
+  const isShown = place && place.driverId !== driverId && !slotStanding(frame, carId, other, true).isHidden
+  const partner = isShown && contents.drivers.find(({ id }) => id === place.driverId)
+  return {
+    carOff: slotStanding(frame, carId, index, true).standing !== 'driven',
+    partner: (partner || undefined)?.fullName ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+import { officeTexts } from '#features/settings/texts-office.ts'
+import { useOfficeContact } from '#features/settings/web/public-driver.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { PhoneIcon } from '#platform/web/ui/icons.tsx'
+import { calendarTexts } from './calendar-texts.ts'
+import { homeTexts } from './home-texts.ts'
+
+/** What the thumb does: calls the office, takes another shift. */
+export function HomeBar({ onPick }: { readonly onPick: () => void }) {
+  const office = useOfficeContact()
+  return (
+    <section className="home-bar" aria-label={homeTexts.acts}>
+      {office && (
+        <a className="button home-call" href={office.href}>
+          <PhoneIcon />
+          <span className="home-call-words">
+            <b>{officeTexts.call}</b>
+            {office.hours !== '' && <small className="home-hours">{office.hours}</small>}
+          </span>
+        </a>
+      )}
+      <Button data-early="pick-shift" onClick={onPick}>
+        {calendarTexts.pickShift}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,10 @@
+/** Where they look alike for everyone, each is rendered once per change of the data. */
+export type DriverPath =
+  | '/'
+  | '/koordynator'
+  | '/kalendarz-pracy'
+  | '/moje-rozliczenia'
+  | '/paliwo'
+  | '/ps/'
+  | '/to-nie-ja'
+  | '/404'

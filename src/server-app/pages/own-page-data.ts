@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify'
+import { getOwnHome } from '#features/work-calendar/contract-home.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { cookieReader } from '#platform/server/http/cookies.ts'
+import type { MountPorts } from '#platform/server/http/mount.ts'
+import type { Route } from '#platform/server/http/route.ts'
+import { describeError } from '#platform/server/log.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { DriverPath } from './driver-path.ts'
+import { pageAnswer } from './page-answer.ts'
+
+/** What stands in a page for one driver alone. */
+export interface OwnPageData {
+  /** Of the driver's own page. */
+  readonly home?: OwnHome
+  /** Of the form: who the driver is, and the shift that leads home. */
+  readonly known?: Pick<OwnHome, 'fullName' | 'email' | 'phone' | 'next' | 'today'>
+}
+
+type OwnHome = OutputOf<typeof getOwnHome>
+
+/** The pages that are drawn otherwise for a driver whom the device is known to belong to. */
+export function knowsDrivers(path: DriverPath): boolean {
+  return path === '/kalendarz-pracy' || path === '/'
+}
+
+/**
+ * Gives what a page is to hold of the driver whose session came with the request; undefined without one, and
+ * where it can't be had: the page then looks as for everyone, and asks by itself.
+ */
+export function ownPageData(
+  platform: Platform,
+  routes: readonly Route[],
+  identify: MountPorts['identify'],
+): (request: FastifyRequest, path: DriverPath) => Promise<OwnPageData | undefined> {
+  return async (request, path) => {
+    if (!knowsDrivers(path)) return undefined
+    try {
+      const cookie = cookieReader(platform, request)
+      const caller = await identify({ address: request.ip, bearer: undefined, cookie })
+      if (!caller.driver) return undefined
+      const home = await pageAnswer(platform, routes, getOwnHome, {}, caller)
+      if (!home || path === '/kalendarz-pracy') return home && { home }
+      const { fullName, email, phone, next, today } = home
+      return { known: { fullName, email, phone, next, today } }
+    } catch (error) {
+      platform.log.warn(describeError(error), 'own page goes out without data')
+      return undefined
+    }
+  }
+}
