@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { countChoices } from '../../domain/counts.ts'
-import { availabilityTexts } from '../../texts.ts'
+import { FORM_CLOSED } from '../../texts-closed.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import { DayCards, SentDays } from './day-cards.tsx'
@@ -63,7 +63,7 @@ function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: A
         <StrandedNotice home={week.week} isOpen={false} />
         <div className="notice">
           <WarningIcon />
-          <p>{availabilityTexts.formClosed}</p>
+          <p>{FORM_CLOSED}</p>
         </div>
         {sent && (
           <>
