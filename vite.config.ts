@@ -25,8 +25,7 @@ const SHARED = new RegExp(
 )
 
 /** What speaks no language: the four builds that come beside the Polish one make the same file of it. */
-const SPEECHLESS =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/
+const SPEECHLESS = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/
 
 /** These only say what there is: a module of which a page uses nothing stays out of it. */
 const SAYS_ONLY = /[\\/]src[\\/]features[\\/].*[\\/](contract[a-z-]*|manifest)[.]ts$/
