@@ -19,7 +19,7 @@ const SHARED = new RegExp(
     'src/platform/pure/build-header[.]',
     'src/platform/web/(build/build-watch|build/other-build|device-memory|lazy-part|polish-dates)[.]',
     'src/platform/web/ui/(button|dialog|icons|pill|skeleton|toast)[.]',
-    'src/features/availability/(texts|domain/(card-cycle|chosen-day|counts|night-then-day|weekend))[.]',
+    'src/features/availability/(domain/(card-cycle|chosen-day|counts|night-then-day|weekend))[.]',
     'src/features/bonuses/domain/',
   ]
     .join('|')

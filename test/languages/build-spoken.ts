@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { basename, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { inLanguage } from '../../src/web-app/driver/in-language.ts'
+import { catalogueBeside, inLanguage } from '../../src/web-app/driver/in-language.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 /** Marks the catalogue that stands in for a Polish one. */
@@ -33,8 +33,31 @@ interface Pages {
   render(path: string, data: object): { readonly html: string }
 }
 
+type Catalogues = Parameters<typeof inLanguage>[0]
+
 /** The driver's pages, made by the server's own build in a language that only the tests have. */
-export async function buildSpoken(): Promise<Pages & { dispose(): void }> {
+export function buildSpoken(): Promise<Pages & { dispose(): void }> {
+  return buildPages((polish) => `${SPOKEN}${polish}`)
+}
+
+/**
+ * The driver's pages in a real language.
+ * @returns also which catalogues it has none for, by their path below `src`
+ */
+export async function buildLanguage(
+  language: string,
+): Promise<Pages & { readonly missing: readonly string[]; dispose(): void }> {
+  const missing = new Set<string>()
+  const beside = catalogueBeside(language, existsSync)
+  const pages = await buildPages((polish) => {
+    const found = beside(polish)
+    if (found === undefined) missing.add(relative(resolve(ROOT, 'src'), polish))
+    return found
+  })
+  return { ...pages, missing: [...missing].filter((file) => !file.includes(`.${language}.`)).sort() }
+}
+
+async function buildPages(catalogues: Catalogues): Promise<Pages & { dispose(): void }> {
   mkdirSync(resolve(ROOT, 'dist'), { recursive: true })
   const outDir = mkdtempSync(resolve(ROOT, 'dist/spoken-'))
   await build({
@@ -42,7 +65,7 @@ export async function buildSpoken(): Promise<Pages & { dispose(): void }> {
     configFile: false,
     logLevel: 'error',
     mode: 'prerender',
-    plugins: [react(), inLanguage((polish) => `${SPOKEN}${polish}`), spokenCatalogues()],
+    plugins: [react(), inLanguage(catalogues), spokenCatalogues()],
     build: {
       outDir,
       ssr: resolve(ROOT, 'src/web-app/driver/prerender.tsx'),

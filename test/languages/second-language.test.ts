@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getWeekCapacity } from '#features/availability/contract.ts'
 import { getPublicBonuses } from '#features/bonuses/contract.ts'
 import { getPublicSettings } from '#features/settings/contract.ts'
-import { LANGUAGE_NAMES } from '#platform/pure/languages.ts'
+import { LANGUAGE_NAMES, OTHER_LANGUAGES } from '#platform/pure/languages.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
-import { buildSpoken } from './build-spoken.ts'
+import { buildLanguage, buildSpoken } from './build-spoken.ts'
 import { spoken } from './spoken.ts'
+import { STILL_POLISH } from './still-polish.ts'
 
 let server: TestServer
 let data: object
@@ -31,12 +32,17 @@ afterAll(async () => {
 /** Languages are named in themselves on every page. */
 const NAMES: readonly string[] = Object.values(LANGUAGE_NAMES)
 
-/** What is read or heard of a page and comes from no catalogue. */
-function ownWords(html: string): string[] {
+/** What is read or heard of a page. */
+function words(html: string): string[] {
   const heard = [...html.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(
     ([, text = '']) => text,
   )
   return [...html.replace(/<[^>]*>/g, '\n').split('\n'), ...heard]
+}
+
+/** What of it comes from no catalogue. */
+function ownWords(html: string): string[] {
+  return words(html)
     .map((text) => text.replace(/⟦[^⟧]*⟧/g, '').replace(/&[a-z#\d]+;/g, ''))
     .filter((text) => /\p{L}/u.test(text) && !NAMES.includes(text))
 }
@@ -65,4 +71,34 @@ test('a second catalogue has the keys and the parameters of the Polish one', () 
     '⟦room.days.0⟧',
     '⟦room.days.1⟧',
   ])
+})
+
+/** Written alike in every language. */
+const EVERYWHERE = /\b(e-mail|PIN|PLN|ics|CSV|XLSX)\b/gi
+/** Letters that only Polish has among the five. */
+const POLISH_LETTERS = /[ąćęłńóśźż]/i
+
+describe.each(OTHER_LANGUAGES)('in the language %s', (language) => {
+  let spoken: Awaited<ReturnType<typeof buildLanguage>>
+  beforeAll(async () => {
+    spoken = await buildLanguage(language)
+  })
+  afterAll(() => spoken?.dispose())
+
+  test.each(['/', '/koordynator', '/kalendarz-pracy', '/ps/', '/to-nie-ja', '/nie-ma'])(
+    'the page %s has no Polish word left',
+    (path) => {
+      const read = words(spoken.render(path, data).html).filter((text) => !NAMES.includes(text))
+      expect(read.filter((text) => POLISH_LETTERS.test(text))).toEqual([])
+      if (language === 'en') return
+      // The others have letters of their own, so that whatever is in Latin ones was left behind.
+      const left = read.filter((text) => /\p{Script=Latin}/u.test(text.replace(EVERYWHERE, '')))
+      expect(left.filter((text) => !text.includes('&'))).toEqual([])
+    },
+  )
+
+  test('each catalogue is there, or is named among those that still wait', () => {
+    expect(spoken.missing.filter((file) => !STILL_POLISH.includes(file))).toEqual([])
+    expect(STILL_POLISH.filter((file) => !spoken.missing.includes(file))).toEqual([])
+  })
 })

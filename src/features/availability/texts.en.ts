@@ -1,6 +1,7 @@
 import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts.ts'
 import type { WrongDays } from './texts.ts'
+import { FORM_CLOSED } from './texts-closed.ts'
 
 export { EMPTY_REASONS, REASON_WITH_TEXT, type WrongDays } from './texts.ts'
 
@@ -11,7 +12,7 @@ export const availabilityTexts: SameTexts<typeof polish.availabilityTexts> = {
   email: 'Enter a correct e-mail address',
   phone: 'Enter a correct phone number',
   incomplete: 'Before you send the form, make sure that you have filled in everything.',
-  formClosed: 'The form is closed now. The office will open it when availability can be sent.',
+  formClosed: FORM_CLOSED,
   wrongWeek: 'Availability can be sent for the coming week only. Reload the page.',
   inactiveDriver: 'Your driver’s account is switched off. Call the fleet’s office.',
   tooManyUnknown:

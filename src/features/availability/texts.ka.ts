@@ -1,6 +1,7 @@
 import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts.ts'
 import type { WrongDays } from './texts.ts'
+import { FORM_CLOSED } from './texts-closed.ts'
 
 export { EMPTY_REASONS, REASON_WITH_TEXT, type WrongDays } from './texts.ts'
 
@@ -11,7 +12,7 @@ export const availabilityTexts: SameTexts<typeof polish.availabilityTexts> = {
   email: 'შეიყვანეთ სწორი ელფოსტა',
   phone: 'შეიყვანეთ სწორი ტელეფონის ნომერი',
   incomplete: 'ფორმის გაგზავნამდე დარწმუნდით, რომ ყველა მონაცემი შეყვანილია.',
-  formClosed: 'ფორმა ახლა დახურულია. ოფისი გახსნის, როცა ხელმისაწვდომობის გაგზავნა შეიძლება.',
+  formClosed: FORM_CLOSED,
   wrongWeek: 'ხელმისაწვდომობა ახლა მხოლოდ უახლოეს კვირაზე იგზავნება. განაახლეთ გვერდი.',
   inactiveDriver: 'თქვენი მძღოლის ანგარიში გამორთულია. დარეკეთ ავტოპარკის ოფისში.',
   tooManyUnknown:

@@ -1,6 +1,7 @@
 import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts.ts'
 import type { WrongDays } from './texts.ts'
+import { FORM_CLOSED } from './texts-closed.ts'
 
 export { EMPTY_REASONS, REASON_WITH_TEXT, type WrongDays } from './texts.ts'
 
@@ -12,7 +13,7 @@ export const availabilityTexts: SameTexts<typeof polish.availabilityTexts> = {
   email: 'Введите правильный адрес e-mail',
   phone: 'Введите правильный номер телефона',
   incomplete: 'Прежде чем отправить форму, убедитесь, что введены все данные.',
-  formClosed: 'Форма сейчас закрыта. Офис откроет её, когда можно будет подавать доступность.',
+  formClosed: FORM_CLOSED,
   wrongWeek: 'Доступность сейчас можно подать только на ближайшую неделю. Обновите страницу.',
   inactiveDriver: 'Ваша учётная запись водителя неактивна. Позвоните в офис автопарка.',
   tooManyUnknown:

@@ -1,4 +1,6 @@
 import { EMPTY_REASON_WORDS } from '#features/submissions/texts-empty-reasons.ts'
+import { FORM_CLOSED } from './texts-closed.ts'
+
 export const availabilityTexts = {
   alreadySubmitted:
     'Wysyłałeś już grafik na ten tydzień. Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',
@@ -8,7 +10,7 @@ export const availabilityTexts = {
   email: 'Wprowadź poprawny adres e-mail',
   phone: 'Wprowadź poprawny numer telefonu',
   incomplete: 'Przed wysłaniem formularza upewnij się, że wprowadziłeś wszystkie dane.',
-  formClosed: 'Formularz jest teraz zamknięty. Biuro otworzy go, kiedy będzie można składać dyspozycyjność.',
+  formClosed: FORM_CLOSED,
   wrongWeek: 'Dyspozycyjność można teraz składać tylko na najbliższy tydzień. Odśwież stronę.',
   inactiveDriver: 'Twoje konto kierowcy jest nieaktywne. Zadzwoń do biura floty.',
   tooManyUnknown:

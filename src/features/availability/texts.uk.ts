@@ -1,6 +1,7 @@
 import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts.ts'
 import type { WrongDays } from './texts.ts'
+import { FORM_CLOSED } from './texts-closed.ts'
 
 export { EMPTY_REASONS, REASON_WITH_TEXT, type WrongDays } from './texts.ts'
 
@@ -12,7 +13,7 @@ export const availabilityTexts: SameTexts<typeof polish.availabilityTexts> = {
   email: 'Введіть правильну адресу e-mail',
   phone: 'Введіть правильний номер телефону',
   incomplete: 'Перш ніж надіслати форму, переконайтеся, що введено всі дані.',
-  formClosed: 'Форму зараз закрито. Офіс відкриє її, коли можна буде подавати доступність.',
+  formClosed: FORM_CLOSED,
   wrongWeek: 'Доступність зараз можна подати лише на найближчий тиждень. Оновіть сторінку.',
   inactiveDriver: 'Ваш обліковий запис водія неактивний. Зателефонуйте до офісу автопарку.',
   tooManyUnknown:

@@ -149,7 +149,7 @@ async function readHtmls(dist: string): Promise<Htmls> {
   return { driverHtmls, adminHtml: await read('admin/index.html') }
 }
 
-/** The pages name the files they are made of, and those are named by their content: their texts say it all. */
+/** The pages name the files they are made of, and those are named by their content: that says it all. */
 function idOf({ driverHtmls, adminHtml }: Htmls): string {
   const hash = createHash('sha256')
   for (const html of driverHtmls.values()) hash.update(html).update('\0')

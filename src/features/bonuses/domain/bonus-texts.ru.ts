@@ -1,4 +1,4 @@
-import { slavic } from '#platform/pure/plural-forms.ts'
+import { slavic } from '#kernel/plural-forms.ts'
 import type { BonusHint } from './bonus-hint.ts'
 import { bonusAmount, type DayBonuses } from './bonus-texts.ts'
 

@@ -1,5 +1,5 @@
 import { bonusAmount } from '#features/bonuses/domain/public.ts'
-import { englishCount } from '#platform/pure/plural-forms.ts'
+import { englishCount } from '#kernel/plural-forms.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
 import { weekRange } from '#platform/web/polish-dates.ts'
 import type * as polish from './calendar-texts.ts'

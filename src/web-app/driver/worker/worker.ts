@@ -48,7 +48,8 @@ self.addEventListener('fetch', (event) => {
 })
 
 self.addEventListener('push', (event) => {
-  const { title, body, url, tag } = event.data?.json() as Told
+  if (!event.data) return
+  const { title, body, url, tag } = event.data.json() as Told
   event.waitUntil(
     self.registration.showNotification(title, { body, tag, data: url, icon: '/assets/icon-192.png' }),
   )

@@ -9,7 +9,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { countChoices } from '../../domain/counts.ts'
-import { availabilityTexts } from '../../texts.ts'
+import { FORM_CLOSED } from '../../texts-closed.ts'
 import { deadlinePassedText } from '../../texts-own.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ChosenList } from './chosen-list.tsx'
@@ -80,9 +80,7 @@ function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: A
         <StrandedNotice home={week.week} isOpen={false} />
         <div className="notice">
           <WarningIcon />
-          <p>
-            {settings.deadline?.passed ? deadlinePassedText(settings.deadline) : availabilityTexts.formClosed}
-          </p>
+          <p>{settings.deadline?.passed ? deadlinePassedText(settings.deadline) : FORM_CLOSED}</p>
         </div>
         {sent && (
           <>

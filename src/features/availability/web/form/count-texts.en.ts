@@ -1,5 +1,5 @@
 import type { ChosenDay } from '#features/submissions/domain/public.ts'
-import { englishCount } from '#platform/pure/plural-forms.ts'
+import { englishCount } from '#kernel/plural-forms.ts'
 import { countChoices } from '../../domain/counts.ts'
 
 export function amountInWords(chosen: readonly ChosenDay[]): string {

@@ -1,5 +1,5 @@
 import type { ChosenDay } from '#features/submissions/domain/public.ts'
-import { slavicCount } from '#platform/pure/plural-forms.ts'
+import { slavicCount } from '#kernel/plural-forms.ts'
 import { countChoices } from '../../domain/counts.ts'
 
 export function amountInWords(chosen: readonly ChosenDay[]): string {

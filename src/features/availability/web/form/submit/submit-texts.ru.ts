@@ -1,4 +1,4 @@
-import { slavicCount } from '#platform/pure/plural-forms.ts'
+import { slavicCount } from '#kernel/plural-forms.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './submit-texts.ts'
 
