@@ -20,6 +20,7 @@ export const auditNames: readonly AuditName[] = [
   [calls.setDataAdministrator, 'Administrator danych'],
   [calls.setUnknownPeople, 'Formularze nieznanych osób'],
   [calls.setPlanning, 'Układanie grafiku'],
+  [calls.setMarket, 'Giełda zmian kierowców'],
   [calls.setRetention, 'Przechowywanie usuniętych zmian'],
   [calls.setNotifications, 'Ustawienia powiadomień'],
 ]

@@ -13,6 +13,7 @@ export function publicSettingsOnWire(settings: Settings): OutputOf<typeof getPub
     trainingUrl: settings.trainingUrl,
     dataAdministrator: settings.dataAdministrator,
     bonusTiers: [...settings.bonusTiers],
+    market: settings.market.on,
   }
 }
 
@@ -41,6 +42,7 @@ export function adminSettingsOnWire(
     pinChangedAt,
     bonusTiers: [...settings.bonusTiers],
     planning: settings.planning,
+    market: settings.market,
     sendPinBySms: settings.sendPinBySms,
     sendConfirmation: settings.sendConfirmation,
     sendServiceSms: settings.sendServiceSms,

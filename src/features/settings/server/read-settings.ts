@@ -37,6 +37,7 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
     dataAdministrator: row.dataAdministrator,
     bonusTiers: row.bonusTiers,
     planning: row.planning,
+    market: row.market,
     sendPinBySms: row.sendPinBySms,
     sendConfirmation: row.sendConfirmation,
     sendServiceSms: row.sendServiceSms,

@@ -15,6 +15,7 @@ import {
   setBonusTiers,
   setDataAdministrator,
   setDefaultLimit,
+  setMarket,
   setNotifications,
   setPlanning,
   setPopupText,
@@ -96,6 +97,18 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
     writes(setTraining, async ({ trainingUrl }, { tx }) => change(tx, { trainingUrl })),
     writes(setDataAdministrator, async ({ dataAdministrator }, { tx }) => change(tx, { dataAdministrator })),
     writes(setPlanning, async (planning, { tx }) => change(tx, { planning })),
+    writes(setMarket, async (sent, { tx, audit }) => {
+      const { market: was } = await locked(tx)
+      const market = {
+        on: sent.on ?? was.on,
+        names: sent.names ?? was.names,
+        approval: sent.approval ?? was.approval,
+        approvalHours: sent.approvalHours ?? was.approvalHours,
+        reserveMinutes: sent.reserveMinutes ?? was.reserveMinutes,
+      }
+      audit(market)
+      return change(tx, { market })
+    }),
     writes(setPublishing, async ({ publishApart }, { tx }) => change(tx, { publishApart })),
     writes(setRetention, async ({ keepRemovedDays }, { tx, audit }) => {
       audit({ keepRemovedDays })
