@@ -29,6 +29,7 @@ export type DriverPath =
   | '/koordynator'
   | '/kalendarz-pracy'
   | '/moje-rozliczenia'
+  | '/wolne'
   | '/paliwo'
   | '/ps/'
   | '/to-nie-ja'

@@ -11,6 +11,7 @@ import { driverTexts } from './driver-texts.ts'
 import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { FuelScreen } from './fuel-screen.tsx'
 import { InnerLink } from './inner-link.tsx'
+import { MarketScreen } from './market-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import type { PageData } from './page-data.ts'
@@ -91,6 +92,16 @@ function Screens({ given, ssrPath }: ScreensProps) {
       </PageLayout>
     )
   }
+  if (screen === 'market') {
+    return (
+      <PageLayout screen={screen}>
+        <ScreenBoundary kept={driverTexts.kept[screen]}>
+          <MarketScreen Link={InnerLink} />
+        </ScreenBoundary>
+        <QuietLinks screen={screen} />
+      </PageLayout>
+    )
+  }
   if (!data) return <Unloaded screen={screen} onData={setData} />
   return (
     <PageLayout screen={screen} onTraining={screen === 'availability' ? () => setTraining(true) : undefined}>
@@ -102,7 +113,11 @@ function Screens({ given, ssrPath }: ScreensProps) {
           <FleetCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
         )}
         {screen === 'own-calendar' && (
-          <OwnCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
+          <OwnCalendarScreen
+            currentWeek={currentWeekOf(data)}
+            today={data.today}
+            hasMarket={data.settings.market}
+          />
         )}
         {screen === 'fuel' && <FuelScreen today={data.today} />}
       </ScreenBoundary>

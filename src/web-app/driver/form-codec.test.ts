@@ -36,7 +36,7 @@ const settings = {
   trainingUrl: '',
   dataAdministrator: '',
   bonusTiers: [],
-      market: false,
+  market: false,
 }
 
 test('free places are the limit less what is taken, never below none', () => {

@@ -13,6 +13,7 @@ import { forgetPick } from './add-shift/pick-memory.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
 import { CalendarFailure, CalendarHead, type CalendarProps, Locked, NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
+import { MarketRow } from './market-row.tsx'
 import { OwnChanges } from './own-changes.tsx'
 import { ownShifts } from './own-shift-codec.ts'
 import { OwnShifts } from './own-shifts.tsx'
@@ -23,7 +24,11 @@ import './calendar.css'
 import './own-calendar.css'
 
 /** One driver's own shifts, behind phone and PIN (Spec 1 §2, D14). */
-export function OwnCalendar({ currentWeek, today }: CalendarProps) {
+export function OwnCalendar({
+  currentWeek,
+  today,
+  hasMarket,
+}: CalendarProps & { readonly hasMarket: boolean }) {
   const [mode, setMode] = useState<WeekMode>('current')
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
@@ -67,6 +72,7 @@ export function OwnCalendar({ currentWeek, today }: CalendarProps) {
       {state.kind === 'loading' && <Skeleton lines={4} label={calendarTexts.loading} />}
       {state.kind === 'failed' && <CalendarFailure failure={state.failure} onAgain={reload} />}
       {shown && <OwnChanges onMoved={reload} onLocked={lock} />}
+      {shown && hasMarket && <MarketRow />}
       {shown && !shown.ready && <NotYet />}
       {shown?.ready && <OwnShifts shifts={ownShifts(shown.data)} today={today} />}
       {shown && <PhoneCalendar onLocked={lock} />}

@@ -117,7 +117,9 @@ test('usual earnings are the median of the last weeks of that shift, left out of
     }))
   await server.database.queries.insert(shiftResults).values([...results('day', 11), ...results('night', 9)])
   const { free } = await look(jan)
-  expect(new Set(free.filter(({ shift }) => shift === 'day').map(({ usual }) => usual))).toEqual(new Set([350]))
+  expect(new Set(free.filter(({ shift }) => shift === 'day').map(({ usual }) => usual))).toEqual(
+    new Set([350]),
+  )
   expect(new Set(free.filter(({ shift }) => shift === 'night').map(({ usual }) => usual))).toEqual(
     new Set([null]),
   )

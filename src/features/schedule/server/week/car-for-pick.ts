@@ -1,11 +1,22 @@
-import { carFactsOf, chooseCar, freeCars, ownCarFirst, planOf, type WeekCar } from '#features/roster/domain/public.ts'
+import {
+  carFactsOf,
+  chooseCar,
+  freeCars,
+  ownCarFirst,
+  planOf,
+  type WeekCar,
+} from '#features/roster/domain/public.ts'
 import type { SavedWeek } from './week-reader.ts'
 
 /**
  * The car that a driver would get who picked the slot now (D15); undefined where none is free.
  * @param slot 0-13
  */
-export function carForPick({ contents, frame }: SavedWeek, slot: number, driverId: string): WeekCar | undefined {
+export function carForPick(
+  { contents, frame }: SavedWeek,
+  slot: number,
+  driverId: string,
+): WeekCar | undefined {
   const plan = planOf(contents.places)
   const ids = contents.cars.map(({ id }) => id)
   const own = frame.ownCars.find((each) => each.driverId === driverId)?.carId

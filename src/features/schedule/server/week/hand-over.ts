@@ -35,7 +35,9 @@ export async function handOver(
   shifts: readonly HandedShift[],
 ): Promise<readonly SavedVersion[] | 'not-there' | 'refused'> {
   const weeks = shifts.map(({ week }) => week).sort((a, b) => weeksBetween(b, a))
-  const distinct = weeks.filter((week, index) => !weeks.slice(0, index).some((other) => sameWeek(week, other)))
+  const distinct = weeks.filter(
+    (week, index) => !weeks.slice(0, index).some((other) => sameWeek(week, other)),
+  )
   const saved: SavedVersion[] = []
   for (const week of distinct) {
     const row = await lockWeek(tx, week)
