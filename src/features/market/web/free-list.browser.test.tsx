@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 const open = (onLocked = vi.fn()) =>
   showToDriver(<FreeList market={{ on: true, free: [DAY, NIGHT] }} onLocked={onLocked} />)
-const takeDay = () => page.getByRole('button', { name: /Biorę: czwartek/ }).click()
+const takeDay = () => page.getByRole('button', { name: /Biorę: czwartek/i }).click()
 const taken = () => server.heard(takeFreeShift).length
 
 test('a tap books nothing for five seconds, then it is booked and said', async () => {
@@ -42,7 +42,7 @@ test('what was undone is never sent', async () => {
   await open()
   await takeDay()
   await page.getByRole('button', { name: texts.undo }).click()
-  await expect.element(page.getByRole('button', { name: /Biorę: czwartek/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Biorę: czwartek/i })).toBeVisible()
   await new Promise((resolve) => setTimeout(resolve, UNDO_MS + 300))
   expect(taken()).toBe(0)
 })
@@ -62,7 +62,7 @@ test('what somebody else was faster with is told on its card', async () => {
   await takeDay()
   dispatchEvent(new PageTransitionEvent('pagehide'))
   await expect.element(page.getByRole('alert')).toBeVisible()
-  expect(page.getByRole('button', { name: /Biorę: czwartek/ }).elements()).toHaveLength(0)
+  expect(page.getByRole('button', { name: /Biorę: czwartek/i }).elements()).toHaveLength(0)
 })
 
 test('an answer that got lost is asked for again under the same key', async () => {
