@@ -16,6 +16,8 @@ export const wireSlot = {
 }
 const car = z.object({ reg: z.string(), make: z.string(), model: z.string() })
 
+const plainSlot = z.object({ date: z.string(), shift: z.enum(['day', 'night']) })
+
 /** One shift on the page; dates as YYYY-MM-DD. */
 export const shownShift = {
   date: z.string(),
@@ -47,7 +49,46 @@ export const readMarket = endpoint({
   output: z.object({
     /** The fleet has the market; without it all lists are empty. */
     on: z.boolean(),
+    /** The fleet lets drivers see each other's names here. */
+    names: z.boolean(),
     free: z.array(z.object(shownShift)),
+    /** What colleagues offer that this driver may take by the same rules. */
+    offers: z.array(
+      z.object({
+        ...shownShift,
+        id: z.string(),
+        /** Who asks: the driver alone, the reserve before all others, or everyone. */
+        asks: z.enum(['you', 'reserve', 'everyone']),
+        /** Null where the fleet shows no names. */
+        giver: z.nullable(z.string()),
+        /** The driver's own shift that is wanted for it. */
+        inReturn: z.nullable(plainSlot),
+        /** Taking it asks the office first. */
+        asksOffice: z.boolean(),
+      }),
+    ),
+    /** What the driver wants, and the office has not decided. */
+    wanted: z.array(z.object({ ...shownShift, id: z.string(), inReturn: z.nullable(plainSlot) })),
+    /** The driver's own shifts to come, of published weeks. */
+    own: z.array(
+      z.object({
+        ...shownShift,
+        offer: z.nullable(
+          z.object({
+            id: z.string(),
+            /** `asked`: somebody wants it, and the office decides. */
+            state: z.enum(['open', 'asked']),
+            /** Whom alone it was offered; null: everyone, or where no names are shown. */
+            to: z.nullable(z.string()),
+            inReturn: z.nullable(plainSlot),
+            /** Until then only the reserve is asked; null where nobody is asked first. */
+            reserveUntil: z.nullable(z.string()),
+          }),
+        ),
+        /** Offered now, its taker would have to wait for the office. */
+        asksOffice: z.boolean(),
+      }),
+    ),
   }),
   failures: {},
 })

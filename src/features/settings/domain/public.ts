@@ -1,1 +1,2 @@
 export { unreachableTiers } from './bonus-tiers.ts'
+export type { Market } from './settings.ts'

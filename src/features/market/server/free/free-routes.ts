@@ -6,6 +6,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readMarket, takeFreeShift } from '../../contract.ts'
+import { offersFor } from '../offers/offers-for.ts'
 import { freeForDriver } from './free-for-driver.ts'
 
 /** What is free for the session's own driver, and taking it. */
@@ -15,8 +16,14 @@ export function freeRoutes(platform: Platform, reader: WeekReader): Route[] {
     reads(readMarket, async (_input, { queries, caller: { driver } }) => {
       const { market } = await readSettings(queries, clock)
       const own = driver && (await driversByIds(queries, [driver.id])).get(driver.id)
-      if (!market.on || !own) return ok({ on: market.on, free: [] })
-      return ok({ on: true, free: await freeForDriver(queries, clock, reader, own) })
+      const none = { free: [], offers: [], wanted: [], own: [] }
+      if (!market.on || !own) return ok({ on: market.on, names: false, ...none })
+      return ok({
+        on: true,
+        names: market.names,
+        free: await freeForDriver(queries, clock, reader, own),
+        ...(await offersFor(queries, platform, reader, own)),
+      })
     }),
 
     writes(takeFreeShift, async (slot, { tx, caller, audit }) => {

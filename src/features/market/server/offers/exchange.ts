@@ -108,4 +108,3 @@ function handed(slot: Slot, from: Driver, to: Driver): HandedShift {
   const { id, fullName, phone, email } = to
   return { week, slotIndex: slotIndex(week, slot) ?? 0, from: from.id, to: { id, fullName, phone, email } }
 }
-

@@ -72,7 +72,9 @@ export async function forgetOffersBefore(queries: Queries, day: CalendarDate): P
 /** All that names this driver goes, also from the lists of who was asked. */
 export async function forgetOffersOf(tx: Tx, driverId: string): Promise<void> {
   const { giverId, takerId, toDriverId } = marketOffers
-  await tx.delete(marketOffers).where(or(eq(giverId, driverId), eq(takerId, driverId), eq(toDriverId, driverId)))
+  await tx
+    .delete(marketOffers)
+    .where(or(eq(giverId, driverId), eq(takerId, driverId), eq(toDriverId, driverId)))
   await tx.execute(sql`
     update market_offers set first_asked = array_remove(first_asked, ${driverId}::uuid),
       declined = array_remove(declined, ${driverId}::uuid)
