@@ -80,6 +80,8 @@ export const readMarket = endpoint({
             state: z.enum(['open', 'asked']),
             /** Whom alone it was offered; null: everyone, or where no names are shown. */
             to: z.nullable(z.string()),
+            /** Nobody but one colleague was asked. */
+            toOne: z.boolean(),
             inReturn: z.nullable(plainSlot),
             /** Until then only the reserve is asked; null where nobody is asked first. */
             reserveUntil: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import { grouped } from '#kernel/polish-text.ts'
 export const marketTexts = {
   title: 'Wolne dla Ciebie',
   lead: 'Zgodne z odpoczynkiem i limitem',
+  free: 'Wolne zmiany',
   back: 'Mój kalendarz',
   loading: 'Wczytywanie wolnych zmian …',
   failed: 'Nie udało się wczytać wolnych zmian.',

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showToDriver } from '#test/components/show-to-driver.tsx'
-import { readMarket, takeFreeShift } from '../contract.ts'
+import { takeFreeShift } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
 import { FreeList } from './free-list.tsx'
 import type { FreeShift } from './shown-slot.ts'
@@ -20,11 +21,14 @@ const NIGHT: FreeShift = { ...DAY, date: '2026-11-29', shift: 'night', bonus: 15
 let server: OtherEnd
 beforeEach(() => {
   server = new OtherEnd()
-  server.answers(readMarket, { on: true, free: [NIGHT] })
   server.answers(takeFreeShift, { date: DAY.date, shift: 'day', reg: 'WX2991E' })
 })
-const open = (onLocked = vi.fn()) =>
-  showToDriver(<FreeList market={{ on: true, free: [DAY, NIGHT] }} onLocked={onLocked} />)
+/** Somebody else has the day as soon as it is looked at again. */
+function FreePlace({ onLocked }: { readonly onLocked: () => void }) {
+  const [free, setFree] = useState<readonly FreeShift[]>([DAY, NIGHT])
+  return <FreeList free={free} onChanged={() => setFree([NIGHT])} onLocked={onLocked} />
+}
+const open = (onLocked = vi.fn()) => showToDriver(<FreePlace onLocked={onLocked} />)
 const takeDay = () => page.getByRole('button', { name: /Biorę: czwartek/i }).click()
 const taken = () => server.heard(takeFreeShift).length
 

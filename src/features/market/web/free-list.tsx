@@ -1,17 +1,19 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
-import { readMarket, takeFreeShift } from '../contract.ts'
+import { takeFreeShift } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { type FreeShift, keyOf, type Market, slotWords } from './shown-slot.ts'
+import { type FreeShift, keyOf, slotWords } from './shown-slot.ts'
 import { UndoBar } from './undo-bar.tsx'
 import { useTaking } from './use-taking.ts'
 
 interface FreeListProps {
-  readonly market: Market
+  readonly free: readonly FreeShift[]
+  /** What is free, and what is the driver's own, may be otherwise by now. */
+  readonly onChanged: () => void
   /** The session has ended meanwhile. */
   readonly onLocked: () => void
 }
@@ -28,21 +30,15 @@ type Outcome =
   | { readonly kind: 'failed'; readonly failure: CallFailure; readonly tap: Tap }
 
 /** The free shifts, each taken by one tap that five seconds can undo. */
-export function FreeList({ market, onLocked }: FreeListProps) {
-  const [free, setFree] = useState(market.free)
+export function FreeList({ free, onChanged, onLocked }: FreeListProps) {
   /** What was taken here stays in sight, though it is free no more. */
   const [touched, setTouched] = useState<ReadonlyMap<string, FreeShift>>(new Map())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
   const { toast, announce } = useAnnouncer()
-  useEffect(() => setFree(market.free), [market])
 
   const put = useCallback((shift: FreeShift, outcome: Outcome) => {
     setTouched((before) => new Map(before).set(keyOf(shift), shift))
     setOutcomes((before) => new Map(before).set(keyOf(shift), outcome))
-  }, [])
-  const look = useCallback(async () => {
-    const result = await call(readMarket, {})
-    if (result.ok) setFree(result.value.free)
   }, [])
   const book = useCallback(
     async (tap: Tap) => {
@@ -53,18 +49,17 @@ export function FreeList({ market, onLocked }: FreeListProps) {
       if (!result.ok && result.failure.status === 401) return onLocked()
       if (!result.ok) {
         put(shift, { kind: 'failed', failure: result.failure, tap })
-        if (result.failure.status !== 0) void look()
+        if (result.failure.status !== 0) onChanged()
         return
       }
       put(shift, { kind: 'yours', reg: result.value.reg })
       toast(texts.booked(slotWords(shift)))
-      void look()
+      onChanged()
     },
-    [look, onLocked, put, toast],
+    [onChanged, onLocked, put, toast],
   )
   const { pending, take, undo } = useTaking<Tap>((tap) => void book(tap))
 
-  if (!market.on) return <Note text={texts.off} />
   const listed = listOf(free, touched)
   if (listed.length === 0) return <Note text={texts.none} />
   return (

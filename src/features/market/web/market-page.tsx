@@ -6,7 +6,7 @@ import { LeftIcon } from '#platform/web/ui/icons.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { readMarket } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
-import { FreeList } from './free-list.tsx'
+import { MarketLists } from './market-lists.tsx'
 import './market.css'
 
 interface MarketPageProps {
@@ -45,7 +45,7 @@ export function MarketPage({ Link }: MarketPageProps) {
           </div>
         </div>
       )}
-      {state.kind === 'shown' && <FreeList market={state.value} onLocked={lock} />}
+      {state.kind === 'shown' && <MarketLists given={state.value} onLocked={lock} />}
       {state.kind === 'locked' &&
         (asking ? (
           <OwnLoginModal onOpened={reload} onClose={() => setAsking(false)} />

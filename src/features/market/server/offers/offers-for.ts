@@ -131,6 +131,7 @@ async function shownOwn(
         ? {
             id: offer.id,
             state: offer.state === 'asked' ? ('asked' as const) : ('open' as const),
+            toOne: offer.toDriverId !== null,
             to: names.get(offer.toDriverId ?? '') ?? null,
             inReturn: inReturnOf(offer) ?? null,
             reserveUntil: offer.reserveUntil,
