@@ -22,7 +22,7 @@ export const offerTexts = {
   offeredTo: (name: string) => `Oddajesz tej osobie: ${name}. Dopóki nie weźmie, zmiana jest Twoja.`,
   offeredToOne: 'Oddajesz jednej osobie. Dopóki nie weźmie, zmiana jest Twoja.',
   askedByOne: 'Ktoś chce wziąć tę zmianę. Decyduje biuro, do tego czasu zmiana jest Twoja.',
-  reserveFirst: (time: string) => `Do ${time} pytamy rezerwę, potem wszystkich.`,
+  reserveFirst: 'Najpierw pytamy rezerwę, potem wszystkich.',
   withdraw: 'Nie oddaję',
   withdrawNamed: (what: string) => `Nie oddaję: ${what}`,
   withdrawn: 'Cofnięto. Zmiana zostaje Twoja.',

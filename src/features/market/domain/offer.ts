@@ -29,7 +29,10 @@ export interface OfferAudience {
   readonly declined: readonly string[]
 }
 
-/** Whether the offer is this driver's to take now: the reserve comes first, for its time or until all said no. */
+/**
+ * Whether the offer is this driver's to take now: the reserve comes first, for its time or until
+ * all said no.
+ */
 export function isOfferedTo(driverId: string, audience: OfferAudience, now: string): boolean {
   const { toDriverId, reserveUntil, firstAsked, declined } = audience
   if (declined.includes(driverId)) return false

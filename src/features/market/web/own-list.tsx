@@ -6,7 +6,7 @@ import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { declineOffer, withdrawOffer } from '../contract-offers.ts'
 import { offerTexts as texts } from '../texts-offers.ts'
 import { ShiftCard } from './shift-card.tsx'
-import { keyOf, type Market, slotWords, timeOf } from './shown-slot.ts'
+import { keyOf, type Market, slotWords } from './shown-slot.ts'
 
 type Own = Market['own'][number]
 
@@ -112,6 +112,5 @@ function offerWords({ state, to, toOne, reserveUntil }: NonNullable<Own['offer']
   if (state === 'asked') return texts.askedByOne
   if (to !== null) return texts.offeredTo(to)
   if (toOne) return texts.offeredToOne
-  const isFirst = reserveUntil !== null && Date.parse(reserveUntil) > Date.now()
-  return isFirst ? `${texts.offeredToAll} ${texts.reserveFirst(timeOf(reserveUntil))}` : texts.offeredToAll
+  return reserveUntil !== null ? `${texts.offeredToAll} ${texts.reserveFirst}` : texts.offeredToAll
 }

@@ -23,14 +23,3 @@ export function slotWords(slot: { readonly date: string; readonly shift: Slot['s
   const date = dateOf(slot)
   return `${weekdayName(date)}, ${dayAndMonth(date)}, ${texts[slot.shift]}`
 }
-
-/** `14:05`, of the fleet's clock. @param instant ISO 8601 */
-export function timeOf(instant: string): string {
-  return TIME.format(new Date(instant))
-}
-
-const TIME = new Intl.DateTimeFormat('pl-PL', {
-  timeZone: 'Europe/Warsaw',
-  hour: '2-digit',
-  minute: '2-digit',
-})

@@ -11,7 +11,8 @@ const DAYS = 56
 const FEWEST = 10
 
 /**
- * What a day and a night usually earn: the median of the fleet's shifts of the last eight weeks, in whole PLN.
+ * What a day and a night usually earn: the median of the fleet's shifts of the last eight weeks, in whole
+ * PLN.
  * Net, as apps or the sheet say it (D50); a kind of which fewer than ten are known is missing.
  */
 export async function usualEarnings(queries: Queries, clock: Clock): Promise<ReadonlyMap<Shift, number>> {

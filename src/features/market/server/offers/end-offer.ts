@@ -1,4 +1,4 @@
-import { lockPicker } from '#features/work-calendar/server/public.ts'
+import { holdPicksOf } from '#features/work-calendar/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -11,14 +11,17 @@ import { tellOfOffer, untellOffer } from './tell.ts'
 
 type Gone = Failed<'offer_gone'>
 
-/** The giver takes an offer back, until it is done; who was asked, or wanted it, is told where told before. */
+/**
+ * The giver takes an offer back, until it is done; who was asked, or wanted it, is told where
+ * told before.
+ */
 export async function withdrawOffer(
   tx: Tx,
   platform: Platform,
   giverId: string,
   offerId: string,
 ): Promise<Result<undefined, Gone>> {
-  await lockPicker(tx, giverId, instantNow(platform.clock))
+  await holdPicksOf(tx, giverId, instantNow(platform.clock))
   const offer = await lockOffer(tx, offerId)
   if (!offer || offer.giverId !== giverId || !isAlive(offer)) return fail({ code: 'offer_gone' })
   await endOffer(tx, platform, offer, 'withdrawn')

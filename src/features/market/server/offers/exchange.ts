@@ -2,7 +2,7 @@ import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
 import { drivenSlots, lockWeek } from '#features/roster/server/public.ts'
 import { type HandedShift, handOverShifts, type WeekReader } from '#features/schedule/server/public.ts'
 import type { PickObstacle } from '#features/work-calendar/domain/public.ts'
-import { lockPicker, obstacleTo, pickFacts } from '#features/work-calendar/server/public.ts'
+import { holdPicksOf, obstacleTo, pickFacts } from '#features/work-calendar/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { compareSlots, type Slot, slotIndex } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
@@ -48,7 +48,7 @@ export async function holdExchange(
   { clock }: Platform,
   { giver, taker, given, inReturn }: Exchange,
 ): Promise<void> {
-  for (const id of [giver.id, taker.id].sort()) await lockPicker(tx, id, instantNow(clock))
+  for (const id of [giver.id, taker.id].sort()) await holdPicksOf(tx, id, instantNow(clock))
   const slots = [given, ...(inReturn ? [inReturn] : [])].sort(compareSlots)
   for (const { date } of slots) await lockWeek(tx, weekOf(date))
 }

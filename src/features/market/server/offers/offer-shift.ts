@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { publishedAmong } from '#features/roster/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
-import { lockPicker, weeksOffered } from '#features/work-calendar/server/public.ts'
+import { holdPicksOf, weeksOffered } from '#features/work-calendar/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { hasBegun, type Slot } from '#kernel/slot.ts'
 import { sameWeek, weekOf } from '#kernel/week.ts'
@@ -38,7 +38,7 @@ export async function offerShift(
   const { clock } = platform
   const { market, currentWeek } = await readSettings(tx, clock)
   if (!market.on) return fail({ code: 'off' })
-  await lockPicker(tx, giverId, instantNow(clock))
+  await holdPicksOf(tx, giverId, instantNow(clock))
   const mayChange = async (whose: string, its: Slot) =>
     isNear(platform, its, weeksOffered(currentWeek)) && (await drivesPublished(tx, whose, its))
   if (!(await mayChange(giverId, slot))) return fail({ code: 'not_yours' })

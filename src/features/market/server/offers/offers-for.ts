@@ -14,7 +14,10 @@ import { inReturnOf, isDriving, obstacleToTaker } from './exchange.ts'
 import { aliveOffers, type Offer } from './offers-store.ts'
 import { hasOfferBegun, slotsOfOffer } from './take-offer.ts'
 
-/** What concerns one driver: offers to take, requests at the office, own shifts with what is offered of them. */
+/**
+ * What concerns one driver: offers to take, requests at the office, own shifts with what is
+ * offered of them.
+ */
 export async function offersFor(queries: Queries, platform: Platform, reader: WeekReader, driver: Driver) {
   const settings = await readSettings(queries, platform.clock)
   const alive = (await aliveOffers(queries)).filter((offer) => !hasOfferBegun(platform, offer))
@@ -134,7 +137,10 @@ async function shownOwn(
             toOne: offer.toDriverId !== null,
             to: names.get(offer.toDriverId ?? '') ?? null,
             inReturn: inReturnOf(offer) ?? null,
-            reserveUntil: offer.reserveUntil,
+            reserveUntil:
+              offer.reserveUntil !== null && Date.parse(offer.reserveUntil) > Date.parse(now)
+                ? offer.reserveUntil
+                : null,
           }
         : null,
       asksOffice: needsApproval(market, slotBegins(row), now),

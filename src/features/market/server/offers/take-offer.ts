@@ -16,7 +16,8 @@ type Refused = PickObstacle | Failed<'off' | 'offer_gone' | 'giver_cannot' | 'ca
 
 /**
  * Takes an offered shift: at once, or as a request to the office where the fleet wants that. Of many who do
- * so at once one gets it. Drivers, weeks and the offer are held in this order, so that nobody waits in a circle.
+ * so at once one gets it. Drivers, weeks and the offer are held in this order, so that nobody waits in a
+ * circle.
  */
 export async function takeOffer(
   tx: Tx,

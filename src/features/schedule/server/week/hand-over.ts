@@ -26,7 +26,8 @@ const AUTHOR: { readonly id: null; readonly name: AuthorCode } = { id: null, nam
 
 /**
  * Puts one driver in the place of another, in the car that the other has by now. `not-there`: the week is no
- * published one, the shift has begun, or somebody else drives it; `refused`: what no week may hold (D19, D47),
+ * published one, the shift has begun, or somebody else drives it; `refused`: what no week may hold (D19,
+ * D47),
  * such as a car without papers, or a taker who drives then.
  */
 export async function handOver(
@@ -85,7 +86,10 @@ function sharesSlot(place: SettledPlace, seated: readonly SettledPlace[]): boole
   return seated.some(({ slot }) => slot === place.slot)
 }
 
-/** A place that the taker had on a list of the slot gives way. Undefined where a giver drives no such shift. */
+/**
+ * A place that the taker had on a list of the slot gives way. Undefined where a giver drives no
+ * such shift.
+ */
 function exchanged(
   before: readonly SettledPlace[],
   shifts: readonly HandedShift[],
