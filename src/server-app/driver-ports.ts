@@ -25,6 +25,7 @@ export const HOLDERS_IN_TURN = [
   'notices',
   'removals',
   'roster',
+  'market',
   'income/matching',
   'income/bolt',
   'fuel',

@@ -7,6 +7,7 @@ export const auditTexts = {
 export const detailNames: Readonly<Record<string, string>> = {
   twoPersonsOver: 'dwie osoby od (grosze)',
   statement: 'rozliczenie',
+  offer: 'oferta',
   statements: 'rozliczenia',
   orders: 'przelewy',
   grosze: 'grosze',

@@ -5,6 +5,7 @@ const WORDS: Readonly<Record<AuthorCode, string>> = {
   '@driver-picked': 'Kierowca (dobrana zmiana)',
   '@fleet-pin-picked': 'PIN floty (dobrana zmiana)',
   '@driver-returned': 'Kierowca (to nie ja)',
+  '@drivers-exchanged': 'Kierowcy (oddana zmiana)',
 }
 
 /** Who made a version or a change, to be read; names as they are, nobody as nothing. */

@@ -6,7 +6,10 @@ import { wireBoolean, wireDone, wireInteger, wireWeek, wireYear } from '#platfor
 import {
   CONFIRM_UNKNOWN,
   FEWEST_REMOVED_DAYS,
+  MARKET_APPROVAL,
+  MOST_APPROVAL_HOURS,
   MOST_REMOVED_DAYS,
+  MOST_RESERVE_MINUTES,
   MOST_UNKNOWN_PER_HOUR,
 } from './domain/settings.ts'
 import { settingsTexts } from './texts.ts'
@@ -62,6 +65,8 @@ export const getPublicSettings = endpoint({
     officePhone: z.string(),
     officeHours: z.string(),
     bonusTiers: z.array(bonusTierOnWire),
+    /** Drivers may take free shifts on a page of their own, and hand theirs over. */
+    market: z.boolean(),
   }),
   failures: {},
 })
@@ -101,6 +106,13 @@ export const getAdminSettings = endpoint({
     pinChangedAt: z.nullable(z.string()),
     bonusTiers: z.array(bonusTierOnWire),
     planning: z.object({ ...planning, floor: z.number() }),
+    market: z.object({
+      on: z.boolean(),
+      names: z.boolean(),
+      approval: z.enum(MARKET_APPROVAL),
+      approvalHours: z.number(),
+      reserveMinutes: z.number(),
+    }),
     sendPinBySms: z.boolean(),
     sendConfirmation: z.boolean(),
     sendServiceSms: z.boolean(),
@@ -263,6 +275,18 @@ export const setPlanning = setting(
   'user',
   'How the builder fills the week (D16).',
   z.object({ ...planning, floor: wireInteger(0, 2, settingsTexts.floor) }),
+)
+export const setMarket = setting(
+  '/api/settings/market',
+  'user',
+  'What drivers may do among themselves with shifts of published weeks. What is left out stays.',
+  z.object({
+    on: z.optional(wireBoolean),
+    names: z.optional(wireBoolean),
+    approval: z.optional(z.enum(MARKET_APPROVAL, { error: settingsTexts.marketApproval })),
+    approvalHours: z.optional(wireInteger(1, MOST_APPROVAL_HOURS, settingsTexts.marketHours)),
+    reserveMinutes: z.optional(wireInteger(0, MOST_RESERVE_MINUTES, settingsTexts.marketMinutes)),
+  }),
 )
 export const setPublishing = setting(
   '/api/settings/publishing',

@@ -22,6 +22,7 @@ export const auditNames: readonly AuditName[] = [
   [calls.setOffice, 'Kontakt z biurem'],
   [calls.setUnknownPeople, 'Formularze nieznanych osób'],
   [calls.setPlanning, 'Układanie grafiku'],
+  [calls.setMarket, 'Giełda zmian kierowców'],
   [calls.setRetention, 'Przechowywanie usuniętych zmian'],
   [calls.setNotifications, 'Ustawienia powiadomień'],
 ]

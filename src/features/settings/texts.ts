@@ -19,5 +19,8 @@ export const settingsTexts = {
   amount: 'Podaj kwotę w złotych.',
   adminPeriod: 'Wybierz tydzień, rok albo miesiąc.',
   number: 'Podaj liczbę.',
+  marketApproval: 'Wybierz, kiedy biuro zatwierdza oddane zmiany.',
+  marketHours: 'Podaj liczbę godzin od 1 do 168.',
+  marketMinutes: 'Podaj liczbę minut od 0 do 1440.',
   floor: 'Podaj liczbę od 0 do 2.',
 } as const

@@ -4,6 +4,7 @@ export type DriverPath =
   | '/koordynator'
   | '/kalendarz-pracy'
   | '/moje-rozliczenia'
+  | '/wolne'
   | '/paliwo'
   | '/ps/'
   | '/to-nie-ja'

@@ -19,6 +19,7 @@ const DRIVER_PATHS: Readonly<Record<string, DriverPath>> = {
   '/': '/',
   '/koordynator': '/koordynator',
   '/kalendarz-pracy': '/kalendarz-pracy',
+  '/wolne': '/wolne',
   '/moje-rozliczenia': '/moje-rozliczenia',
   '/moje-rozliczenia/:number': '/moje-rozliczenia',
   '/paliwo': '/paliwo',
@@ -99,7 +100,7 @@ export function mountPages(
 
 /** Any page, by its beginning: a path that begins with two slashes would lead to another host. */
 const PAGE =
-  /^\/(koordynator|kalendarz-pracy|moje-rozliczenia(\/[^/]+)?|to-nie-ja|paliwo|login|pomoc|admin(\/.*)?|ps\/[^/]+)$/
+  /^\/(koordynator|kalendarz-pracy|moje-rozliczenia(\/[^/]+)?|wolne|to-nie-ja|paliwo|login|pomoc|admin(\/.*)?|ps\/[^/]+)$/
 
 /**
  * An address with slashes at its end is the same page: the one without, with its query; undefined where there

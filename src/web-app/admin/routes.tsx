@@ -16,6 +16,7 @@ import { DailyResultsScreen, ResultsScreen, WeeklyResultsScreen } from '#feature
 import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.tsx'
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
 import { PeopleScreen } from '#features/income/imports/web/public.tsx'
+import { RequestsScreen } from '#features/market/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
@@ -127,6 +128,7 @@ const screens = [
   screen('/admin/podglad-grafiku', SubmissionsScreen, ADDRESSES.submissions),
   screen('/admin/podglad-grafiku/$id', SubmissionScreen),
   screen('/admin/grafiki-pracy', GeneratedWeeksScreen, ADDRESSES.weeks),
+  screen('/admin/prosby-kierowcow', RequestsScreen),
   screen('/admin/grafiki-pracy/druk', PrintWeekScreen, ADDRESSES.printWeek),
   screen(
     '/admin/samochody',

@@ -13,6 +13,7 @@ import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { FuelScreen } from './fuel-screen.tsx'
 import { HomeLine } from './home-line.tsx'
 import { InnerLink } from './inner-link.tsx'
+import { MarketScreen } from './market-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import type { PageData } from './page-data.ts'
@@ -94,6 +95,16 @@ function Screens({ given, ssrPath }: ScreensProps) {
       </PageLayout>
     )
   }
+  if (screen === 'market') {
+    return (
+      <PageLayout screen={screen}>
+        <ScreenBoundary kept={driverTexts.kept[screen]}>
+          <MarketScreen Link={InnerLink} />
+        </ScreenBoundary>
+        <QuietLinks screen={screen} />
+      </PageLayout>
+    )
+  }
   if (!data) return <Unloaded screen={screen} onData={setData} />
   const { officePhone, officeHours } = data.settings
   return (
@@ -110,7 +121,9 @@ function Screens({ given, ssrPath }: ScreensProps) {
           {screen === 'fleet-calendar' && (
             <FleetCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
           )}
-          {screen === 'own-calendar' && <OwnCalendarScreen home={data.own?.home} onTaken={forgetOwn} />}
+          {screen === 'own-calendar' && (
+            <OwnCalendarScreen home={data.own?.home} onTaken={forgetOwn} hasMarket={data.settings.market} />
+          )}
           {screen === 'fuel' && <FuelScreen today={data.today} />}
         </ScreenBoundary>
         {screen !== 'availability' && <QuietLinks screen={screen} />}

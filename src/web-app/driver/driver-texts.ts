@@ -30,6 +30,8 @@ export const driverTexts = {
     'own-calendar': 'Brak połączenia z internetem. To, co widzisz, może być nieaktualne.',
     'own-statements':
       'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Pytanie, którego nie wyślesz, zostanie na tym urządzeniu.',
+    market:
+      'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Zmiana jest Twoja dopiero, kiedy ta strona to potwierdzi.',
     fuel: 'Brak połączenia z internetem. Wpisane dane są zapisane na tym urządzeniu. Wyślij je, kiedy wróci internet.',
     'service-confirmation': 'Brak połączenia z internetem.',
     'not-mine': 'Brak połączenia z internetem. Kiedy wróci, otwórz link jeszcze raz.',
@@ -41,6 +43,7 @@ export const driverTexts = {
     'own-calendar': 'Grafik jest bezpieczny: pobierze się jeszcze raz.',
     'own-statements':
       'Rozliczenia są bezpieczne: pobiorą się jeszcze raz. Pytanie, którego nie wyślesz, zostanie na tym urządzeniu.',
+    market: 'Zmiany są bezpieczne. Jeśli właśnie którąś brałeś, sprawdź w kalendarzu, czy jest Twoja.',
     fuel: 'Wpisane dane są zapisane na tym urządzeniu.',
     'service-confirmation': 'Otwórz link z wiadomości jeszcze raz.',
     'not-mine': 'Otwórz link z wiadomości jeszcze raz.',

@@ -39,6 +39,7 @@ const settings = {
   officePhone: '',
   officeHours: '',
   bonusTiers: [],
+  market: false,
 }
 
 test('free places are the limit less what is taken, never below none', () => {

@@ -4,6 +4,7 @@ import { surviveTranslation } from '#platform/web/translated-page.ts'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
+import { MarketScreen } from './market-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import { pageDataIn } from './page-data.ts'
@@ -16,6 +17,7 @@ async function fetchParts(): Promise<void> {
   if (screen === 'fleet-calendar') await FleetCalendarScreen.preload()
   if (screen === 'own-calendar') await OwnCalendarScreen.preload()
   if (screen === 'own-statements') await OwnStatementsScreen.preload()
+  if (screen === 'market') await MarketScreen.preload()
   if (screen === 'fuel') await FuelScreen.preload()
   if (screen === 'service-confirmation') await ServiceConfirmationScreen.preload()
   if (screen === 'not-mine') await NotMineScreen.preload()

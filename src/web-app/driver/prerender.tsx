@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
+import { MarketScreen } from './market-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
@@ -12,6 +13,7 @@ await Promise.all([
   FleetCalendarScreen.preload(),
   OwnCalendarScreen.preload(),
   OwnStatementsScreen.preload(),
+  MarketScreen.preload(),
   FuelScreen.preload(),
   ServiceConfirmationScreen.preload(),
   NotMineScreen.preload(),

@@ -3,6 +3,7 @@ export type ScreenName =
   | 'fleet-calendar'
   | 'own-calendar'
   | 'own-statements'
+  | 'market'
   | 'fuel'
   | 'service-confirmation'
   | 'not-mine'
@@ -14,6 +15,7 @@ export const PATHS = {
   'fleet-calendar': '/koordynator',
   'own-calendar': '/kalendarz-pracy',
   'own-statements': '/moje-rozliczenia',
+  market: '/wolne',
   fuel: '/paliwo',
 } as const
 

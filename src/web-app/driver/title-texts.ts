@@ -6,6 +6,7 @@ export const TITLES: Readonly<Record<ScreenName, string>> = {
   'fleet-calendar': 'Kalendarz floty',
   'own-calendar': 'Mój kalendarz pracy',
   'own-statements': 'Moje rozliczenia',
+  market: 'Wolne dla Ciebie',
   fuel: 'System kontroli paliwa',
   'service-confirmation': 'Potwierdzenie serwisu',
   'not-mine': 'To nie ja',

@@ -1,13 +1,14 @@
 /**
  * Who else than somebody of the office makes versions and changes: stored and sent in the place of a name.
  */
-export type AuthorCode = '@automatic' | '@driver-picked' | '@fleet-pin-picked' | '@driver-returned'
+export type AuthorCode = '@automatic' | '@driver-picked' | '@fleet-pin-picked' | '@driver-returned' | '@drivers-exchanged'
 
 const CODES: ReadonlySet<string> = new Set<AuthorCode>([
   '@automatic',
   '@driver-picked',
   '@fleet-pin-picked',
   '@driver-returned',
+  '@drivers-exchanged',
 ])
 
 /** Undefined for the name of somebody of the office, and for nobody. */

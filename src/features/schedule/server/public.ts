@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { type HandedShift, handOver } from './week/hand-over.ts'
 import {
   type PickedShift,
   type Seated,
@@ -16,7 +17,9 @@ export { displacedMark } from './displacing/displaced-mark.ts'
 export type { Displacing } from './displacing/displacing.ts'
 export { weekAnswer } from './displacing/generated-weeks.ts'
 export { publicationOf } from './publishing/publication.ts'
+export { carForPick } from './week/car-for-pick.ts'
 export { type BaseOfNow, baseAtHand, baseOfNow, generateFirst } from './week/generate-week.ts'
+export type { HandedShift } from './week/hand-over.ts'
 export { carsOfWeek, type LiveFrame, liveFrame } from './week/live-frame.ts'
 export { saveLocked, updateGenerated, type WeekUpdate } from './week/update-week.ts'
 export { asTold, waitingReasons } from './week/waiting-reasons.ts'
@@ -70,4 +73,20 @@ export async function unseatPickedShift(
   if (typeof done === 'string') return done
   reader.expect(given.week, done.version)
   return 'free'
+}
+
+/**
+ * Gives shifts of published weeks from one driver to another with their cars, all or none, as logged changes.
+ * Locks the weeks in their order. What it is refused for, it leaves to the caller's rollback.
+ */
+export async function handOverShifts(
+  tx: Tx,
+  platform: Platform,
+  reader: WeekReader,
+  shifts: readonly HandedShift[],
+): Promise<'done' | 'not-there' | 'refused'> {
+  const saved = await handOver(tx, platform, shifts)
+  if (typeof saved === 'string') return saved
+  for (const { week, version } of saved) reader.expect(week, version)
+  return 'done'
 }

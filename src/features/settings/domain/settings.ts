@@ -25,6 +25,24 @@ export interface Planning {
   readonly floor: number
 }
 
+/** When a shift that drivers hand to each other waits for the office. */
+export const MARKET_APPROVAL = ['never', 'always', 'soon'] as const
+
+/** What drivers may do among themselves with shifts of published weeks. */
+export interface Market {
+  readonly on: boolean
+  /** Drivers see each other's names on it, and may ask one colleague. */
+  readonly names: boolean
+  readonly approval: (typeof MARKET_APPROVAL)[number]
+  /** With `soon`: where the shift begins in fewer hours than this. */
+  readonly approvalHours: number
+  /** For so long only the reserve of the slot is asked, before everyone else is; 0: not first. */
+  readonly reserveMinutes: number
+}
+
+export const MOST_APPROVAL_HOURS = 168
+export const MOST_RESERVE_MINUTES = 1440
+
 /** What the fleet has set, with today's answers for what follows the clock. */
 export interface Settings {
   /** The fleet's current week (D3). */
@@ -58,6 +76,7 @@ export interface Settings {
   readonly officeHours: string
   readonly bonusTiers: readonly BonusTier[]
   readonly planning: Planning
+  readonly market: Market
   readonly sendPinBySms: boolean
   /** The e-mail that confirms a submission (D12). */
   readonly sendConfirmation: boolean
@@ -109,6 +128,7 @@ export const DEFAULTS = {
     { from: 18, to: 22, value: 300 },
   ] as readonly BonusTier[],
   planning: { fillFromReserve: true, seatOnCall: false, policy: 'balanced', floor: 0 } as Planning,
+  market: { on: false, names: false, approval: 'always', approvalHours: 24, reserveMinutes: 60 } as Market,
   sendPinBySms: false,
   sendConfirmation: true,
   sendServiceSms: false,

@@ -18,6 +18,7 @@ export function publicSettingsOnWire(settings: Settings): OutputOf<typeof getPub
     officePhone: settings.officePhone,
     officeHours: settings.officeHours,
     bonusTiers: [...settings.bonusTiers],
+    market: settings.market.on,
   }
 }
 
@@ -55,6 +56,7 @@ export function adminSettingsOnWire(
     pinChangedAt,
     bonusTiers: [...settings.bonusTiers],
     planning: settings.planning,
+    market: settings.market,
     sendPinBySms: settings.sendPinBySms,
     sendConfirmation: settings.sendConfirmation,
     sendServiceSms: settings.sendServiceSms,

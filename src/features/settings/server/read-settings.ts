@@ -45,6 +45,7 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
     officeHours: row.officeHours,
     bonusTiers: row.bonusTiers,
     planning: row.planning,
+    market: row.market,
     sendPinBySms: row.sendPinBySms,
     sendConfirmation: row.sendConfirmation,
     sendServiceSms: row.sendServiceSms,

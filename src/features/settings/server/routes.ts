@@ -16,6 +16,7 @@ import {
   setDataAdministrator,
   setDefaultLimit,
   setEditDeadline,
+  setMarket,
   setNotifications,
   setOffice,
   setPlanning,
@@ -108,6 +109,18 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
       }),
     ),
     writes(setPlanning, async (planning, { tx }) => change(tx, { planning })),
+    writes(setMarket, async (sent, { tx, audit }) => {
+      const { market: was } = await locked(tx)
+      const market = {
+        on: sent.on ?? was.on,
+        names: sent.names ?? was.names,
+        approval: sent.approval ?? was.approval,
+        approvalHours: sent.approvalHours ?? was.approvalHours,
+        reserveMinutes: sent.reserveMinutes ?? was.reserveMinutes,
+      }
+      audit(market)
+      return change(tx, { market })
+    }),
     writes(setPublishing, async ({ publishApart }, { tx }) => change(tx, { publishApart })),
     writes(setRetention, async ({ keepRemovedDays }, { tx, audit }) => {
       audit({ keepRemovedDays })

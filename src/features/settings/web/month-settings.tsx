@@ -8,6 +8,7 @@ import { BonusTiersPanel } from './bonus-tiers-panel.tsx'
 import { CurrentWeekPanel } from './current-week-panel.tsx'
 import { DefaultLimitPanel } from './default-limit-panel.tsx'
 import { DriverFormPanel } from './driver-form-panel.tsx'
+import { MarketPanel } from './market-panel.tsx'
 import { OfficePanel } from './office-panel.tsx'
 import { PinPanel } from './pin-panel.tsx'
 import { PlanningPanel } from './planning-panel.tsx'
@@ -34,6 +35,7 @@ export function MonthSettings() {
         <OfficePanel settings={data} />
         <UnknownPeoplePanel settings={data} />
         <PlanningPanel settings={data} />
+        <MarketPanel settings={data} />
       </div>
     </div>
   )

@@ -24,6 +24,7 @@ const modes: Readonly<Record<WeekMode, string>> = {
 export const calendarTexts = {
   kept: 'To, co jest zapisane w kalendarzu, nie przepadło. Jeśli właśnie dobierałeś zmianę, sprawdź, czy już w nim jest.',
   fleetTitle: 'Kalendarz floty',
+  market: 'Wolne dla Ciebie',
   ownTitle: 'Mój kalendarz',
   weekOf: (week: Week) => `Tydzień ${week.week} · ${weekRange(week)}`,
   weeks: 'Tydzień',

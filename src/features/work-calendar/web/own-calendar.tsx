@@ -21,6 +21,7 @@ import { homeTexts } from './home-texts.ts'
 import { keptHome } from './kept-home/home-memory.ts'
 import { KeptNotice } from './kept-home/kept-notice.tsx'
 import { keptTexts } from './kept-home/kept-texts.ts'
+import { MarketRow } from './market-row.tsx'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { OwnChanges } from './own-changes.tsx'
 import { OwnWeekSection } from './own-week-section.tsx'
@@ -35,12 +36,14 @@ interface OwnCalendarProps {
   readonly home?: OwnHome | undefined
   /** It stands here now: whoever opens this page next, after a logout too, asks anew. */
   onTaken?(): void
+  /** The fleet lets its drivers exchange shifts. */
+  readonly hasMarket: boolean
 }
 
 const loadHome = () => call(getOwnHome, {})
 
 /** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
-export function OwnCalendar({ home, onTaken }: OwnCalendarProps) {
+export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const { toast } = useAnnouncer()
@@ -91,6 +94,7 @@ export function OwnCalendar({ home, onTaken }: OwnCalendarProps) {
           <>
             <Next home={shown} />
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
+            {fresh && hasMarket && <MarketRow />}
             <OwnWeekSection weeks={shown.weeks} today={parseDate(shown.today)} />
             {fresh && (
               <>

@@ -31,6 +31,7 @@ export async function ownChanges(queries: Queries, clock: Clock, driverId: strin
 const NOT_BY_OFFICE: Readonly<Record<AuthorCode, OnWire['by']>> = {
   '@driver-picked': 'driver',
   '@driver-returned': 'driver',
+  '@drivers-exchanged': 'driver',
   '@fleet-pin-picked': 'fleet-pin',
   '@automatic': 'automatic',
 }

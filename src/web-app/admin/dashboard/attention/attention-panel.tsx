@@ -8,6 +8,7 @@ import { BoltNights } from './bolt-nights.tsx'
 import { BonusTiers } from './bonus-tiers.tsx'
 import { Corrections } from './corrections.tsx'
 import { DisownedPicks } from './disowned-picks.tsx'
+import { DriverRequests } from './driver-requests.tsx'
 import { GuessingItem } from './guessing.tsx'
 import { MissedMessages } from './messages.tsx'
 import { NotSubmitted } from './not-submitted.tsx'
@@ -26,6 +27,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         <WaitingPeople />
         <EmailClaims />
         <DisownedPicks />
+        <DriverRequests />
         <NotSubmitted week={coming} />
         <Planning />
         <Services current={current} next={addWeeks(current, 1)} />

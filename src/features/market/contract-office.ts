@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
+import { wireDone, wireId } from '#platform/pure/wire.ts'
+import { marketFailures } from './texts-failures.ts'
+
+const slot = z.object({ date: z.string(), shift: z.enum(['day', 'night']) })
+/** One of the two drivers, with what he drives in the weeks of the request as it is now. */
+const party = z.object({ driverId: z.string(), fullName: z.string(), drives: z.array(slot) })
+
+const decided = { decided: { status: 409, msg: marketFailures.decided } } as const
+
+export const listRequests = endpoint({
+  method: 'GET',
+  path: '/api/market/requests',
+  access: 'user',
+  summary:
+    "'Prośby kierowców': shifts that drivers want to exchange and the office has to decide, the soonest first, and those of the last 30 days that ended.",
+  input: z.object({}),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        date: z.string(),
+        shift: z.enum(['day', 'night']),
+        /** What the giver gets for it. */
+        inReturn: z.nullable(slot),
+        askedAt: z.string(),
+        state: z.enum(['asked', 'done', 'refused', 'expired']),
+        endedAt: z.nullable(z.string()),
+        reason: z.string(),
+        giver: party,
+        taker: party,
+        /** The rules forbid it by now. */
+        forbidden: z.boolean(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+export const acceptRequest = endpoint({
+  method: 'POST',
+  path: '/api/market/requests/:id/accept',
+  access: 'user',
+  summary: 'Accepts a request of drivers: judged anew and done at once.',
+  input: z.object({ id: wireId }),
+  output: wireDone,
+  failures: {
+    ...decided,
+    breaks_rules: { status: 409, msg: marketFailures.breaksRules },
+    begun: { status: 409, msg: marketFailures.begun },
+  },
+})
+
+export const refuseRequest = endpoint({
+  method: 'POST',
+  path: '/api/market/requests/:id/refuse',
+  access: 'user',
+  summary: 'Refuses a request of drivers; both are told with the reason.',
+  input: z.object({
+    id: wireId,
+    reason: z._default(
+      z.string({ error: marketFailures.reason }).check(typed(), z.maxLength(200, marketFailures.reason)),
+      '',
+    ),
+  }),
+  output: wireDone,
+  failures: decided,
+})

@@ -1,0 +1,37 @@
+import type { Driver } from '#features/drivers/server/public.ts'
+import { carForPick, type SavedWeek, type WeekReader } from '#features/schedule/server/public.ts'
+import { freeShifts, obstacleTo, pickFacts } from '#features/work-calendar/server/public.ts'
+import { type Slot, slotIndex } from '#kernel/slot.ts'
+import { type Week, weekOf } from '#kernel/week.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import { type ShownCar, shownShifts } from './shown-shifts.ts'
+
+/**
+ * 'Wolne dla Ciebie': the free shifts that the booking would give this driver now (D15, D46), each with the
+ * car that it would choose. By the same rules as the booking itself.
+ */
+export async function freeForDriver(queries: Queries, clock: Clock, reader: WeekReader, driver: Driver) {
+  const free = await freeShifts(queries, clock, reader)
+  const facts = await pickFacts(queries, driver, free)
+  const open = free.filter((slot) => obstacleTo([slot], facts) === undefined)
+  const carOf = await carChooser(reader, open, driver.id)
+  return shownShifts(queries, clock, open, carOf)
+}
+
+async function carChooser(reader: WeekReader, slots: readonly Slot[], driverId: string) {
+  const weeks = new Map<string, SavedWeek | undefined>()
+  for (const { date } of slots) {
+    const week = weekOf(date)
+    if (!weeks.has(keyOf(week))) weeks.set(keyOf(week), await reader.read(week))
+  }
+  return (slot: Slot): ShownCar | undefined => {
+    const week = weekOf(slot.date)
+    const saved = weeks.get(keyOf(week))
+    return saved && carForPick(saved, slotIndex(week, slot) ?? 0, driverId)
+  }
+}
+
+function keyOf({ year, week }: Week): string {
+  return `${year} ${week}`
+}

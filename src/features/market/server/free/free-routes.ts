@@ -1,0 +1,50 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
+import type { WeekReader } from '#features/schedule/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import { pickShifts } from '#features/work-calendar/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { readMarket, takeFreeShift } from '../../contract.ts'
+import { offersFor } from '../offers/offers-for.ts'
+import { freeForDriver } from './free-for-driver.ts'
+
+/** What is free for the session's own driver, and taking it. */
+export function freeRoutes(platform: Platform, reader: WeekReader): Route[] {
+  const { clock } = platform
+  return [
+    reads(readMarket, async (_input, { queries, caller: { driver } }) => {
+      const { market } = await readSettings(queries, clock)
+      const own = driver && (await driversByIds(queries, [driver.id])).get(driver.id)
+      const none = { free: [], offers: [], wanted: [], own: [] }
+      if (!market.on || !own) return ok({ on: market.on, names: false, ...none })
+      return ok({
+        on: true,
+        names: market.names,
+        free: await freeForDriver(queries, clock, reader, own),
+        ...(await offersFor(queries, platform, reader, own)),
+      })
+    }),
+
+    writes(takeFreeShift, async (slot, { tx, caller, audit }) => {
+      const { market } = await readSettings(tx, clock)
+      if (!market.on) return fail({ code: 'off' as const })
+      const id = caller.driver?.id ?? ''
+      const own = (await driversByIds(tx, [id])).get(id)
+      if (!own) return fail({ code: 'inactive_driver' as const })
+      audit({ date: slot.date, shift: slot.shift })
+      const { fullName, phone, email } = own
+      const booked = await pickShifts(tx, platform, reader, {
+        picker: { fullName, phone, email },
+        wanted: [slot],
+      })
+      if (!booked.ok) {
+        // Only who picks by the fleet's PIN alone is refused so.
+        if (booked.error.code === 'not_for_phone') return fail({ code: 'inactive_driver' as const })
+        return fail(booked.error)
+      }
+      const reg = booked.value[0]?.reg ?? ''
+      return ok({ date: slot.date, shift: slot.shift, reg })
+    }),
+  ]
+}

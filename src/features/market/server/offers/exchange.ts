@@ -1,0 +1,110 @@
+import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
+import { drivenSlots, lockWeek } from '#features/roster/server/public.ts'
+import { type HandedShift, handOverShifts, type WeekReader } from '#features/schedule/server/public.ts'
+import type { PickObstacle } from '#features/work-calendar/domain/public.ts'
+import { holdPicksOf, obstacleTo, pickFacts } from '#features/work-calendar/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { compareSlots, type Slot, slotIndex } from '#kernel/slot.ts'
+import { weekOf } from '#kernel/week.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Offer } from './offers-store.ts'
+
+export interface Exchange {
+  readonly giver: Driver
+  readonly taker: Driver
+  readonly given: Slot
+  /** What the giver gets for it; undefined: nothing. */
+  readonly inReturn: Slot | undefined
+}
+
+type Refused = PickObstacle | Failed<'not_there'> | Failed<'car_off'> | Failed<'giver_cannot'>
+
+/** The shift that the giver gets; undefined where nothing. */
+export function inReturnOf({ forDate, forShift }: Offer): Slot | undefined {
+  return forDate !== null && forShift !== null ? { date: forDate, shift: forShift } : undefined
+}
+
+/** Undefined where one of the two has left the list. */
+export async function exchangeOf(
+  queries: Queries,
+  offer: Offer,
+  takerId: string,
+): Promise<Exchange | undefined> {
+  const people = await driversByIds(queries, [offer.giverId, takerId])
+  const [giver, taker] = [people.get(offer.giverId), people.get(takerId)]
+  if (!giver || !taker) return undefined
+  return { giver, taker, given: { date: offer.date, shift: offer.shift }, inReturn: inReturnOf(offer) }
+}
+
+/**
+ * Holds what the exchange is judged by, until the transaction ends: both drivers, by their ids, then the
+ * weeks in the order of time. Whoever also holds an offer takes it after these.
+ */
+export async function holdExchange(
+  tx: Tx,
+  { clock }: Platform,
+  { giver, taker, given, inReturn }: Exchange,
+): Promise<void> {
+  for (const id of [giver.id, taker.id].sort()) await holdPicksOf(tx, id, instantNow(clock))
+  const slots = [given, ...(inReturn ? [inReturn] : [])].sort(compareSlots)
+  for (const { date } of slots) await lockWeek(tx, weekOf(date))
+}
+
+/**
+ * Why the taker may not have the shift, by the one rule book (D7, D15, D46): judged as if what is given in
+ * return were gone already.
+ */
+export async function obstacleToTaker(
+  queries: Queries,
+  driver: Driver,
+  gets: Slot,
+  gives: Slot | undefined,
+): Promise<PickObstacle | undefined> {
+  const facts = await pickFacts(queries, driver, [gets])
+  const driven = gives
+    ? facts.held.driven.filter((slot) => compareSlots(slot, gives) !== 0)
+    : facts.held.driven
+  return obstacleTo([gets], { ...facts, held: { ...facts.held, driven } })
+}
+
+/** Whether a driver has a car in the slot of a week that is generated. */
+export async function isDriving(queries: Queries, driverId: string, slot: Slot): Promise<boolean> {
+  const driven = await drivenSlots(queries, driverId, [weekOf(slot.date)])
+  return driven.some((each) => compareSlots(each, slot) === 0)
+}
+
+/** Judges an exchange whose rows are held; nothing is written. */
+export async function judgeExchange(
+  tx: Tx,
+  { giver, taker, given, inReturn }: Exchange,
+): Promise<Result<undefined, Refused>> {
+  if (!(await isDriving(tx, giver.id, given))) return fail({ code: 'not_there' })
+  if (inReturn && !(await isDriving(tx, taker.id, inReturn))) return fail({ code: 'not_there' })
+  const obstacle = await obstacleToTaker(tx, taker, given, inReturn)
+  if (obstacle) return fail(obstacle)
+  if (inReturn && (await obstacleToTaker(tx, giver, inReturn, given))) return fail({ code: 'giver_cannot' })
+  return ok(undefined)
+}
+
+/** Exchanges the seats of an exchange that was judged; whoever gets a refusal must roll back. */
+export async function doExchange(
+  tx: Tx,
+  platform: Platform,
+  reader: WeekReader,
+  { giver, taker, given, inReturn }: Exchange,
+): Promise<Result<undefined, Refused>> {
+  const shifts: HandedShift[] = [handed(given, giver, taker)]
+  if (inReturn) shifts.push(handed(inReturn, taker, giver))
+  const done = await handOverShifts(tx, platform, reader, shifts)
+  if (done === 'done') return ok(undefined)
+  return fail({ code: done === 'not-there' ? 'not_there' : 'car_off' })
+}
+
+function handed(slot: Slot, from: Driver, to: Driver): HandedShift {
+  const week = weekOf(slot.date)
+  const { id, fullName, phone, email } = to
+  return { week, slotIndex: slotIndex(week, slot) ?? 0, from: from.id, to: { id, fullName, phone, email } }
+}

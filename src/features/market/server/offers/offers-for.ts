@@ -1,0 +1,175 @@
+import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
+import { publishedAmong } from '#features/roster/server/public.ts'
+import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
+import { readSettings, type Settings } from '#features/settings/server/public.ts'
+import { weeksOffered } from '#features/work-calendar/server/public.ts'
+import { compareSlots, hasBegun, type Slot, slotAt, slotIndex } from '#kernel/slot.ts'
+import { weekOf } from '#kernel/week.ts'
+import { fleetTime, instantNow, slotBegins } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { isOfferedTo, needsApproval } from '../../domain/offer.ts'
+import { type ShownCar, shownShifts } from '../free/shown-shifts.ts'
+import { inReturnOf, isDriving, obstacleToTaker } from './exchange.ts'
+import { aliveOffers, type Offer } from './offers-store.ts'
+import { hasOfferBegun, slotsOfOffer } from './take-offer.ts'
+
+/**
+ * What concerns one driver: offers to take, requests at the office, own shifts with what is
+ * offered of them.
+ */
+export async function offersFor(queries: Queries, platform: Platform, reader: WeekReader, driver: Driver) {
+  const settings = await readSettings(queries, platform.clock)
+  const alive = (await aliveOffers(queries)).filter((offer) => !hasOfferBegun(platform, offer))
+  const names = await namesOf(queries, settings, alive)
+  const weeks = await weeksRead(reader, settings)
+  const own = ownSlots(platform, weeks, driver.id)
+  return {
+    offers: await offeredTo(queries, platform, settings, weeks, names, driver, alive),
+    wanted: await shown(
+      queries,
+      platform,
+      weeks,
+      alive.filter(({ state, takerId }) => state === 'asked' && takerId === driver.id),
+      (offer) => ({ id: offer.id, inReturn: inReturnOf(offer) ?? null }),
+    ),
+    own: await shownOwn(
+      queries,
+      platform,
+      settings,
+      names,
+      own,
+      alive.filter(({ giverId }) => giverId === driver.id),
+    ),
+  }
+}
+
+async function offeredTo(
+  queries: Queries,
+  platform: Platform,
+  settings: Settings,
+  weeks: readonly SavedWeek[],
+  names: ReadonlyMap<string, string>,
+  driver: Driver,
+  alive: readonly Offer[],
+) {
+  const now = instantNow(platform.clock)
+  const may: Offer[] = []
+  for (const offer of alive) {
+    if (offer.state !== 'open' || offer.giverId === driver.id || !isOfferedTo(driver.id, offer, now)) continue
+    const inReturn = inReturnOf(offer)
+    if (!(await isStill(queries, offer.giverId, offer))) continue
+    if (inReturn && !(await isStill(queries, driver.id, inReturn))) continue
+    if (!(await obstacleToTaker(queries, driver, offer, inReturn))) may.push(offer)
+  }
+  return shown(queries, platform, weeks, may, (offer) => ({
+    id: offer.id,
+    asks: asksOf(offer, driver.id),
+    giver: names.get(offer.giverId) ?? null,
+    inReturn: inReturnOf(offer) ?? null,
+    asksOffice: needsApproval(settings.market, slotBegins(slotsOfOffer(offer)[0] ?? offer), now),
+  }))
+}
+
+function asksOf({ toDriverId, firstAsked }: Offer, driverId: string) {
+  if (toDriverId !== null) return 'you' as const
+  return firstAsked.includes(driverId) ? ('reserve' as const) : ('everyone' as const)
+}
+
+async function isStill(queries: Queries, driverId: string, slot: Slot): Promise<boolean> {
+  const published = await publishedAmong(queries, [weekOf(slot.date)])
+  return published.length > 0 && (await isDriving(queries, driverId, slot))
+}
+
+async function namesOf(
+  queries: Queries,
+  { market }: Settings,
+  offers: readonly Offer[],
+): Promise<ReadonlyMap<string, string>> {
+  if (!market.names) return new Map()
+  const ids = offers.flatMap(({ giverId, toDriverId }) => [giverId, ...(toDriverId ? [toDriverId] : [])])
+  const people = await driversByIds(queries, [...new Set(ids)])
+  return new Map([...people].map(([id, { fullName }]) => [id, fullName]))
+}
+
+async function weeksRead(reader: WeekReader, { currentWeek }: Settings): Promise<SavedWeek[]> {
+  const read = await Promise.all(weeksOffered(currentWeek).map((week) => reader.read(week)))
+  return read.filter((week) => week !== undefined)
+}
+
+interface OwnSlot extends Slot {
+  readonly car: ShownCar | undefined
+}
+
+function ownSlots({ clock }: Platform, weeks: readonly SavedWeek[], driverId: string): OwnSlot[] {
+  const { date, hour } = fleetTime(clock)
+  return weeks
+    .flatMap(({ row, contents }) =>
+      contents.places
+        .filter((place) => place.driverId === driverId && place.carId !== null)
+        .map(({ slot, carId }) => ({
+          ...slotAt(row, slot),
+          car: contents.cars.find(({ id }) => id === carId),
+        })),
+    )
+    .filter((slot) => !hasBegun(slot, date, hour))
+    .sort(compareSlots)
+}
+
+async function shownOwn(
+  queries: Queries,
+  { clock }: Platform,
+  { market }: Settings,
+  names: ReadonlyMap<string, string>,
+  own: readonly OwnSlot[],
+  offers: readonly Offer[],
+) {
+  const now = instantNow(clock)
+  const rows = await shownShifts(queries, clock, own, ({ car }) => car)
+  return rows.map((row) => {
+    const offer = offers.find((each) => compareSlots(each, row) === 0)
+    return {
+      ...row,
+      offer: offer
+        ? {
+            id: offer.id,
+            state: offer.state === 'asked' ? ('asked' as const) : ('open' as const),
+            toOne: offer.toDriverId !== null,
+            to: names.get(offer.toDriverId ?? '') ?? null,
+            inReturn: inReturnOf(offer) ?? null,
+            reserveUntil:
+              offer.reserveUntil !== null && Date.parse(offer.reserveUntil) > Date.parse(now)
+                ? offer.reserveUntil
+                : null,
+          }
+        : null,
+      asksOffice: needsApproval(market, slotBegins(row), now),
+    }
+  })
+}
+
+/** With the car in which the giver sits by now. */
+async function shown<T>(
+  queries: Queries,
+  { clock }: Platform,
+  weeks: readonly SavedWeek[],
+  offers: readonly Offer[],
+  more: (offer: Offer) => T,
+) {
+  const rows = await shownShifts(queries, clock, offers, (offer) => carOfGiver(weeks, offer))
+  return rows.flatMap((row, index) => {
+    const offer = offers[index]
+    return offer ? [{ ...row, ...more(offer) }] : []
+  })
+}
+
+function carOfGiver(weeks: readonly SavedWeek[], { giverId, date, shift }: Offer): ShownCar | undefined {
+  for (const { row, contents } of weeks) {
+    const index = slotIndex(row, { date, shift })
+    const place = contents.places.find(
+      ({ slot, driverId, carId }) => slot === index && driverId === giverId && carId !== null,
+    )
+    if (place) return contents.cars.find(({ id }) => id === place.carId)
+  }
+  return undefined
+}

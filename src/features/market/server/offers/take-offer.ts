@@ -1,0 +1,68 @@
+import type { WeekReader } from '#features/schedule/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import type { PickObstacle } from '#features/work-calendar/domain/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { compareSlots, hasBegun, type Slot } from '#kernel/slot.ts'
+import { fleetTime, instantNow, slotBegins } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { isOfferedTo, needsApproval } from '../../domain/offer.ts'
+import { doExchange, exchangeOf, holdExchange, judgeExchange } from './exchange.ts'
+import { changeOffer, lockOffer, type Offer, offerById } from './offers-store.ts'
+import { tellOfOffer, untellOffer } from './tell.ts'
+
+type Refused = PickObstacle | Failed<'off' | 'offer_gone' | 'giver_cannot' | 'car_off'>
+
+/**
+ * Takes an offered shift: at once, or as a request to the office where the fleet wants that. Of many who do
+ * so at once one gets it. Drivers, weeks and the offer are held in this order, so that nobody waits in a
+ * circle.
+ */
+export async function takeOffer(
+  tx: Tx,
+  platform: Platform,
+  reader: WeekReader,
+  takerId: string,
+  offerId: string,
+): Promise<Result<{ readonly state: 'done' | 'asked' }, Refused>> {
+  const { market } = await readSettings(tx, platform.clock)
+  if (!market.on) return fail({ code: 'off' })
+  const read = await offerById(tx, offerId)
+  const exchange = read && (await exchangeOf(tx, read, takerId))
+  if (!exchange || takerId === read.giverId) return fail({ code: 'offer_gone' })
+  await holdExchange(tx, platform, exchange)
+  const offer = await lockOffer(tx, offerId)
+  const now = instantNow(platform.clock)
+  if (offer?.state !== 'open' || hasOfferBegun(platform, offer) || !isOfferedTo(takerId, offer, now))
+    return fail({ code: 'offer_gone' })
+  const judged = await judgeExchange(tx, exchange)
+  if (!judged.ok) return judged.error.code === 'not_there' ? fail({ code: 'offer_gone' }) : fail(judged.error)
+
+  if (needsApproval(market, firstBegin(offer), now)) {
+    await changeOffer(tx, offerId, { state: 'asked', takerId, takenAt: now })
+    await untellOffer(tx, platform, offer)
+    return ok({ state: 'asked' })
+  }
+  const done = await doExchange(tx, platform, reader, exchange)
+  if (!done.ok) return done.error.code === 'not_there' ? fail({ code: 'offer_gone' }) : fail(done.error)
+  await changeOffer(tx, offerId, { state: 'done', takerId, takenAt: now, endedAt: now })
+  await untellOffer(tx, platform, offer)
+  await tellOfOffer(tx, platform, offer, [{ to: offer.giverId, news: 'given' }])
+  return ok({ state: 'done' })
+}
+
+/** Both shifts of a swap, or the one. */
+export function slotsOfOffer({ date, shift, forDate, forShift }: Offer): Slot[] {
+  const inReturn = forDate && forShift ? [{ date: forDate, shift: forShift }] : []
+  return [{ date, shift }, ...inReturn].sort(compareSlots)
+}
+
+export function hasOfferBegun({ clock }: Platform, offer: Offer): boolean {
+  const { date, hour } = fleetTime(clock)
+  return slotsOfOffer(offer).some((slot) => hasBegun(slot, date, hour))
+}
+
+function firstBegin(offer: Offer): string {
+  return slotsOfOffer(offer).map(slotBegins).sort()[0] ?? ''
+}

@@ -1,0 +1,63 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
+import { postManyAbout, wantsFreeShiftSms, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
+import { isEmailAddress } from '#kernel/person-name.ts'
+import { withoutPolishLetters } from '#kernel/polish-text.ts'
+import { instantIn, slotBegins } from '#platform/server/clock.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { type MarketNews, newsLetter, newsSms, newsSubject } from '../../texts-messages.ts'
+import { inReturnOf } from './exchange.ts'
+import type { Offer } from './offers-store.ts'
+
+/** What came to nothing is still news after the shift began. */
+const OVER_FOR_MS = 24 * 3_600_000
+const AFTER_BEGIN: ReadonlySet<MarketNews> = new Set(['expired', 'request-expired'])
+
+/**
+ * Tells drivers of an offer, each once, in the transaction of what is told: by letter, and by SMS where there
+ * is no address or the fleet has picked shifts told so.
+ */
+export async function tellOfOffer(
+  tx: Tx,
+  platform: Platform,
+  offer: Offer,
+  news: readonly { readonly to: string; readonly news: MarketNews }[],
+): Promise<void> {
+  const people = await driversByIds(
+    tx,
+    news.map(({ to }) => to),
+  )
+  const smsToo = await wantsFreeShiftSms(tx)
+  const link = `${platform.configuration.publicUrl}/wolne`
+  const slot = { date: offer.date, shift: offer.shift }
+  const letters = []
+  const sms = []
+  for (const { to, news: what } of news) {
+    const person = people.get(to)
+    if (!person?.active) continue
+    const told = { fullName: person.fullName, slot, inReturn: inReturnOf(offer), reason: offer.reason, link }
+    const notAfter = AFTER_BEGIN.has(what) ? instantIn(platform.clock, OVER_FOR_MS) : slotBegins(slot)
+    const topic = (way: string) => ({
+      kind: `market-${what}`,
+      id: offer.id,
+      eventKey: `market:${what}:${way}:${offer.id}:${to}`,
+      notAfter,
+    })
+    const hasLetter = isEmailAddress(person.email)
+    if (hasLetter)
+      letters.push({
+        to: person.email,
+        subject: newsSubject(what),
+        text: newsLetter(what, told),
+        topic: topic('email'),
+      })
+    if (!hasLetter || smsToo)
+      sms.push({ to: person.phone, text: withoutPolishLetters(newsSms(what, told)), topic: topic('sms') })
+  }
+  await postManyAbout(tx, platform, letters, sms)
+}
+
+/** What was said of it, and has not gone out, is true no more. */
+export function untellOffer(tx: Tx, platform: Platform, offer: Offer): Promise<void> {
+  return withdrawMessagesAbout(tx, platform, [offer.id])
+}

@@ -1,0 +1,17 @@
+/** Why something on the market can't be done, told to drivers. */
+export const marketFailures = {
+  off: 'Oddawanie i branie zmian jest teraz wyłączone. Zadzwoń do biura floty.',
+  shift: 'Wybierz zmianę z listy.',
+  offerGone: 'Ta zmiana nie jest już do wzięcia: ktoś był szybszy albo została cofnięta.',
+  giverCannot: 'Ta zamiana już się nie uda: druga osoba nie może wziąć Twojej zmiany.',
+  carOff: 'Auta tej zmiany nie można teraz przekazać. Zadzwoń do biura floty.',
+  notYours: 'Tej zmiany nie możesz już oddać: zaczęła się albo nie jest Twoja. Odśwież stronę.',
+  nobodyThere: 'Tej osoby nie możesz teraz zapytać. Wybierz inną albo oddaj zmianę wszystkim.',
+  cannotTake: 'Ta osoba nie może wziąć tej zmiany. Wybierz inną albo oddaj zmianę wszystkim.',
+  alreadyOffered: 'Tę zmianę już oddajesz. Odśwież stronę.',
+  decided: 'Ta prośba jest już rozstrzygnięta albo cofnięta. Odśwież listę.',
+  breaksRules:
+    'Zasady już na to nie pozwalają: zmienił się grafik, dokumenty albo auto. Odmów z powodem albo popraw grafik.',
+  begun: 'Zmiana już się zaczęła, więc zostaje u tego, kto ją ma.',
+  reason: 'Powód może mieć najwyżej 200 znaków.',
+} as const

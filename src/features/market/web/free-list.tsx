@@ -1,0 +1,154 @@
+import { useCallback, useState } from 'react'
+import { type CallFailure, call } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { CheckIcon } from '#platform/web/ui/icons.tsx'
+import { useAnnouncer } from '#platform/web/ui/toast.tsx'
+import { takeFreeShift } from '../contract.ts'
+import { marketTexts as texts } from '../texts.ts'
+import { ShiftCard } from './shift-card.tsx'
+import { type FreeShift, keyOf, slotWords } from './shown-slot.ts'
+import { UndoBar } from './undo-bar.tsx'
+import { useTaking } from './use-taking.ts'
+
+interface FreeListProps {
+  readonly free: readonly FreeShift[]
+  /** What is free, and what is the driver's own, may be otherwise by now. */
+  readonly onChanged: () => void
+  /** The session has ended meanwhile. */
+  readonly onLocked: () => void
+}
+
+/** One tap: the same key on every try, so that whatever got lost on the way is booked once. */
+interface Tap {
+  readonly shift: FreeShift
+  readonly requestId: string
+}
+
+type Outcome =
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'yours'; readonly reg: string }
+  | { readonly kind: 'failed'; readonly failure: CallFailure; readonly tap: Tap }
+
+/** The free shifts, each taken by one tap that five seconds can undo. */
+export function FreeList({ free, onChanged, onLocked }: FreeListProps) {
+  /** What was taken here stays in sight, though it is free no more. */
+  const [touched, setTouched] = useState<ReadonlyMap<string, FreeShift>>(new Map())
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
+  const { toast, announce } = useAnnouncer()
+
+  const put = useCallback((shift: FreeShift, outcome: Outcome) => {
+    setTouched((before) => new Map(before).set(keyOf(shift), shift))
+    setOutcomes((before) => new Map(before).set(keyOf(shift), outcome))
+  }, [])
+  const book = useCallback(
+    async (tap: Tap) => {
+      const { shift, requestId } = tap
+      const { date } = shift
+      put(shift, { kind: 'sending' })
+      const result = await call(takeFreeShift, { date, shift: shift.shift }, { requestId, keepalive: true })
+      if (!result.ok && result.failure.status === 401) return onLocked()
+      if (!result.ok) {
+        put(shift, { kind: 'failed', failure: result.failure, tap })
+        if (result.failure.status !== 0) onChanged()
+        return
+      }
+      put(shift, { kind: 'yours', reg: result.value.reg })
+      toast(texts.booked(slotWords(shift)))
+      onChanged()
+    },
+    [onChanged, onLocked, put, toast],
+  )
+  const { pending, take, undo } = useTaking<Tap>((tap) => void book(tap))
+
+  const listed = listOf(free, touched)
+  if (listed.length === 0) return <Note text={texts.none} />
+  return (
+    <>
+      <ul className="market-list">
+        {listed.map((shift) => {
+          const outcome = outcomes.get(keyOf(shift))
+          const isPending = pending !== undefined && keyOf(pending.shift) === keyOf(shift)
+          return (
+            <ShiftCard
+              key={keyOf(shift)}
+              shift={shift}
+              isYours={isPending || outcome?.kind === 'yours'}
+              act={
+                isPending ? (
+                  <Yours word={texts.soonYours} />
+                ) : (
+                  <Act
+                    shift={shift}
+                    outcome={outcome}
+                    isFree={free.some((each) => keyOf(each) === keyOf(shift))}
+                    onTake={() => take({ shift, requestId: crypto.randomUUID() })}
+                    onAgain={(tap) => void book(tap)}
+                  />
+                )
+              }
+            >
+              {outcome?.kind === 'failed' && !isPending && (
+                <p className="market-wrong" role="alert">
+                  {outcome.failure.status === 0 ? texts.notSent : outcome.failure.msg}
+                </p>
+              )}
+            </ShiftCard>
+          )
+        })}
+      </ul>
+      {pending && (
+        <UndoBar
+          key={keyOf(pending.shift)}
+          what={slotWords(pending.shift)}
+          onUndo={() => {
+            undo()
+            announce(texts.undone)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface ActProps {
+  readonly shift: FreeShift
+  readonly outcome: Outcome | undefined
+  readonly isFree: boolean
+  readonly onTake: () => void
+  readonly onAgain: (tap: Tap) => void
+}
+
+function Act({ shift, outcome, isFree, onTake, onAgain }: ActProps) {
+  if (outcome?.kind === 'sending') return <p role="status">{texts.sending}</p>
+  if (outcome?.kind === 'yours') return <Yours word={texts.yours} />
+  if (outcome?.kind === 'failed' && outcome.failure.status === 0)
+    return <Button onClick={() => onAgain(outcome.tap)}>{texts.again}</Button>
+  if (!isFree) return null
+  return (
+    <Button aria-label={texts.takeNamed(slotWords(shift))} onClick={onTake}>
+      {texts.take}
+    </Button>
+  )
+}
+
+function Yours({ word }: { readonly word: string }) {
+  return (
+    <p className="market-mine">
+      <CheckIcon /> <span>{word}</span>
+    </p>
+  )
+}
+
+function Note({ text }: { readonly text: string }) {
+  return (
+    <div className="notice">
+      <p>{text}</p>
+    </div>
+  )
+}
+
+/** What is free, and what was tapped here, in the order of time. */
+function listOf(free: readonly FreeShift[], touched: ReadonlyMap<string, FreeShift>): readonly FreeShift[] {
+  const all = new Map([...touched, ...free.map((shift) => [keyOf(shift), shift] as const)])
+  return [...all.values()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+}

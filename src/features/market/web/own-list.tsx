@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { call } from '#platform/web/call.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useAnnouncer } from '#platform/web/ui/toast.tsx'
+import { declineOffer, withdrawOffer } from '../contract-offers.ts'
+import { offerTexts as texts } from '../texts-offers.ts'
+import { ShiftCard } from './shift-card.tsx'
+import { keyOf, type Market, slotWords } from './shown-slot.ts'
+
+type Own = Market['own'][number]
+
+const GiveSheet = lazyPart(
+  async () => (await import('./give-sheet.tsx')).GiveSheet,
+  () => null,
+)
+
+interface OwnListProps {
+  readonly market: Market
+  readonly onChanged: () => void
+}
+
+/** The driver's own shifts to come, and what is offered of them; what waits for the office. */
+export function OwnList({ market, onChanged }: OwnListProps) {
+  const [giving, setGiving] = useState<Own>()
+  const [busy, setBusy] = useState('')
+  const { toast } = useAnnouncer()
+
+  async function end(endpoint: typeof withdrawOffer | typeof declineOffer, id: string, words: string) {
+    setBusy(id)
+    const result = await call(endpoint, { id })
+    setBusy('')
+    toast(result.ok ? words : result.failure.msg)
+    onChanged()
+  }
+
+  return (
+    <>
+      {market.wanted.length > 0 && (
+        <>
+          <h2 className="market-title">{texts.wanted}</h2>
+          <ul className="market-list">
+            {market.wanted.map((shift) => (
+              <ShiftCard
+                key={shift.id}
+                shift={shift}
+                act={
+                  <Button
+                    disabled={busy === shift.id}
+                    onClick={() => void end(declineOffer, shift.id, texts.requestCancelled)}
+                  >
+                    {texts.cancelRequest}
+                  </Button>
+                }
+              >
+                {shift.inReturn && <p className="market-line">{texts.inReturn(slotWords(shift.inReturn))}</p>}
+              </ShiftCard>
+            ))}
+          </ul>
+        </>
+      )}
+      <h2 className="market-title">{texts.own}</h2>
+      {market.own.length === 0 ? (
+        <p className="market-none">{texts.noOwn}</p>
+      ) : (
+        <ul className="market-list">
+          {market.own.map((shift) => (
+            <ShiftCard
+              key={keyOf(shift)}
+              shift={{ ...shift, usual: null }}
+              act={
+                shift.offer ? (
+                  <Button
+                    disabled={busy === shift.offer.id}
+                    aria-label={texts.withdrawNamed(slotWords(shift))}
+                    onClick={() => void end(withdrawOffer, shift.offer?.id ?? '', texts.withdrawn)}
+                  >
+                    {texts.withdraw}
+                  </Button>
+                ) : (
+                  <Button aria-label={texts.giveNamed(slotWords(shift))} onClick={() => setGiving(shift)}>
+                    {texts.give}
+                  </Button>
+                )
+              }
+            >
+              {shift.offer && <p className="market-line">{offerWords(shift.offer)}</p>}
+              {shift.offer?.inReturn && (
+                <p className="market-line">{texts.inReturnForYou(slotWords(shift.offer.inReturn))}</p>
+              )}
+            </ShiftCard>
+          ))}
+        </ul>
+      )}
+      {giving && (
+        <GiveSheet
+          shift={giving}
+          names={market.names}
+          onClose={() => setGiving(undefined)}
+          onGiven={() => {
+            setGiving(undefined)
+            toast(texts.offered)
+            onChanged()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function offerWords({ state, to, toOne, reserveUntil }: NonNullable<Own['offer']>): string {
+  if (state === 'asked') return texts.askedByOne
+  if (to !== null) return texts.offeredTo(to)
+  if (toOne) return texts.offeredToOne
+  return reserveUntil !== null ? `${texts.offeredToAll} ${texts.reserveFirst}` : texts.offeredToAll
+}

@@ -1,0 +1,132 @@
+import { Alert, Button, Skeleton, Table, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { dayAndMonth, weekdayShort } from '#platform/web/polish-dates.ts'
+import { acceptRequest, listRequests, refuseRequest } from '../contract-office.ts'
+import { marketTexts } from '../texts.ts'
+import { requestTexts as texts } from '../texts-office.ts'
+import classes from './requests.module.css'
+import { slotWords } from './shown-slot.ts'
+import { weekAfter } from './week-after.ts'
+
+type Request = OutputOf<typeof listRequests>['data'][number]
+
+/** 'Prośby kierowców': both weeks side by side, to be accepted or refused with a reason. */
+export function RequestsScreen() {
+  const { data, failure, again } = useCall(listRequests, {}, { everySeconds: 60 })
+  const waiting = data?.data.filter(({ state }) => state === 'asked') ?? []
+  const ended = data?.data.filter(({ state }) => state !== 'asked') ?? []
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.lead} />
+      {failure ? <FailureAlert failure={failure} again={again} /> : null}
+      {!data && !failure ? <Skeleton height={220} radius={12} /> : null}
+      {data && waiting.length === 0 ? (
+        <Panel title={texts.none} description={texts.noneHint}>
+          {null}
+        </Panel>
+      ) : null}
+      {waiting.map((request) => (
+        <OneRequest key={request.id} request={request} />
+      ))}
+      {ended.length > 0 ? (
+        <Panel title={texts.ended}>
+          <ul className={classes.ended}>
+            {ended.map(({ id, giver, taker, state, reason, ...slot }) => (
+              <li key={id}>
+                <span>{texts.gives(giver.fullName, slotWords(slot))}</span>{' '}
+                <span>{`${texts.takes(taker.fullName)} · ${texts.state[state]}${reason === '' ? '' : ` · ${reason}`}`}</span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+    </>
+  )
+}
+
+function OneRequest({ request }: { readonly request: Request }) {
+  const { id, giver, taker, inReturn, forbidden, date, shift } = request
+  const [reason, setReason] = useState('')
+  const accept = useAct(acceptRequest, { refreshes: [listRequests] })
+  const refuse = useAct(refuseRequest, { refreshes: [listRequests] })
+  const given = { date, shift }
+  const got = inReturn ?? undefined
+  return (
+    <Panel title={texts.gives(giver.fullName, slotWords(given))} description={texts.takes(taker.fullName)}>
+      {got ? <p className={classes.line}>{texts.inReturn(slotWords(got))}</p> : null}
+      {forbidden ? (
+        <Alert color="red" className={classes.line}>
+          {texts.forbidden}
+        </Alert>
+      ) : null}
+      <div className={classes.weeks}>
+        <PartyWeek name={giver.fullName} week={weekAfter(giver.drives, given, got)} />
+        <PartyWeek name={taker.fullName} week={weekAfter(taker.drives, got, given)} />
+      </div>
+      <div className={classes.acts}>
+        <TextInput
+          className={classes.reason}
+          label={texts.reason}
+          maxLength={200}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+        <Button
+          variant="default"
+          loading={refuse.busy}
+          aria-label={texts.refuseNamed(giver.fullName, taker.fullName)}
+          onClick={() =>
+            void refuse.run({ id, reason: reason.trim() }).then(({ ok }) => ok && toastDone(texts.refused))
+          }
+        >
+          {texts.refuse}
+        </Button>
+        <Button
+          disabled={forbidden}
+          loading={accept.busy}
+          aria-label={texts.acceptNamed(giver.fullName, taker.fullName)}
+          onClick={() => void accept.run({ id }).then(({ ok }) => ok && toastDone(texts.accepted))}
+        >
+          {texts.accept}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+interface PartyWeekProps {
+  readonly name: string
+  readonly week: ReturnType<typeof weekAfter>
+}
+
+function PartyWeek({ name, week }: PartyWeekProps) {
+  const words = (shifts: readonly ('day' | 'night')[]) =>
+    shifts.length === 0 ? texts.free : shifts.map((shift) => marketTexts[shift]).join(', ')
+  return (
+    <Table className={classes.week} captionSide="top">
+      <Table.Caption>{texts.weekOf(name)}</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{texts.date}</Table.Th>
+          <Table.Th>{texts.before}</Table.Th>
+          <Table.Th>{texts.after}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {week.map(({ date, now, after }) => (
+          <Table.Tr key={date} data-changed={words(now) !== words(after) || undefined}>
+            <Table.Th scope="row">{`${weekdayShort(date)}, ${dayAndMonth(date)}`}</Table.Th>
+            <Table.Td>{words(now)}</Table.Td>
+            <Table.Td>{words(after)}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,1 @@
+export type { PickObstacle } from './pick-rules.ts'
