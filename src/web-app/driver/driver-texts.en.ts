@@ -27,6 +27,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'No internet connection. The shifts you have chosen are kept on this device.',
     'fleet-calendar': OLD,
     'own-calendar': OLD,
+    market: 'No internet connection. Nothing has been taken or given away. Try again once you are online.',
     'own-statements':
       'No internet connection. What you see may be out of date. A question you don’t send stays on this device.',
     fuel: 'No internet connection. What you have typed is kept on this device. Send it once you are online again.',
@@ -38,6 +39,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'The shifts you have chosen and what you have typed are kept on this device.',
     'fleet-calendar': CALENDAR_KEPT,
     'own-calendar': CALENDAR_KEPT,
+    market: 'Your shifts are safe. If you were just taking one, check in the calendar whether it is yours.',
     'own-statements':
       'Your statements are safe: they will be loaded again. A question you don’t send stays on this device.',
     fuel: 'What you have typed is kept on this device.',

@@ -5,6 +5,7 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   availability: 'Driver’s availability',
   'fleet-calendar': 'Fleet calendar',
   'own-calendar': 'My work calendar',
+  market: 'Free for you',
   'own-statements': 'My statements',
   fuel: 'Fuel control',
   'service-confirmation': 'Service confirmation',

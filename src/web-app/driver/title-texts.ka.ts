@@ -5,6 +5,7 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   availability: 'მძღოლის ხელმისაწვდომობა',
   'fleet-calendar': 'ავტოპარკის კალენდარი',
   'own-calendar': 'ჩემი სამუშაო კალენდარი',
+  market: 'თავისუფალი თქვენთვის',
   'own-statements': 'ჩემი ანგარიშები',
   fuel: 'საწვავის კონტროლი',
   'service-confirmation': 'სერვისის დადასტურება',

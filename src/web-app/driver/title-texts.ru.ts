@@ -5,6 +5,7 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   availability: 'Доступность водителя',
   'fleet-calendar': 'Календарь автопарка',
   'own-calendar': 'Мой рабочий календарь',
+  market: 'Свободные для вас',
   'own-statements': 'Мои расчёты',
   fuel: 'Контроль топлива',
   'service-confirmation': 'Подтверждение сервиса',

@@ -5,6 +5,7 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   availability: 'Доступність водія',
   'fleet-calendar': 'Календар автопарку',
   'own-calendar': 'Мій робочий календар',
+  market: 'Вільні для вас',
   'own-statements': 'Мої розрахунки',
   fuel: 'Контроль пального',
   'service-confirmation': 'Підтвердження сервісу',

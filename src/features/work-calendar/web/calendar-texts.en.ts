@@ -18,6 +18,7 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   ownTitle: 'My calendar',
   weekOf: (week) => `Week ${week.week} · ${weekRange(week)}`,
   weeks: 'Week',
+  market: 'Free for you',
   modes: {
     prevTwo: 'Two weeks ago',
     prev: 'Previous week',

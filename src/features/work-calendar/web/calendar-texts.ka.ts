@@ -17,6 +17,7 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   ownTitle: 'ჩემი კალენდარი',
   weekOf: (week) => `კვირა ${week.week} · ${weekRange(week)}`,
   weeks: 'კვირა',
+  market: 'თავისუფალი თქვენთვის',
   modes: {
     prevTwo: 'ორი კვირის წინ',
     prev: 'წინა კვირა',

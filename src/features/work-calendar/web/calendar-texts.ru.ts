@@ -18,6 +18,7 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   ownTitle: 'Мой календарь',
   weekOf: (week) => `Неделя ${week.week} · ${weekRange(week)}`,
   weeks: 'Неделя',
+  market: 'Свободные для вас',
   modes: {
     prevTwo: 'Две недели назад',
     prev: 'Предыдущая неделя',

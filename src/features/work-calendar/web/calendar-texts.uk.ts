@@ -18,6 +18,7 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   ownTitle: 'Мій календар',
   weekOf: (week) => `Тиждень ${week.week} · ${weekRange(week)}`,
   weeks: 'Тиждень',
+  market: 'Вільні для вас',
   modes: {
     prevTwo: 'Два тижні тому',
     prev: 'Попередній тиждень',
