@@ -1,4 +1,6 @@
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { spokenDate } from '#platform/web/polish-dates.ts'
 import type * as polish from './driver-texts.ts'
 
 const OFFLINE = 'No internet connection.'
@@ -16,6 +18,9 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   home: 'Availability',
   ownCalendar: 'My calendar',
   ownStatements: 'My statements',
+  nextShift: 'Your next shift:',
+  shiftOn: (date: CalendarDate, today: CalendarDate | undefined, shift: string) =>
+    `${date === today ? 'today' : today && date === addDays(today, 1) ? 'tomorrow' : spokenDate(date)}, ${shift === 'Noc' ? 'night' : 'day'}`,
   fleetCalendar: 'Fleet calendar',
   login: 'Office login',
   notFound: 'There is no such page.',
@@ -27,7 +32,8 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'No internet connection. The shifts you have chosen are kept on this device.',
     'fleet-calendar': OLD,
     'own-calendar': OLD,
-    market: 'No internet connection. Nothing has been taken or given away. Try again once you are online.',
+    market:
+      'No internet connection. What you see may be out of date. A shift is yours only once this page confirms it.',
     'own-statements':
       'No internet connection. What you see may be out of date. A question you don’t send stays on this device.',
     fuel: 'No internet connection. What you have typed is kept on this device. Send it once you are online again.',

@@ -1,4 +1,6 @@
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { spokenDate } from '#platform/web/polish-dates.ts'
 import type * as polish from './driver-texts.ts'
 
 const OFFLINE = 'ინტერნეტი არ არის.'
@@ -16,6 +18,9 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   home: 'ხელმისაწვდომობა',
   ownCalendar: 'ჩემი კალენდარი',
   ownStatements: 'ჩემი ანგარიშები',
+  nextShift: 'თქვენი მომდევნო ცვლა:',
+  shiftOn: (date: CalendarDate, today: CalendarDate | undefined, shift: string) =>
+    `${date === today ? 'დღეს' : today && date === addDays(today, 1) ? 'ხვალ' : spokenDate(date)}, ${shift === 'Noc' ? 'ღამე' : 'დღე'}`,
   fleetCalendar: 'ავტოპარკის კალენდარი',
   login: 'ოფისის შესვლა',
   notFound: 'ასეთი გვერდი ვერ მოიძებნა.',
@@ -28,7 +33,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     'fleet-calendar': OLD,
     'own-calendar': OLD,
     market:
-      'ინტერნეტი არ არის. არაფერი აღებულა და არაფერი გაცემულა. სცადეთ ხელახლა, როცა ინტერნეტი დაბრუნდება.',
+      'ინტერნეტი არ არის. რასაც ხედავთ, შეიძლება მოძველებული იყოს. ცვლა მხოლოდ მაშინ არის თქვენი, როცა ეს გვერდი დაადასტურებს.',
     'own-statements':
       'ინტერნეტი არ არის. რასაც ხედავთ, შეიძლება მოძველებული იყოს. გაუგზავნელი კითხვა ამ მოწყობილობაზე დარჩება.',
     fuel: 'ინტერნეტი არ არის. შეყვანილი მონაცემები ამ მოწყობილობაზეა შენახული. გაგზავნეთ, როცა ინტერნეტი დაბრუნდება.',

@@ -1,4 +1,6 @@
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { spokenDate } from '#platform/web/polish-dates.ts'
 import type * as polish from './driver-texts.ts'
 
 const OFFLINE = 'Нет интернета.'
@@ -16,6 +18,9 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   home: 'Доступность',
   ownCalendar: 'Мой календарь',
   ownStatements: 'Мои расчёты',
+  nextShift: 'Ваша ближайшая смена:',
+  shiftOn: (date: CalendarDate, today: CalendarDate | undefined, shift: string) =>
+    `${date === today ? 'сегодня' : today && date === addDays(today, 1) ? 'завтра' : spokenDate(date)}, ${shift === 'Noc' ? 'ночь' : 'день'}`,
   fleetCalendar: 'Календарь автопарка',
   login: 'Вход для офиса',
   notFound: 'Такая страница не найдена.',
@@ -27,7 +32,8 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'Нет интернета. Выбранные смены сохранены на этом устройстве.',
     'fleet-calendar': OLD,
     'own-calendar': OLD,
-    market: 'Нет интернета. Ничего не взято и не отдано. Попробуйте ещё раз, когда он появится.',
+    market:
+      'Нет интернета. То, что вы видите, может быть устаревшим. Смена ваша только тогда, когда эта страница это подтвердит.',
     'own-statements':
       'Нет интернета. То, что вы видите, может быть устаревшим. Неотправленный вопрос останется на этом устройстве.',
     fuel: 'Нет интернета. Введённые данные сохранены на этом устройстве. Отправьте их, когда появится интернет.',

@@ -43,7 +43,7 @@ export const driverTexts = {
     'own-calendar': 'Grafik jest bezpieczny: pobierze się jeszcze raz.',
     'own-statements':
       'Rozliczenia są bezpieczne: pobiorą się jeszcze raz. Pytanie, którego nie wyślesz, zostanie na tym urządzeniu.',
-    market: 'Zmiany są bezpieczne. Jeśli właśnie którąś brałeś, sprawdź w kalendarzu, czy jest Twoja.',
+    market: 'Zmiany są bezpieczne. Sprawdź w kalendarzu, czy ostatnio wybrana jest już Twoja.',
     fuel: 'Wpisane dane są zapisane na tym urządzeniu.',
     'service-confirmation': 'Otwórz link z wiadomości jeszcze raz.',
     'not-mine': 'Otwórz link z wiadomości jeszcze raz.',

@@ -1,4 +1,6 @@
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { spokenDate } from '#platform/web/polish-dates.ts'
 import type * as polish from './driver-texts.ts'
 
 const OFFLINE = 'Немає інтернету.'
@@ -16,6 +18,9 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   home: 'Доступність',
   ownCalendar: 'Мій календар',
   ownStatements: 'Мої розрахунки',
+  nextShift: 'Ваша найближча зміна:',
+  shiftOn: (date: CalendarDate, today: CalendarDate | undefined, shift: string) =>
+    `${date === today ? 'сьогодні' : today && date === addDays(today, 1) ? 'завтра' : spokenDate(date)}, ${shift === 'Noc' ? 'ніч' : 'день'}`,
   fleetCalendar: 'Календар автопарку',
   login: 'Вхід для офісу',
   notFound: 'Такої сторінки не знайдено.',
@@ -27,7 +32,8 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     availability: 'Немає інтернету. Вибрані зміни збережено на цьому пристрої.',
     'fleet-calendar': OLD,
     'own-calendar': OLD,
-    market: 'Немає інтернету. Нічого не взято й не віддано. Спробуйте ще раз, коли він з’явиться.',
+    market:
+      'Немає інтернету. Те, що ви бачите, може бути застарілим. Зміна ваша лише тоді, коли ця сторінка це підтвердить.',
     'own-statements':
       'Немає інтернету. Те, що ви бачите, може бути застарілим. Ненадіслане запитання залишиться на цьому пристрої.',
     fuel: 'Немає інтернету. Введені дані збережено на цьому пристрої. Надішліть їх, коли з’явиться інтернет.',
