@@ -129,6 +129,10 @@ test('a service is planned, and the driver confirms it by the link', async () =>
 
   const driver = await stage.person('phone')
   await driver.page.goto(new URL(link).pathname)
+  for (const told of [THIRD ?? '', 'środa, 18 marca', '10:15'])
+    await driver.page.getByText(told, { exact: true }).waitFor()
+  await expectAccessible(driver.page)
+  await driver.page.getByRole('button', { name: 'Potwierdzam termin' }).click()
   await driver.page.getByText('Dziękujemy za potwierdzenie serwisu!').waitFor()
   await driver.page
     .getByText('Twój serwis został potwierdzony, prosimy o punktualny przyjazd we wskazane miejsce.')

@@ -138,7 +138,7 @@ test('a wrong PIN, a wrong link and a service that waits are told on a translate
   await page.getByRole('button', { name: 'Dalej' }).click()
   await page.getByRole('alert').getByText(/PIN/).waitFor()
   await page.goto('/ps/nie-ma-takiego')
-  await page.getByText('Dziękujemy za potwierdzenie serwisu!').waitFor()
+  await page.getByText('Ten link już nie działa').waitFor()
   await expectTranslated(page)
   await page.goto('/nie/ma/tego')
   await page.getByRole('link', { name: 'Wróć na stronę główną' }).click()

@@ -24,6 +24,8 @@ export function PlanList() {
   const [opened, setOpened] = useState<'add' | ListedPlan>()
   const today = plans.data?.today ?? ''
   const close = () => setOpened(undefined)
+  // The dialog's date is that of the fleet, which comes with the list.
+  const waits = plans.loading
   return (
     <>
       <Panel
@@ -31,7 +33,11 @@ export function PlanList() {
         description={texts.plansHint}
         flush
         actions={
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('add')}>
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            loading={waits && opened === 'add'}
+            onClick={() => setOpened('add')}
+          >
             {texts.addPlan}
           </Button>
         }
@@ -47,7 +53,7 @@ export function PlanList() {
           empty={<Empty>{texts.noPlans}</Empty>}
         />
       </Panel>
-      {opened === 'add' ? <AddPlanModal today={today} onClose={close} /> : null}
+      {opened === 'add' && !waits ? <AddPlanModal today={today} onClose={close} /> : null}
       {opened !== undefined && opened !== 'add' ? (
         <ChangePlanModal plan={opened} today={today} onClose={close} />
       ) : null}

@@ -41,19 +41,30 @@ export function WeekCharges({ week, onWeek }: WeekChargesProps) {
   const acts = { takeBack: useTakingBack(all), counter: setCountering }
   const found = all?.filter(({ driver }) => findsText(typed, driver))
   const close = () => setOpened(undefined)
+  // A dialog that opens before the fleet's date is known would ask for one and refuse what is typed.
+  const waits = charges.loading
+  const dialogOf = waits ? undefined : opened
   const dialog = { week, today: charges.data?.today ?? '', onClose: close }
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <WeekPicker value={week} onChange={onWeek} />
         <Group gap="sm">
-          <Button variant="default" onClick={() => setOpened('shared')}>
+          <Button
+            variant="default"
+            loading={waits && opened === 'shared'}
+            onClick={() => setOpened('shared')}
+          >
             {texts.shared}
           </Button>
-          <Button variant="default" onClick={() => setOpened('paste')}>
+          <Button variant="default" loading={waits && opened === 'paste'} onClick={() => setOpened('paste')}>
             {texts.addMany}
           </Button>
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('add')}>
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            loading={waits && opened === 'add'}
+            onClick={() => setOpened('add')}
+          >
             {texts.add}
           </Button>
         </Group>
@@ -76,9 +87,9 @@ export function WeekCharges({ week, onWeek }: WeekChargesProps) {
         />
       </Panel>
       <TakenBackList rows={charges.isFormer ? [] : (charges.data?.takenBack ?? [])} />
-      {opened === 'add' ? <AddChargeModal {...dialog} /> : null}
-      {opened === 'paste' ? <PasteModal {...dialog} /> : null}
-      {opened === 'shared' ? <SharedCostModal {...dialog} /> : null}
+      {dialogOf === 'add' ? <AddChargeModal {...dialog} /> : null}
+      {dialogOf === 'paste' ? <PasteModal {...dialog} /> : null}
+      {dialogOf === 'shared' ? <SharedCostModal {...dialog} /> : null}
       {countering ? (
         <CounterModal {...dialog} charge={countering} onClose={() => setCountering(undefined)} />
       ) : null}

@@ -24,7 +24,7 @@ export async function runsOnPage(queries: Queries, page: number, size: number): 
     .select({ run: boltRuns, takenBackAt, takenBackBy })
     .from(boltRuns)
     .leftJoin(incomeLoads, eq(incomeLoads.id, boltRuns.loadId))
-    .orderBy(desc(boltRuns.askedAt), desc(boltRuns.date), desc(boltRuns.companyId))
+    .orderBy(desc(boltRuns.askedAt), desc(boltRuns.date), desc(boltRuns.companyId), desc(boltRuns.nth))
     .limit(size)
     .offset((page - 1) * size)
   return rows.map(({ run, ...load }) => ({ ...run, ...load }))
