@@ -3,6 +3,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-give.ts'
 
 export const giveTexts: SameTexts<typeof polish.giveTexts> = {
+  title: 'Give shift away',
   mayTake: (count) => `${englishCount(count, 'driver', 'drivers')} can take it now.`,
   nobodyMay: 'Nobody can take it now. Whoever can later will see it.',
   reserveFirst: 'The reserve is asked first.',

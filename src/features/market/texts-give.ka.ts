@@ -2,6 +2,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-give.ts'
 
 export const giveTexts: SameTexts<typeof polish.giveTexts> = {
+  title: 'ცვლის გადაცემა',
   mayTake: (count) => `ახლა მისი აღება შეუძლია: ${count} ადამიანს.`,
   nobodyMay: 'ახლა მისი აღება არავის შეუძლია. ვინც მოგვიანებით შეძლებს, დაინახავს.',
   reserveFirst: 'ჯერ რეზერვს ვეკითხებით.',

@@ -3,6 +3,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-give.ts'
 
 export const giveTexts: SameTexts<typeof polish.giveTexts> = {
+  title: 'Отдать смену',
   mayTake: (count) => `Сейчас её может взять: ${slavicCount(count, 'человек', 'человека', 'человек')}.`,
   nobodyMay: 'Сейчас никто не может её взять. Её увидят все, кто сможет позже.',
   reserveFirst: 'Сначала спрашиваем резерв.',

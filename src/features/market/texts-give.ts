@@ -2,6 +2,7 @@ import { counted } from '#kernel/polish-text.ts'
 
 /** Of a shift that is being given away: who may have it, said before the tap; and of giving it from home. */
 export const giveTexts = {
+  title: 'Oddaj zmianę',
   mayTake: (count: number) => `Może ją teraz wziąć: ${counted(count, 'osoba', 'osoby', 'osób')}.`,
   nobodyMay: 'Teraz nikt nie może jej wziąć. Zobaczy ją każdy, kto będzie mógł.',
   reserveFirst: 'Najpierw pytamy rezerwę.',

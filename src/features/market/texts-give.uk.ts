@@ -3,6 +3,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-give.ts'
 
 export const giveTexts: SameTexts<typeof polish.giveTexts> = {
+  title: 'Віддати зміну',
   mayTake: (count) => `Зараз її може взяти: ${slavicCount(count, 'особа', 'особи', 'осіб')}.`,
   nobodyMay: 'Зараз ніхто не може її взяти. Її побачать усі, хто зможе пізніше.',
   reserveFirst: 'Спочатку питаємо резерв.',

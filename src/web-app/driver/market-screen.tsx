@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType, ReactNode } from 'react'
+import { giveTexts } from '#features/market/texts-give.ts'
 import type { GiveFromHome } from '#features/market/web/public-driver.tsx'
-import { calendarTexts, giveTexts } from '#features/work-calendar/web/public-driver.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -25,11 +25,11 @@ export const MarketScreen = pagePart<MarketProps>(
 export const GivingPart = lazyPart<ComponentProps<typeof GiveFromHome>>(
   async () => (await import('#features/market/web/public-driver.tsx')).GiveFromHome,
   ({ retry }, { onClose }) => (
-    <Dialog title={giveTexts.give} onClose={onClose}>
+    <Dialog title={giveTexts.title} onClose={onClose}>
       {retry ? (
-        <Button onClick={retry}>{calendarTexts.again}</Button>
+        <Button onClick={retry}>{giveTexts.again}</Button>
       ) : (
-        <Skeleton lines={3} label={calendarTexts.loading} />
+        <Skeleton lines={3} label={giveTexts.loading} />
       )}
     </Dialog>
   ),

@@ -50,8 +50,11 @@ export function RequestsScreen() {
   )
 }
 
+/** From then on it is said how soon the shift begins. */
+const SOON_HOURS = 48
+
 function OneRequest({ request }: { readonly request: Request }) {
-  const { id, giver, taker, inReturn, forbidden, date, shift } = request
+  const { id, giver, taker, inReturn, forbidden, date, shift, hoursLeft } = request
   const [reason, setReason] = useState('')
   const accept = useAct(acceptRequest, { refreshes: [listRequests] })
   const refuse = useAct(refuseRequest, { refreshes: [listRequests] })
@@ -59,6 +62,7 @@ function OneRequest({ request }: { readonly request: Request }) {
   const got = inReturn ?? undefined
   return (
     <Panel title={texts.gives(giver.fullName, slotWords(given))} description={texts.takes(taker.fullName)}>
+      {hoursLeft < SOON_HOURS ? <p className={classes.soon}>{texts.begins(hoursLeft)}</p> : null}
       {got ? <p className={classes.line}>{texts.inReturn(slotWords(got))}</p> : null}
       {forbidden ? (
         <Alert color="red" className={classes.line}>

@@ -79,7 +79,8 @@ export async function endDeadOffers(platform: Platform): Promise<void> {
   }
 }
 
-const OPEN_AGAIN = { state: 'open', takerId: null, takenAt: null } as const
+/** Nobody wants it any more. */
+export const OPEN_AGAIN = { state: 'open', takerId: null, takenAt: null } as const
 
 interface Dead {
   readonly id: string
@@ -123,7 +124,7 @@ interface Ending {
 }
 
 /** Ends it, and tells giver, taker and whom the question has reached: each once. */
-async function endOffer(tx: Tx, platform: Platform, offer: Offer, { state, news, but }: Ending): Promise<void> {
+export async function endOffer(tx: Tx, platform: Platform, offer: Offer, { state, news, but }: Ending): Promise<void> {
   const asked = await untellOffer(tx, platform, offer)
   await changeOffer(tx, offer.id, { state, endedAt: instantNow(platform.clock) })
   const concerned = [offer.giverId, ...(offer.takerId ? [offer.takerId] : [])]

@@ -69,6 +69,7 @@ export function hasOfferBegun({ clock }: Platform, offer: Offer): boolean {
   return slotsOfOffer(offer).some((slot) => hasBegun(slot, date, hour))
 }
 
-function firstBegin(offer: Offer): string {
+/** Instant. */
+export function firstBegin(offer: Offer): string {
   return slotsOfOffer(offer).map(slotBegins).sort()[0] ?? ''
 }

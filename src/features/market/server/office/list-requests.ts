@@ -1,14 +1,14 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { instantIn } from '#platform/server/clock.ts'
+import { instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { listRequests } from '../../contract-office.ts'
 import { inReturnOf, judgeExchange } from '../offers/exchange.ts'
 import { aliveOffers, decidedSince, type Offer } from '../offers/offers-store.ts'
 import { openRuleBook, type RuleBook, weeksOfSlots } from '../offers/rule-book.ts'
-import { slotsOfOffer } from '../offers/take-offer.ts'
+import { firstBegin, slotsOfOffer } from '../offers/take-offer.ts'
 
 type Request = OutputOf<typeof listRequests>['data'][number]
 
@@ -42,8 +42,13 @@ export async function requestsOfDrivers(queries: Queries, { clock }: Platform): 
       giver: partyOf(offer.giverId, weeks),
       taker: partyOf(offer.takerId ?? '', weeks),
       forbidden: offer.state === 'asked' && isForbidden(book, offer),
+      hoursLeft: offer.state === 'asked' ? hoursUntil(firstBegin(offer), instantNow(clock)) : 0,
     }
   })
+}
+
+function hoursUntil(begins: string, now: string): number {
+  return Math.max(0, Math.floor((Date.parse(begins) - Date.parse(now)) / 3_600_000))
 }
 
 function stateOf({ state }: Offer): Request['state'] {
