@@ -62,6 +62,7 @@ test('a free shift is taken by one tap, which can be undone for five seconds', a
 
 test('a shift of the home is given away in two taps, taken back, given again, and taken by a colleague', async () => {
   const giver = await driver(jan, '/kalendarz-pracy')
+  await giver.page.getByRole('button', { name: 'Następny tydzień' }).click()
   const give = giver.page.getByRole('button', { name: /^Oddaj zmianę: Poniedziałek/ })
   await give.click()
   await giver.page.getByText(/^Może ją teraz wziąć: 2 osoby/).waitFor()
@@ -90,6 +91,7 @@ test('a shift of the home is given away in two taps, taken back, given again, an
 
 test('two shifts are swapped: one is asked, and says yes', async () => {
   const giver = await driver(jan, '/kalendarz-pracy')
+  await giver.page.getByRole('button', { name: 'Następny tydzień' }).click()
   await giver.page.getByRole('button', { name: /^Oddaj zmianę: Poniedziałek/ }).click()
   await giver.page.getByRole('radio', { name: /^Zamień na inną zmianę/ }).check()
   await giver.page.getByLabel('Osoba').selectOption({ label: 'Ewa Żak' })

@@ -62,40 +62,47 @@ export function FreeList({ free, onChanged, onLocked }: FreeListProps) {
 
   const listed = listOf(free, touched)
   if (listed.length === 0) return <Note text={texts.none} />
+  const withCar = listed.filter(({ car }) => car !== null)
+  const later = listed.filter(({ car }) => car === null)
+  const card = (shift: FreeShift) => {
+    const outcome = outcomes.get(keyOf(shift))
+    const isPending = pending !== undefined && keyOf(pending.shift) === keyOf(shift)
+    return (
+      <ShiftCard
+        key={keyOf(shift)}
+        shift={shift}
+        isYours={isPending || outcome?.kind === 'yours'}
+        act={
+          isPending ? (
+            <Yours word={texts.soonYours} />
+          ) : (
+            <Act
+              shift={shift}
+              outcome={outcome}
+              isFree={free.some((each) => keyOf(each) === keyOf(shift))}
+              onTake={() => take({ shift, requestId: crypto.randomUUID() })}
+              onAgain={(tap) => void book(tap)}
+            />
+          )
+        }
+      >
+        {outcome?.kind === 'failed' && !isPending && (
+          <p className="market-wrong" role="alert">
+            {outcome.failure.status === 0 ? texts.notSent : outcome.failure.msg}
+          </p>
+        )}
+      </ShiftCard>
+    )
+  }
   return (
     <>
-      <ul className="market-list">
-        {listed.map((shift) => {
-          const outcome = outcomes.get(keyOf(shift))
-          const isPending = pending !== undefined && keyOf(pending.shift) === keyOf(shift)
-          return (
-            <ShiftCard
-              key={keyOf(shift)}
-              shift={shift}
-              isYours={isPending || outcome?.kind === 'yours'}
-              act={
-                isPending ? (
-                  <Yours word={texts.soonYours} />
-                ) : (
-                  <Act
-                    shift={shift}
-                    outcome={outcome}
-                    isFree={free.some((each) => keyOf(each) === keyOf(shift))}
-                    onTake={() => take({ shift, requestId: crypto.randomUUID() })}
-                    onAgain={(tap) => void book(tap)}
-                  />
-                )
-              }
-            >
-              {outcome?.kind === 'failed' && !isPending && (
-                <p className="market-wrong" role="alert">
-                  {outcome.failure.status === 0 ? texts.notSent : outcome.failure.msg}
-                </p>
-              )}
-            </ShiftCard>
-          )
-        })}
-      </ul>
+      {withCar.length > 0 && <ul className="market-list">{withCar.map(card)}</ul>}
+      {later.length > 0 && (
+        <>
+          <p className="market-later">{texts.carLater}</p>
+          <ul className="market-list">{later.map(card)}</ul>
+        </>
+      )}
       {pending && (
         <UndoBar
           key={keyOf(pending.shift)}

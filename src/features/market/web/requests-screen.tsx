@@ -32,15 +32,17 @@ export function RequestsScreen() {
         </Panel>
       ) : null}
       {waiting.map((request) => (
-        <OneRequest key={request.id} request={request} />
+        <div key={request.id} className={classes.one}>
+          <OneRequest request={request} />
+        </div>
       ))}
       {ended.length > 0 ? (
         <Panel title={texts.ended}>
           <ul className={classes.ended}>
             {ended.map(({ id, giver, taker, state, reason, ...slot }) => (
               <li key={id}>
-                <span>{texts.gives(giver.fullName, slotWords(slot))}</span>{' '}
-                <span>{`${texts.takes(taker.fullName)} · ${texts.state[state]}${reason === '' ? '' : ` · ${reason}`}`}</span>
+                <span>{texts.gives(giver.fullName, slotWords(slot))}</span>
+                <span className={classes.end}>{`${texts.takes(taker.fullName)} · ${texts.state[state]}${reason === '' ? '' : ` · ${reason}`}`}</span>
               </li>
             ))}
           </ul>

@@ -30,15 +30,13 @@ export function ShiftCard({ shift, act, isYours = false, children }: ShiftCardPr
       </div>
       <div className="market-act">{act}</div>
       <div className="market-more">
-        {shift.car ? (
+        {shift.car && (
           <p className="market-car">
             <span className="plate" translate="no">
               {shift.car.reg}
             </span>{' '}
             <span translate="no">{`${shift.car.make} ${shift.car.model}`}</span>
           </p>
-        ) : (
-          <p>{texts.carLater}</p>
         )}
         {shift.usual !== null && <p className="market-usual">{texts.usual(shift.usual)}</p>}
         {shift.bonus !== null && <p className="market-bonus">{texts.bonus(shift.bonus)}</p>}

@@ -29,8 +29,10 @@ export async function takeOffer(
   const { market } = await readSettings(tx, platform.clock)
   if (!market.on) return fail({ code: 'off' })
   const read = await offerById(tx, offerId)
-  const exchange = read && (await exchangeOf(tx, read, takerId))
-  if (!exchange || takerId === read.giverId) return fail({ code: 'offer_gone' })
+  // Who comes after it has gone hears so before anything is held: fifty may tap at once.
+  if (read?.state !== 'open' || takerId === read.giverId) return fail({ code: 'offer_gone' })
+  const exchange = await exchangeOf(tx, read, takerId)
+  if (!exchange) return fail({ code: 'offer_gone' })
   await holdExchange(tx, platform, exchange)
   const offer = await lockOffer(tx, offerId)
   const now = instantNow(platform.clock)
