@@ -16,5 +16,5 @@ export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   again: 'Try again',
   gone: 'You can’t give this shift away any more: it has begun, or it is not yours.',
   off: 'The office has switched giving shifts off. Call the office about it.',
-  allMine: 'All my shifts',
+  officeAsks: 'The office looks for a driver for this shift and asks you.',
 }

@@ -15,5 +15,5 @@ export const giveTexts = {
   again: 'Spróbuj ponownie',
   gone: 'Tej zmiany nie możesz już oddać: zaczęła się albo nie jest Twoja.',
   off: 'Biuro wyłączyło oddawanie zmian. W tej sprawie zadzwoń do biura.',
-  allMine: 'Wszystkie moje zmiany',
+  officeAsks: 'Biuro szuka kierowcy na tę zmianę i pyta Ciebie.',
 } as const

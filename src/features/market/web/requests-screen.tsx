@@ -11,6 +11,7 @@ import { acceptRequest, listRequests, refuseRequest } from '../contract-office.t
 import { marketTexts } from '../texts.ts'
 import { requestTexts as texts } from '../texts-office.ts'
 import classes from './requests.module.css'
+import { FreeSeatsPanel } from './free-seats-panel.tsx'
 import { slotWords } from './shown-slot.ts'
 import { weekAfter } from './week-after.ts'
 
@@ -36,6 +37,9 @@ export function RequestsScreen() {
           <OneRequest request={request} />
         </div>
       ))}
+      <div className={classes.one}>
+        <FreeSeatsPanel />
+      </div>
       {ended.length > 0 ? (
         <Panel title={texts.ended}>
           <ul className={classes.ended}>

@@ -3,10 +3,10 @@ import { dateParts } from '#kernel/calendar-date.ts'
 import { dayAndMonth, weekdayName, weekdayShort } from '#platform/web/polish-dates.ts'
 import { Pill } from '#platform/web/ui/pill.tsx'
 import { marketTexts as texts } from '../texts.ts'
-import { dateOf, type FreeShift } from './shown-slot.ts'
+import { dateOf, type ShownShift } from './shown-slot.ts'
 
 interface ShiftCardProps {
-  readonly shift: FreeShift
+  readonly shift: ShownShift
   /** What can be done with it, or what has become of it. */
   readonly act: ReactNode
   readonly isYours?: boolean
