@@ -14,7 +14,8 @@ export async function prepareDemo(platform: Platform, say: (sentence: string) =>
   await makeFirstAdministrator(platform, { login: login.login, name: 'Administrator pokazowy', passwordHash })
   say(operatorTexts.makingDemo)
   const { DEMO_FLEET_PIN, fillWithDemo } = await import('./demo/fill.ts')
-  await fillWithDemo(platform, login)
+  const driver = await fillWithDemo(platform, login)
   const password = platform.configuration.admin ? 'z ADMIN_PASSWORD' : DEMO_LOGIN.password
   say(operatorTexts.demoLogin(login.login, password, DEMO_FLEET_PIN))
+  if (driver) say(operatorTexts.demoDriver(driver.fullName, driver.phone, driver.pin))
 }

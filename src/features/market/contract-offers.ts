@@ -73,9 +73,13 @@ export const listColleagues = endpoint({
   path: '/api/market/colleagues',
   access: 'own-calendar',
   summary:
-    'Whom an own shift can be offered alone, and for which of their shifts, by the rules; nobody where the fleet shows no names.',
+    'Who may have an own shift by the rules, and for which of their shifts; a mere count where the fleet shows no names.',
   input: z.object(wireSlot),
   output: z.object({
+    /** How many may have it for nothing. */
+    count: z.number(),
+    /** The reserve of the slot is asked before all others. */
+    reserveFirst: z.boolean(),
     data: z.array(
       z.object({
         driverId: z.string(),

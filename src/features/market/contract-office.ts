@@ -33,6 +33,8 @@ export const listRequests = endpoint({
         taker: party,
         /** The rules forbid it by now. */
         forbidden: z.boolean(),
+        /** Whole hours until the first of the shifts begins; 0 where it has begun, or was decided. */
+        hoursLeft: z.number(),
       }),
     ),
   }),

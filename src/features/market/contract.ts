@@ -51,7 +51,13 @@ export const readMarket = endpoint({
     on: z.boolean(),
     /** The fleet lets drivers see each other's names here. */
     names: z.boolean(),
-    free: z.array(z.object(shownShift)),
+    free: z.array(
+      z.object({
+        ...shownShift,
+        /** The office has asked this driver. */
+        asked: z.boolean(),
+      }),
+    ),
     /** What colleagues offer that this driver may take by the same rules. */
     offers: z.array(
       z.object({

@@ -2,8 +2,9 @@ import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
 import * as offers from './contract-offers.ts'
 import * as office from './contract-office.ts'
+import * as proposals from './contract-proposals.ts'
 
-export const contracts = [calls, offers, office]
+export const contracts = [calls, offers, office, proposals]
 
 export const auditNames: readonly AuditName[] = [
   [calls.takeFreeShift, 'Wzięcie wolnej zmiany przez kierowcę'],
@@ -12,5 +13,6 @@ export const auditNames: readonly AuditName[] = [
   [offers.declineOffer, 'Odmowa wzięcia zmiany'],
   [offers.takeOffer, 'Wzięcie oddawanej zmiany'],
   [office.acceptRequest, 'Zgoda biura na oddanie zmiany'],
+  [proposals.proposeSeats, 'Zaproponowanie wolnych zmian kierowcom'],
   [office.refuseRequest, 'Odmowa biura na oddanie zmiany'],
 ]

@@ -5,10 +5,11 @@ import type { Slot } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 
 /**
- * What a driver is told: an offer for the driver alone, or first because of the reserve; that the own shift
+ * What a driver is told: that the office looks for somebody; an offer for the driver alone, or first because of the reserve; that the own shift
  * found its taker; what the office decided, for either of the two; that nobody took it; that it is off.
  */
 export type MarketNews =
+  | 'proposed'
   | 'offered'
   | 'offered-first'
   | 'given'
@@ -30,6 +31,7 @@ export interface ToldNews {
 }
 
 const SUBJECTS: Readonly<Record<MarketNews, string>> = {
+  proposed: 'Biuro szuka kierowcy na zmianę',
   offered: 'Ktoś oddaje Ci zmianę',
   'offered-first': 'Zwolniła się zmiana, na którą czekasz w rezerwie',
   given: 'Twoja zmiana ma nowego kierowcę',
@@ -58,6 +60,8 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
   const shift = slotWords(slot)
   const swap = inReturn ? ` za ${slotWords(inReturn)}` : ''
   switch (news) {
+    case 'proposed':
+      return `Jest wolna zmiana, którą możesz wziąć: ${shift}. Kto pierwszy, ten jedzie.`
     case 'offered':
       return `Możesz wziąć zmianę: ${shift}${swap}. Dopóki jej nie weźmiesz, nic się nie zmienia.`
     case 'offered-first':

@@ -1,3 +1,5 @@
+import { grouped } from '#kernel/polish-text.ts'
+
 /** 'Prośby kierowców', for the office. */
 export const requestTexts = {
   title: 'Prośby kierowców',
@@ -24,5 +26,12 @@ export const requestTexts = {
   ended: 'Rozstrzygnięte w ostatnich 30 dniach',
   state: { asked: 'czeka', done: 'zgoda', refused: 'odmowa', expired: 'nierozstrzygnięte w porę' },
   attention: (giver: string, slot: string) => `${giver}: ${slot}`,
+  attentionSoon: (giver: string, slot: string, hours: number) =>
+    `${giver}: ${slot} (${hours < 1 ? 'zaraz się zaczyna' : `za ${hours} godz.`})`,
+  attentionMissed: (count: number) => `Nierozstrzygnięte w porę w ostatnich 30 dniach: ${grouped(count)}`,
+  begins: (hours: number) =>
+    hours < 1
+      ? 'Zaraz się zaczyna. Bez decyzji zmiana zostanie u tego, kto ją ma.'
+      : `Zaczyna się za ${grouped(hours)} godz. Bez decyzji zmiana zostanie u tego, kto ją ma.`,
   attentionNone: 'Nikt nie czeka na decyzję.',
 } as const

@@ -3,6 +3,8 @@ export const operatorTexts = {
   makingDemo: 'Układam flotę pokazową, to potrwa chwilę …',
   demoLogin: (login: string, password: string, pin: string) =>
     `Logowanie: ${login}, hasło: ${password}. PIN floty: ${pin}.`,
+  demoDriver: (name: string, phone: string, pin: string) =>
+    `Kierowca do obejrzenia strony kierowcy (/kalendarz-pracy, /wolne): ${name}, telefon ${phone}, PIN ${pin}.`,
   firstStartCode: (code: string) =>
     `Kod pierwszego uruchomienia (pierwszy administrator, strona /login): ${code}`,
   secondFactorsOff:

@@ -24,6 +24,7 @@ import { inventCars } from './cars.ts'
 import { type Chance, createChance } from './chance.ts'
 import { chooseWeek } from './choices.ts'
 import { groundCars } from './groundings.ts'
+import { type ShownDriver, tradeShifts } from './market.ts'
 import { DemoMoney } from './money/demo-money.ts'
 import { type DemoLogin, DemoOffice } from './office.ts'
 import { addPapers } from './papers.ts'
@@ -47,12 +48,13 @@ interface DemoShape {
  * (`DEMO_CARS`), eight past weeks and the present one generated, the coming week's availability half
  * submitted. The weeks are lived through, call by call, with the clock moved along.
  * @param login an administrator that exists already
+ * @returns a driver to look at the drivers' pages with; undefined where nobody has a shift to come
  */
 export async function fillWithDemo(
   platform: Platform,
   login: DemoLogin,
   { seed = 2026, pastWeeks = PAST_WEEKS }: DemoShape = {},
-): Promise<void> {
+): Promise<ShownDriver | undefined> {
   const today = fleetTime(platform.clock).date
   const present = weekOf(today)
   const chance = createChance(seed)
@@ -98,6 +100,9 @@ export async function fillWithDemo(
     await prepareComingWeek(office, chance, demoCars, drivers, addWeeks(present, 1), minutes, nightOwls)
     await addPapers(office, chance, cars, today)
     await office.call(setUnknownPeople, { confirmUnknown: 'burst' })
+    clock.set(platform.clock.now().toISOString())
+    await office.logIn()
+    return await tradeShifts(app, office)
   } finally {
     await app.close()
   }

@@ -13,7 +13,7 @@ import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { FuelScreen } from './fuel-screen.tsx'
 import { HomeLine } from './home-line.tsx'
 import { InnerLink } from './inner-link.tsx'
-import { MarketScreen } from './market-screen.tsx'
+import { GivingPart, MarketScreen } from './market-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import type { PageData } from './page-data.ts'
@@ -122,7 +122,12 @@ function Screens({ given, ssrPath }: ScreensProps) {
             <FleetCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
           )}
           {screen === 'own-calendar' && (
-            <OwnCalendarScreen home={data.own?.home} onTaken={forgetOwn} hasMarket={data.settings.market} />
+            <OwnCalendarScreen
+              home={data.own?.home}
+              onTaken={forgetOwn}
+              hasMarket={data.settings.market}
+              GivingSheet={GivingPart}
+            />
           )}
           {screen === 'fuel' && <FuelScreen today={data.today} />}
         </ScreenBoundary>

@@ -1,9 +1,11 @@
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { marketDataTexts } from '../texts-driver-data.ts'
-import { forgetOffersOf, giveOffers, offersOfDriver } from './offers/offers-store.ts'
+import { leaveOffers } from './offers/leave-offers.ts'
+import { giveOffers, offersOfDriver } from './offers/offers-store.ts'
 
 /** What drivers gave, took and were asked for. Of the other driver of an offer the export tells nothing. */
-export function offersOfDrivers(): DriverDataHolder {
+export function offersOfDrivers(platform: Platform): DriverDataHolder {
   return {
     async read(queries, driverId) {
       const offers = await offersOfDriver(queries, driverId)
@@ -18,13 +20,13 @@ export function offersOfDrivers(): DriverDataHolder {
         },
       ]
     },
-    removed: forgetOffersOf,
+    removed: (tx, driverId) => leaveOffers(tx, platform, driverId),
     async merged(tx, { stays, foldedId }) {
       await giveOffers(tx, foldedId, stays.id)
       return {}
     },
     async erased(tx, { id, foldedIds }) {
-      for (const each of [id, ...foldedIds]) await forgetOffersOf(tx, each)
+      for (const each of [id, ...foldedIds]) await leaveOffers(tx, platform, each)
     },
   }
 }

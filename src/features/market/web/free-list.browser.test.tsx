@@ -15,6 +15,7 @@ const DAY: FreeShift = {
   car: { reg: 'WX2991E', make: 'Skoda', model: 'Rapid' },
   bonus: null,
   usual: 420,
+  asked: false,
 }
 const NIGHT: FreeShift = { ...DAY, date: '2026-11-29', shift: 'night', bonus: 150 }
 

@@ -5,6 +5,7 @@ import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { takeFreeShift } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
+import { giveTexts } from '../texts-give.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { type FreeShift, keyOf, slotWords } from './shown-slot.ts'
 import { UndoBar } from './undo-bar.tsx'
@@ -62,40 +63,48 @@ export function FreeList({ free, onChanged, onLocked }: FreeListProps) {
 
   const listed = listOf(free, touched)
   if (listed.length === 0) return <Note text={texts.none} />
+  const withCar = listed.filter(({ car }) => car !== null)
+  const later = listed.filter(({ car }) => car === null)
+  const card = (shift: FreeShift) => {
+    const outcome = outcomes.get(keyOf(shift))
+    const isPending = pending !== undefined && keyOf(pending.shift) === keyOf(shift)
+    return (
+      <ShiftCard
+        key={keyOf(shift)}
+        shift={shift}
+        isYours={isPending || outcome?.kind === 'yours'}
+        act={
+          isPending ? (
+            <Yours word={texts.soonYours} />
+          ) : (
+            <Act
+              shift={shift}
+              outcome={outcome}
+              isFree={free.some((each) => keyOf(each) === keyOf(shift))}
+              onTake={() => take({ shift, requestId: crypto.randomUUID() })}
+              onAgain={(tap) => void book(tap)}
+            />
+          )
+        }
+      >
+        {shift.asked && <p className="market-line">{giveTexts.officeAsks}</p>}
+        {outcome?.kind === 'failed' && !isPending && (
+          <p className="market-wrong" role="alert">
+            {outcome.failure.status === 0 ? texts.notSent : outcome.failure.msg}
+          </p>
+        )}
+      </ShiftCard>
+    )
+  }
   return (
     <>
-      <ul className="market-list">
-        {listed.map((shift) => {
-          const outcome = outcomes.get(keyOf(shift))
-          const isPending = pending !== undefined && keyOf(pending.shift) === keyOf(shift)
-          return (
-            <ShiftCard
-              key={keyOf(shift)}
-              shift={shift}
-              isYours={isPending || outcome?.kind === 'yours'}
-              act={
-                isPending ? (
-                  <Yours word={texts.soonYours} />
-                ) : (
-                  <Act
-                    shift={shift}
-                    outcome={outcome}
-                    isFree={free.some((each) => keyOf(each) === keyOf(shift))}
-                    onTake={() => take({ shift, requestId: crypto.randomUUID() })}
-                    onAgain={(tap) => void book(tap)}
-                  />
-                )
-              }
-            >
-              {outcome?.kind === 'failed' && !isPending && (
-                <p className="market-wrong" role="alert">
-                  {outcome.failure.status === 0 ? texts.notSent : outcome.failure.msg}
-                </p>
-              )}
-            </ShiftCard>
-          )
-        })}
-      </ul>
+      {withCar.length > 0 && <ul className="market-list">{withCar.map(card)}</ul>}
+      {later.length > 0 && (
+        <>
+          <p className="market-later">{texts.carLater}</p>
+          <ul className="market-list">{later.map(card)}</ul>
+        </>
+      )}
       {pending && (
         <UndoBar
           key={keyOf(pending.shift)}

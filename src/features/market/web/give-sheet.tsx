@@ -1,15 +1,22 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
+import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { listColleagues, offerShift } from '../contract-offers.ts'
+import { marketTexts } from '../texts.ts'
+import { giveTexts } from '../texts-give.ts'
 import { offerTexts as texts } from '../texts-offers.ts'
-import { type Market, slotWords } from './shown-slot.ts'
+import { GiveOption, type Way } from './give-option.tsx'
+import { GiveWho } from './give-who.tsx'
+import { keyOf, type Market, slotWords } from './shown-slot.ts'
 
 type Own = Market['own'][number]
-type Colleague = OutputOf<typeof listColleagues>['data'][number]
-type Way = 'all' | 'one' | 'swap'
+export type Takers = OutputOf<typeof listColleagues>
+
+/** So many names stand in a hint. */
+const NAMED = 2
 
 interface GiveSheetProps {
   readonly shift: Own
@@ -22,35 +29,40 @@ interface GiveSheetProps {
 /** 'Oddaj zmianę': to everyone, to one, or for another shift. */
 export function GiveSheet({ shift, names, onGiven, onClose }: GiveSheetProps) {
   const [way, setWay] = useState<Way>('all')
-  const [choice, setChoice] = useState('')
-  const [people, setPeople] = useState<readonly Colleague[]>()
+  const [person, setPerson] = useState('')
+  const [theirs, setTheirs] = useState('')
+  const [takers, setTakers] = useState<Takers | 'loading' | 'failed'>('loading')
   const [failure, setFailure] = useState<CallFailure>()
   const [sending, setSending] = useState(false)
   const [requestId, setRequestId] = useState(() => crypto.randomUUID())
 
   const { date, shift: half } = shift
-  const needsPeople = way !== 'all' && people === undefined
-  useEffect(() => {
-    if (!needsPeople) return
-    void call(listColleagues, { date, shift: half }).then((result) =>
-      result.ok ? setPeople(result.value.data) : setFailure(result.failure),
-    )
-  }, [needsPeople, date, half])
+  const look = useCallback(async () => {
+    setTakers('loading')
+    const result = await call(listColleagues, { date, shift: half })
+    setTakers(result.ok ? result.value : 'failed')
+  }, [date, half])
+  useEffect(() => void look(), [look])
 
-  const options = optionsOf(way, people ?? [])
-  const chosen = options.find(({ key }) => key === choice)
+  const known = typeof takers === 'object' ? takers : undefined
+  const colleague = known?.data.find(({ driverId }) => driverId === person)
+  const swap = colleague?.swaps.find((slot) => keyOf(slot) === theirs)
+  const ready = way === 'all' || (colleague !== undefined && (way === 'one' || swap !== undefined))
 
   function choose(next: Way) {
     setWay(next)
-    setChoice('')
+    setPerson('')
+    setTheirs('')
     setFailure(undefined)
     setRequestId(crypto.randomUUID())
   }
 
   async function give() {
-    if (way !== 'all' && !chosen) return
+    if (!ready) return
     setSending(true)
-    const result = await call(offerShift, { date, shift: half, ...chosen?.asks }, { requestId })
+    const to = way === 'all' ? {} : { to: person }
+    const back = way === 'swap' && swap ? { forDate: swap.date, forShift: swap.shift } : {}
+    const result = await call(offerShift, { date, shift: half, ...to, ...back }, { requestId })
     setSending(false)
     if (result.ok) return onGiven()
     setFailure(result.failure)
@@ -64,46 +76,49 @@ export function GiveSheet({ shift, names, onGiven, onClose }: GiveSheetProps) {
       onClose={onClose}
       staysOnTapBeside
       footer={
-        <Button kind="primary" disabled={sending || (way !== 'all' && !chosen)} onClick={() => void give()}>
+        <Button kind="primary" disabled={sending || !ready} onClick={() => void give()}>
           {sending ? texts.giving : way === 'all' ? texts.giveAll : texts.ask}
         </Button>
       }
     >
-      <p>{slotWords(shift)}</p>
+      <p className="give-what">
+        <span>{slotWords(shift)}</span> <span>{marketTexts.hours[half]}</span>
+        {shift.car && (
+          <span className="plate" translate="no">
+            {shift.car.reg}
+          </span>
+        )}
+      </p>
       <fieldset className="give-ways">
         <legend>{texts.toWhom}</legend>
-        <GiveOption is="all" way={way} onChoose={choose} name={texts.toAll} hint={texts.toAllHint} />
+        <GiveOption is="all" way={way} onChoose={choose} name={texts.toAll} hint={allHint(takers)} />
         {names && (
           <>
             <GiveOption is="one" way={way} onChoose={choose} name={texts.toOne} hint={texts.toOneHint} />
-            <GiveOption is="swap" way={way} onChoose={choose} name={texts.swap} hint={texts.swapHint} />
+            <GiveOption is="swap" way={way} onChoose={choose} name={texts.swap} hint={swapHint(takers)} />
           </>
         )}
       </fieldset>
       {way !== 'all' && (
-        <div className="field">
-          {people === undefined ? (
-            !failure && <p role="status">{texts.loadingPeople}</p>
-          ) : options.length === 0 ? (
-            <p role="status">{texts.nobody}</p>
-          ) : (
-            <label className="give-who">
-              <span>{way === 'one' ? texts.person : texts.swapWith}</span>
-              <select value={choice} onChange={(event) => setChoice(event.target.value)}>
-                <option value="">{texts.choose}</option>
-                {options.map(({ key, words }) => (
-                  <option key={key} value={key} translate="no">
-                    {words}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-        </div>
+        <GiveWho
+          takers={takers}
+          way={way}
+          person={person}
+          theirs={theirs}
+          onPerson={(id) => {
+            setPerson(id)
+            setTheirs('')
+          }}
+          onTheirs={setTheirs}
+          onAgain={() => void look()}
+        />
       )}
       <div className="give-note">
-        <p>{texts.stays}</p>
-        <p>{shift.asksOffice ? texts.officeDecides : texts.officeNot}</p>
+        <CheckIcon />
+        <div>
+          <p>{texts.stays}</p>
+          <p>{shift.asksOffice ? texts.officeDecides : texts.officeNot}</p>
+        </div>
       </div>
       {failure && (
         <p className="market-wrong" role="alert">
@@ -114,43 +129,16 @@ export function GiveSheet({ shift, names, onGiven, onClose }: GiveSheetProps) {
   )
 }
 
-interface GiveOptionProps {
-  readonly is: Way
-  readonly way: Way
-  readonly onChoose: (way: Way) => void
-  readonly name: string
-  readonly hint: string
+function allHint(takers: Takers | 'loading' | 'failed'): string {
+  if (typeof takers === 'string') return texts.toAllHint
+  if (takers.count === 0) return giveTexts.nobodyMay
+  const may = giveTexts.mayTake(takers.count)
+  return takers.reserveFirst ? `${may} ${giveTexts.reserveFirst}` : may
 }
 
-function GiveOption({ is, way, onChoose, name, hint }: GiveOptionProps) {
-  return (
-    <label className="give-way">
-      <input
-        type="radio"
-        name="give-way"
-        checked={way === is}
-        data-first={is === 'all' ? '' : undefined}
-        onChange={() => onChoose(is)}
-      />
-      <span>
-        <b>{name}</b>
-        <span>{hint}</span>
-      </span>
-    </label>
-  )
-}
-
-function optionsOf(way: Way, people: readonly Colleague[]) {
-  if (way === 'one')
-    return people
-      .filter(({ mayTake }) => mayTake)
-      .map(({ driverId, fullName }) => ({ key: driverId, words: fullName, asks: { to: driverId } }))
-  if (way === 'all') return []
-  return people.flatMap(({ driverId, fullName, swaps }) =>
-    swaps.map((slot) => ({
-      key: `${driverId} ${slot.date} ${slot.shift}`,
-      words: texts.swapOption(fullName, slotWords(slot)),
-      asks: { to: driverId, forDate: slot.date, forShift: slot.shift },
-    })),
-  )
+function swapHint(takers: Takers | 'loading' | 'failed'): string {
+  if (typeof takers === 'string') return texts.swapHint
+  const fitting = takers.data.filter(({ swaps }) => swaps.length > 0).map(({ fullName }) => fullName)
+  if (fitting.length === 0) return giveTexts.noSwap
+  return giveTexts.swapWith(fitting.slice(0, NAMED).join(', '), Math.max(0, fitting.length - NAMED))
 }

@@ -45,8 +45,10 @@ export function OfferList({ offers, onChanged }: OfferListProps) {
 
   if (offers.length === 0 && !taking.pending && !failed) return null
   return (
-    <>
-      <h2 className="market-title">{texts.offers}</h2>
+    <section aria-labelledby="market-offers">
+      <h2 id="market-offers" className="market-title">
+        {texts.offers}
+      </h2>
       {failed && !offers.some(({ id }) => id === failed.id) && (
         <p className="market-wrong" role="alert">
           {failed.msg}
@@ -111,6 +113,6 @@ export function OfferList({ offers, onChanged }: OfferListProps) {
           }}
         />
       )}
-    </>
+    </section>
   )
 }

@@ -1,19 +1,15 @@
 import { useState } from 'react'
 import { call } from '#platform/web/call.ts'
-import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { declineOffer, withdrawOffer } from '../contract-offers.ts'
 import { offerTexts as texts } from '../texts-offers.ts'
+import { GiveSheet } from './give-part.tsx'
+import { offerWords } from './offer-words.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { keyOf, type Market, slotWords } from './shown-slot.ts'
 
 type Own = Market['own'][number]
-
-const GiveSheet = lazyPart(
-  async () => (await import('./give-sheet.tsx')).GiveSheet,
-  () => null,
-)
 
 interface OwnListProps {
   readonly market: Market
@@ -106,11 +102,4 @@ export function OwnList({ market, onChanged }: OwnListProps) {
       )}
     </>
   )
-}
-
-function offerWords({ state, to, toOne, reserveUntil }: NonNullable<Own['offer']>): string {
-  if (state === 'asked') return texts.askedByOne
-  if (to !== null) return texts.offeredTo(to)
-  if (toOne) return texts.offeredToOne
-  return reserveUntil !== null ? `${texts.offeredToAll} ${texts.reserveFirst}` : texts.offeredToAll
 }

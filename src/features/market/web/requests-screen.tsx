@@ -11,6 +11,7 @@ import { acceptRequest, listRequests, refuseRequest } from '../contract-office.t
 import { marketTexts } from '../texts.ts'
 import { requestTexts as texts } from '../texts-office.ts'
 import classes from './requests.module.css'
+import { FreeSeatsPanel } from './free-seats-panel.tsx'
 import { slotWords } from './shown-slot.ts'
 import { weekAfter } from './week-after.ts'
 
@@ -32,15 +33,20 @@ export function RequestsScreen() {
         </Panel>
       ) : null}
       {waiting.map((request) => (
-        <OneRequest key={request.id} request={request} />
+        <div key={request.id} className={classes.one}>
+          <OneRequest request={request} />
+        </div>
       ))}
+      <div className={classes.one}>
+        <FreeSeatsPanel />
+      </div>
       {ended.length > 0 ? (
         <Panel title={texts.ended}>
           <ul className={classes.ended}>
             {ended.map(({ id, giver, taker, state, reason, ...slot }) => (
               <li key={id}>
-                <span>{texts.gives(giver.fullName, slotWords(slot))}</span>{' '}
-                <span>{`${texts.takes(taker.fullName)} · ${texts.state[state]}${reason === '' ? '' : ` · ${reason}`}`}</span>
+                <span>{texts.gives(giver.fullName, slotWords(slot))}</span>
+                <span className={classes.end}>{`${texts.takes(taker.fullName)} · ${texts.state[state]}${reason === '' ? '' : ` · ${reason}`}`}</span>
               </li>
             ))}
           </ul>
@@ -50,8 +56,11 @@ export function RequestsScreen() {
   )
 }
 
+/** From then on it is said how soon the shift begins. */
+const SOON_HOURS = 48
+
 function OneRequest({ request }: { readonly request: Request }) {
-  const { id, giver, taker, inReturn, forbidden, date, shift } = request
+  const { id, giver, taker, inReturn, forbidden, date, shift, hoursLeft } = request
   const [reason, setReason] = useState('')
   const accept = useAct(acceptRequest, { refreshes: [listRequests] })
   const refuse = useAct(refuseRequest, { refreshes: [listRequests] })
@@ -59,6 +68,7 @@ function OneRequest({ request }: { readonly request: Request }) {
   const got = inReturn ?? undefined
   return (
     <Panel title={texts.gives(giver.fullName, slotWords(given))} description={texts.takes(taker.fullName)}>
+      {hoursLeft < SOON_HOURS ? <p className={classes.soon}>{texts.begins(hoursLeft)}</p> : null}
       {got ? <p className={classes.line}>{texts.inReturn(slotWords(got))}</p> : null}
       {forbidden ? (
         <Alert color="red" className={classes.line}>

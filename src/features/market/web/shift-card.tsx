@@ -3,10 +3,10 @@ import { dateParts } from '#kernel/calendar-date.ts'
 import { dayAndMonth, weekdayName, weekdayShort } from '#platform/web/polish-dates.ts'
 import { Pill } from '#platform/web/ui/pill.tsx'
 import { marketTexts as texts } from '../texts.ts'
-import { dateOf, type FreeShift } from './shown-slot.ts'
+import { dateOf, type ShownShift } from './shown-slot.ts'
 
 interface ShiftCardProps {
-  readonly shift: FreeShift
+  readonly shift: ShownShift
   /** What can be done with it, or what has become of it. */
   readonly act: ReactNode
   readonly isYours?: boolean
@@ -30,15 +30,13 @@ export function ShiftCard({ shift, act, isYours = false, children }: ShiftCardPr
       </div>
       <div className="market-act">{act}</div>
       <div className="market-more">
-        {shift.car ? (
+        {shift.car && (
           <p className="market-car">
             <span className="plate" translate="no">
               {shift.car.reg}
             </span>{' '}
             <span translate="no">{`${shift.car.make} ${shift.car.model}`}</span>
           </p>
-        ) : (
-          <p>{texts.carLater}</p>
         )}
         {shift.usual !== null && <p className="market-usual">{texts.usual(shift.usual)}</p>}
         {shift.bonus !== null && <p className="market-bonus">{texts.bonus(shift.bonus)}</p>}

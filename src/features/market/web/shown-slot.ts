@@ -8,6 +8,8 @@ import { marketTexts as texts } from '../texts.ts'
 
 export type Market = OutputOf<typeof readMarket>
 export type FreeShift = Market['free'][number]
+/** What a card shows of any shift. */
+export type ShownShift = Omit<FreeShift, 'asked'>
 
 /** The wire gives dates that its contract has made of dates. */
 export function dateOf({ date }: { readonly date: string }): CalendarDate {

@@ -1,7 +1,13 @@
 export { type Author, authorOf } from './author.ts'
 export { changesOnWire, recordedOnWire } from './changes-on-wire.ts'
 export { countShifts } from './counted-shifts.ts'
-export { drivenSlots, drivenSlotsOfCar, generatedAmong, publishedAmong } from './driven-slots.ts'
+export {
+  drivenSlots,
+  drivenSlotsOfCar,
+  generatedAmong,
+  publishedAmong,
+  publishedSlots,
+} from './driven-slots.ts'
 export { driverOfCar } from './driver-of-car.ts'
 export {
   changeOfRow,

@@ -1,4 +1,6 @@
-import type { Tx } from '#platform/server/database/database.ts'
+import { findWeek } from '#features/roster/server/public.ts'
+import type { Week } from '#kernel/week.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type HandedShift, handOver } from './week/hand-over.ts'
 import {
@@ -42,6 +44,21 @@ export function seatsOf({ contents, frame }: SavedWeek): readonly SeatsInSlot[] 
 }
 
 /**
+ * Whether a slot of a generated week is known to have no seat left, before anything is locked or written.
+ * False says nothing: the booking looks itself.
+ * @param slotIndex 0-13
+ */
+export async function isKnownFull(
+  queries: Queries,
+  reader: WeekReader,
+  week: Week,
+  slotIndex: number,
+): Promise<boolean> {
+  const row = await findWeek(queries, week)
+  return row !== undefined && reader.wasFull(week, row.version, slotIndex)
+}
+
+/**
  * Puts a driver who picks a free shift onto a car of the generated week, as a logged change (D15). Locks the
  * week, so call it with weeks in their order. `gone`: no car is free any more, the limit is reached, or the
  * driver already drives then.
@@ -52,7 +69,7 @@ export async function seatPickedShift(
   reader: WeekReader,
   picked: PickedShift,
 ): Promise<Pick<Seated, 'reg' | 'left'> | 'gone' | 'not-generated'> {
-  const seated = await seatPicked(tx, platform, picked)
+  const seated = await seatPicked(tx, platform, reader, picked)
   if (typeof seated === 'string') return seated
   reader.expect(picked.week, seated.version)
   return { reg: seated.reg, left: seated.left }

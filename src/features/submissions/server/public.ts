@@ -1,9 +1,9 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
-import { type Week, weekOf } from '#kernel/week.ts'
+import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { type ChosenDay, compareChosenDays } from '../domain/chosen-day.ts'
-import { factsOfPhone, type StoredDay } from './submissions.ts'
+import type { ChosenDay } from '../domain/chosen-day.ts'
+import type { StoredDay } from './submissions.ts'
 import { choicesOf } from './submissions-of-driver.ts'
 import { lastDates, submissionsIn } from './submissions-of-weeks.ts'
 
@@ -13,6 +13,7 @@ export {
   noteChange,
   type SubmissionChange,
 } from './changes.ts'
+export { choicesOfMany } from './choices-of-many.ts'
 export { countChoices } from './counted-choices.ts'
 export { nextNumber, type Promoted, promoteWaiting } from './promote-waiting.ts'
 export { choiceRows, choicesOfSlots, type SlotChoices } from './slot-choices.ts'
@@ -65,18 +66,6 @@ export async function submissionsOfWeek(queries: Queries, week: Week): Promise<S
     submittedAt: createdAt,
     days,
   }))
-}
-
-/** What a driver has chosen on these dates, for the night-then-day rule over the week's edge (D7). */
-export async function choicesAround(
-  queries: Queries,
-  phone: Phone,
-  dates: readonly CalendarDate[],
-): Promise<readonly ChosenDay[]> {
-  const [first] = dates
-  if (!first) return []
-  const { days } = await factsOfPhone(queries, phone, weekOf(first), dates)
-  return days.map(({ date, option }) => ({ date, option })).sort(compareChosenDays)
 }
 
 /** The last date of a chosen shift by driver's id, for the drivers' list (Spec 2 §2). */

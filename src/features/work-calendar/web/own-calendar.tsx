@@ -4,6 +4,7 @@ import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import { OwnLoginModal, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { call, isPassing } from '#platform/web/call.ts'
 import { forgetOwnThings } from '#platform/web/person-memory.ts'
@@ -16,6 +17,7 @@ import { AddShiftModal } from './add-shift-part.tsx'
 import { AskedAndGot } from './asked-and-got.tsx'
 import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
+import { type GivingSheet, givableSlot } from './giving.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { homeTexts } from './home-texts.ts'
 import { keptHome } from './kept-home/home-memory.ts'
@@ -38,14 +40,17 @@ interface OwnCalendarProps {
   onTaken?(): void
   /** The fleet lets its drivers exchange shifts. */
   readonly hasMarket: boolean
+  /** How a shift is given away there; comes with the first press. */
+  readonly GivingSheet: GivingSheet
 }
 
 const loadHome = () => call(getOwnHome, {})
 
 /** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
-export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
+export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalendarProps) {
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
+  const [given, setGiven] = useState<Slot>()
   const { toast } = useAnnouncer()
   const { state, reload, refresh, lock } = useBehindPin('own', loadHome, keptHome, home)
   const fresh = state.kind === 'shown' ? state.value : undefined
@@ -95,7 +100,15 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
             <Next home={shown} />
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
             {fresh && hasMarket && <MarketRow />}
-            <OwnWeekSection weeks={shown.weeks} today={parseDate(shown.today)} />
+            <OwnWeekSection
+              weeks={shown.weeks}
+              today={parseDate(shown.today)}
+              giving={
+                fresh && hasMarket
+                  ? { slotOf: (shift) => givableSlot(shift, fresh.next), onGive: setGiven }
+                  : undefined
+              }
+            />
             {fresh && (
               <>
                 <AskedAndGot asked={fresh.asked} />
@@ -112,6 +125,18 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
           ) : (
             <Locked lead={dialogTexts.logInLead} onAsk={() => setAsking(true)} />
           ))}
+        <SheetBoundary kept={calendarTexts.kept} onClose={() => setGiven(undefined)}>
+          {given && (
+            <GivingSheet
+              {...given}
+              onLocked={lock}
+              onClose={() => {
+                setGiven(undefined)
+                void refresh()
+              }}
+            />
+          )}
+        </SheetBoundary>
         <SheetBoundary kept={calendarTexts.kept} onClose={() => setPicking(false)}>
           {picking && (
             <AddShiftModal isOwn onBooked={refresh} onLocked={lock} onClose={() => setPicking(false)} />

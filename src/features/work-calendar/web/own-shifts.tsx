@@ -1,23 +1,33 @@
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import { baseShift, isReserve } from '#kernel/shift.ts'
+import type { Slot } from '#kernel/slot.ts'
 import { dayAndMonth, monthShort, weekdayName } from '#platform/web/polish-dates.ts'
 import { WrenchIcon } from '#platform/web/ui/icons.tsx'
 import { Pill } from '#platform/web/ui/pill.tsx'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
+import { GiveButton } from './giving.tsx'
 import { homeTexts } from './home-texts.ts'
 import type { OwnShift } from './own-shift-codec.ts'
 import { type DayShown, type DaysShown, isTomorrow } from './week-days.ts'
 
+export interface Giving {
+  /** Undefined where the shift can't be given away. */
+  slotOf(shift: OwnShift): Slot | undefined
+  onGive(slot: Slot): void
+}
+
 interface OwnShiftsProps {
   readonly days: DaysShown
   readonly today: CalendarDate | undefined
+  /** Left out where drivers don't exchange shifts. */
+  readonly giving?: Giving | undefined
 }
 
 /** The days of a week: today first, free days drawn, what has passed below and dimmed. */
-export function OwnShifts({ days: { ahead, past }, today }: OwnShiftsProps) {
+export function OwnShifts({ days: { ahead, past }, today, giving }: OwnShiftsProps) {
   return (
     <>
-      <DayList days={ahead} today={today} />
+      <DayList days={ahead} today={today} giving={giving} />
       {past.length > 0 && (
         <>
           <h3 className="own-past">{homeTexts.past}</h3>
@@ -32,14 +42,17 @@ interface DayListProps {
   readonly days: readonly DayShown[]
   readonly today: CalendarDate | undefined
   readonly isPast?: boolean
+  readonly giving?: Giving | undefined
 }
 
-function DayList({ days, today, isPast = false }: DayListProps) {
+function DayList({ days, today, isPast = false, giving }: DayListProps) {
   return (
     <ul className={isPast ? 'own-shifts own-shifts-past' : 'own-shifts'}>
       {days.map((day) =>
         day.shifts?.length ? (
-          day.shifts.map((shift) => <ShiftRow key={shift.date + shift.option} shift={shift} today={today} />)
+          day.shifts.map((shift) => (
+            <ShiftRow key={shift.date + shift.option} shift={shift} today={today} giving={giving} />
+          ))
         ) : (
           <li key={day.date} className="own-free">
             <DayHead date={day.date} today={today} />
@@ -79,7 +92,14 @@ function DayHead({ date, today, hours }: DayHeadProps) {
   )
 }
 
-function ShiftRow({ shift, today }: { readonly shift: OwnShift; readonly today: CalendarDate | undefined }) {
+interface ShiftRowProps {
+  readonly shift: OwnShift
+  readonly today: CalendarDate | undefined
+  readonly giving: Giving | undefined
+}
+
+function ShiftRow({ shift, today, giving }: ShiftRowProps) {
+  const slot = giving?.slotOf(shift)
   const { date, option, reg, car, service, bonus } = shift
   const base = baseShift(option)
   const hours = base && (base === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours)
@@ -104,6 +124,7 @@ function ShiftRow({ shift, today }: { readonly shift: OwnShift; readonly today: 
           </p>
         )}
         {bonus !== null && <p className="own-bonus">{calendarTexts.bonus(bonus)}</p>}
+        {giving && slot && <GiveButton slot={slot} onGive={giving.onGive} />}
       </div>
     </li>
   )

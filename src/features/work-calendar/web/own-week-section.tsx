@@ -3,7 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { inFleetTime } from './fleet-time.ts'
-import { OwnShifts } from './own-shifts.tsx'
+import { type Giving, OwnShifts } from './own-shifts.tsx'
 import { daysShown, type OwnWeekOnWire } from './week-days.ts'
 import { OWN_MODES, type WeekMode } from './week-modes.ts'
 import { WeekSwitch } from './week-switch.tsx'
@@ -12,10 +12,11 @@ interface OwnWeekSectionProps {
   /** The one before, the fleet's current one, the one after. */
   readonly weeks: readonly [OwnWeekOnWire, OwnWeekOnWire, OwnWeekOnWire]
   readonly today: CalendarDate | undefined
+  readonly giving?: Giving | undefined
 }
 
 /** The driver's week, and the ones beside it. */
-export function OwnWeekSection({ weeks, today }: OwnWeekSectionProps) {
+export function OwnWeekSection({ weeks, today, giving }: OwnWeekSectionProps) {
   const [mode, setMode] = useState<WeekMode>('current')
   const [before, current, after] = weeks
   const week = mode === 'prev' ? before : mode === 'next' ? after : current
@@ -32,6 +33,7 @@ export function OwnWeekSection({ weeks, today }: OwnWeekSectionProps) {
       <OwnShifts
         days={week.ready ? days : { ahead: days.ahead.filter(({ shifts }) => shifts), past: [] }}
         today={today}
+        giving={giving}
       />
       <WeekSwitch modes={OWN_MODES} mode={mode} currentWeek={current} onMode={setMode} />
     </section>

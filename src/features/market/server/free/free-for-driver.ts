@@ -1,10 +1,11 @@
 import type { Driver } from '#features/drivers/server/public.ts'
 import { carForPick, type SavedWeek, type WeekReader } from '#features/schedule/server/public.ts'
 import { freeShifts, obstacleTo, pickFacts } from '#features/work-calendar/server/public.ts'
-import { type Slot, slotIndex } from '#kernel/slot.ts'
+import { type Slot, slotIndex, slotKey } from '#kernel/slot.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { proposedTo } from '../proposals/tell-proposal.ts'
 import { type ShownCar, shownShifts } from './shown-shifts.ts'
 
 /**
@@ -16,7 +17,9 @@ export async function freeForDriver(queries: Queries, clock: Clock, reader: Week
   const facts = await pickFacts(queries, driver, free)
   const open = free.filter((slot) => obstacleTo([slot], facts) === undefined)
   const carOf = await carChooser(reader, open, driver.id)
-  return shownShifts(queries, clock, open, carOf)
+  const asked = await proposedTo(queries, driver.id, open)
+  const shown = await shownShifts(queries, clock, open, carOf)
+  return shown.map((shift) => ({ ...shift, asked: asked.has(slotKey(shift)) }))
 }
 
 async function carChooser(reader: WeekReader, slots: readonly Slot[], driverId: string) {

@@ -1,8 +1,8 @@
 import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
-import { drivenSlots, lockWeek } from '#features/roster/server/public.ts'
+import { lockWeek, publishedSlots } from '#features/roster/server/public.ts'
 import { type HandedShift, handOverShifts, type WeekReader } from '#features/schedule/server/public.ts'
 import type { PickObstacle } from '#features/work-calendar/domain/public.ts'
-import { holdPicksOf, obstacleTo, pickFacts } from '#features/work-calendar/server/public.ts'
+import { holdPicksOf } from '#features/work-calendar/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { compareSlots, type Slot, slotIndex } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
@@ -11,6 +11,7 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Offer } from './offers-store.ts'
+import { openRuleBook, type RuleBook } from './rule-book.ts'
 
 export interface Exchange {
   readonly giver: Driver
@@ -53,39 +54,31 @@ export async function holdExchange(
   for (const { date } of slots) await lockWeek(tx, weekOf(date))
 }
 
-/**
- * Why the taker may not have the shift, by the one rule book (D7, D15, D46): judged as if what is given in
- * return were gone already.
- */
-export async function obstacleToTaker(
-  queries: Queries,
-  driver: Driver,
-  gets: Slot,
-  gives: Slot | undefined,
-): Promise<PickObstacle | undefined> {
-  const facts = await pickFacts(queries, driver, [gets])
-  const driven = gives
-    ? facts.held.driven.filter((slot) => compareSlots(slot, gives) !== 0)
-    : facts.held.driven
-  return obstacleTo([gets], { ...facts, held: { ...facts.held, driven } })
-}
-
-/** Whether a driver has a car in the slot of a week that is generated. */
+/** Whether a driver has a car in the slot of a published week. */
 export async function isDriving(queries: Queries, driverId: string, slot: Slot): Promise<boolean> {
-  const driven = await drivenSlots(queries, driverId, [weekOf(slot.date)])
+  const driven = (await publishedSlots(queries, [driverId], [weekOf(slot.date)])).get(driverId) ?? []
   return driven.some((each) => compareSlots(each, slot) === 0)
 }
 
-/** Judges an exchange whose rows are held; nothing is written. */
-export async function judgeExchange(
-  tx: Tx,
-  { giver, taker, given, inReturn }: Exchange,
-): Promise<Result<undefined, Refused>> {
-  if (!(await isDriving(tx, giver.id, given))) return fail({ code: 'not_there' })
-  if (inReturn && !(await isDriving(tx, taker.id, inReturn))) return fail({ code: 'not_there' })
-  const obstacle = await obstacleToTaker(tx, taker, given, inReturn)
+/** The rules over the two drivers and the shifts that change hands. */
+export function bookOf(queries: Queries, { giver, taker, given, inReturn }: Exchange): Promise<RuleBook> {
+  return openRuleBook(queries, [giver, taker], inReturn ? [given, inReturn] : [given])
+}
+
+/** Judges an exchange; where its rows are held, it is so until the transaction ends. Nothing is written. */
+export function judgeExchange(
+  book: RuleBook,
+  { giver, taker, given, inReturn }: Pick<Exchange, 'given' | 'inReturn'> & {
+    readonly giver: { readonly id: string }
+    readonly taker: { readonly id: string }
+  },
+): Result<undefined, Refused> {
+  // What is left of who has left is the office's to give away (D47).
+  if (!book.isActive(giver.id) || !book.drives(giver.id, given)) return fail({ code: 'not_there' })
+  if (inReturn && !book.drives(taker.id, inReturn)) return fail({ code: 'not_there' })
+  const obstacle = book.obstacle(taker.id, given, inReturn)
   if (obstacle) return fail(obstacle)
-  if (inReturn && (await obstacleToTaker(tx, giver, inReturn, given))) return fail({ code: 'giver_cannot' })
+  if (inReturn && book.obstacle(giver.id, inReturn, given)) return fail({ code: 'giver_cannot' })
   return ok(undefined)
 }
 

@@ -16,7 +16,9 @@ export function offerRoutes(platform: Platform, reader: WeekReader): Route[] {
   return [
     reads(contract.listColleagues, async (slot, { queries, caller: { driver } }) => {
       const own = driver && (await driversByIds(queries, [driver.id])).get(driver.id)
-      return ok({ data: own ? await colleaguesFor(queries, platform, reader, own, slot) : [] })
+      if (!own) return ok({ count: 0, reserveFirst: false, data: [] })
+      const { data, ...rest } = await colleaguesFor(queries, platform, reader, own, slot)
+      return ok({ ...rest, data: [...data] })
     }),
 
     writes(contract.offerShift, async (sent, { tx, caller, audit }) => {

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { driversByIds } from '#features/drivers/server/public.ts'
-import { publishedAmong } from '#features/roster/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { holdPicksOf, weeksOffered } from '#features/work-calendar/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { hasBegun, type Slot } from '#kernel/slot.ts'
 import { sameWeek, weekOf } from '#kernel/week.ts'
 import { fleetTime, instantIn, instantNow, slotBegins } from '#platform/server/clock.ts'
-import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { isDriving, obstacleToTaker } from './exchange.ts'
+import { bookOf, isDriving, judgeExchange } from './exchange.ts'
 import { insertOffer, type Offer } from './offers-store.ts'
 import { reserveOf } from './reserve-of.ts'
 import { tellOfOffer } from './tell.ts'
@@ -40,15 +39,15 @@ export async function offerShift(
   if (!market.on) return fail({ code: 'off' })
   await holdPicksOf(tx, giverId, instantNow(clock))
   const mayChange = async (whose: string, its: Slot) =>
-    isNear(platform, its, weeksOffered(currentWeek)) && (await drivesPublished(tx, whose, its))
+    isNear(platform, its, weeksOffered(currentWeek)) && (await isDriving(tx, whose, its))
   if (!(await mayChange(giverId, slot))) return fail({ code: 'not_yours' })
   if (to !== undefined) {
     const people = await driversByIds(tx, [giverId, to])
     const [giver, asked] = [people.get(giverId), people.get(to)]
     if (!market.names || !giver || !asked?.active || to === giverId) return fail({ code: 'nobody_there' })
     if (inReturn && !(await mayChange(to, inReturn))) return fail({ code: 'nobody_there' })
-    if (await obstacleToTaker(tx, asked, slot, inReturn)) return fail({ code: 'cannot_take' })
-    if (inReturn && (await obstacleToTaker(tx, giver, inReturn, slot))) return fail({ code: 'cannot_take' })
+    const exchange = { giver, taker: asked, given: slot, inReturn }
+    if (!judgeExchange(await bookOf(tx, exchange), exchange).ok) return fail({ code: 'cannot_take' })
   }
   const asksFirst = to === undefined && market.reserveMinutes > 0
   const first = asksFirst ? await reserveOf(tx, slot, giverId) : []
@@ -85,9 +84,4 @@ export async function offerShift(
 function isNear({ clock }: Platform, slot: Slot, weeks: ReturnType<typeof weeksOffered>): boolean {
   const { date, hour } = fleetTime(clock)
   return weeks.some((week) => sameWeek(week, weekOf(slot.date))) && !hasBegun(slot, date, hour)
-}
-
-async function drivesPublished(queries: Queries, driverId: string, slot: Slot): Promise<boolean> {
-  const published = await publishedAmong(queries, [weekOf(slot.date)])
-  return published.length > 0 && (await isDriving(queries, driverId, slot))
 }

@@ -1,17 +1,16 @@
 import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
-import { publishedAmong } from '#features/roster/server/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
 import { weeksOffered } from '#features/work-calendar/server/public.ts'
 import { compareSlots, hasBegun, type Slot, slotAt, slotIndex } from '#kernel/slot.ts'
-import { weekOf } from '#kernel/week.ts'
 import { fleetTime, instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isOfferedTo, needsApproval } from '../../domain/offer.ts'
 import { type ShownCar, shownShifts } from '../free/shown-shifts.ts'
-import { inReturnOf, isDriving, obstacleToTaker } from './exchange.ts'
+import { inReturnOf, judgeExchange } from './exchange.ts'
 import { aliveOffers, type Offer } from './offers-store.ts'
+import { openRuleBook } from './rule-book.ts'
 import { hasOfferBegun, slotsOfOffer } from './take-offer.ts'
 
 /**
@@ -54,14 +53,10 @@ async function offeredTo(
   alive: readonly Offer[],
 ) {
   const now = instantNow(platform.clock)
-  const may: Offer[] = []
-  for (const offer of alive) {
-    if (offer.state !== 'open' || offer.giverId === driver.id || !isOfferedTo(driver.id, offer, now)) continue
-    const inReturn = inReturnOf(offer)
-    if (!(await isStill(queries, offer.giverId, offer))) continue
-    if (inReturn && !(await isStill(queries, driver.id, inReturn))) continue
-    if (!(await obstacleToTaker(queries, driver, offer, inReturn))) may.push(offer)
-  }
+  const asked = alive.filter(
+    (offer) => offer.state === 'open' && offer.giverId !== driver.id && isOfferedTo(driver.id, offer, now),
+  )
+  const may = await thoseThatGo(queries, driver, asked)
   return shown(queries, platform, weeks, may, (offer) => ({
     id: offer.id,
     asks: asksOf(offer, driver.id),
@@ -76,9 +71,17 @@ function asksOf({ toDriverId, firstAsked }: Offer, driverId: string) {
   return firstAsked.includes(driverId) ? ('reserve' as const) : ('everyone' as const)
 }
 
-async function isStill(queries: Queries, driverId: string, slot: Slot): Promise<boolean> {
-  const published = await publishedAmong(queries, [weekOf(slot.date)])
-  return published.length > 0 && (await isDriving(queries, driverId, slot))
+/** Whom the rules let have each other's shifts, the offers being as they are by now. */
+async function thoseThatGo(queries: Queries, taker: Driver, offers: readonly Offer[]): Promise<Offer[]> {
+  if (offers.length === 0) return []
+  const givers = await driversByIds(queries, [...new Set(offers.map(({ giverId }) => giverId))])
+  const slots = offers.flatMap(slotsOfOffer)
+  const book = await openRuleBook(queries, [taker, ...givers.values()], slots)
+  return offers.filter((offer) => {
+    const giver = givers.get(offer.giverId)
+    const exchange = giver && { giver, taker, given: offer, inReturn: inReturnOf(offer) }
+    return exchange !== undefined && judgeExchange(book, exchange).ok
+  })
 }
 
 async function namesOf(

@@ -3,7 +3,7 @@ import { findWeek, readContents } from '#features/roster/server/public.ts'
 import { type Slot, slotIndex } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import { obstacleToTaker } from './exchange.ts'
+import { openRuleBook } from './rule-book.ts'
 
 /** The reserve of a slot in its order: those whom the rules let have the shift. */
 export async function reserveOf(queries: Queries, slot: Slot, giverId: string): Promise<string[]> {
@@ -17,10 +17,6 @@ export async function reserveOf(queries: Queries, slot: Slot, giverId: string): 
     .map(({ driverId }) => driverId)
     .filter((id) => id !== giverId)
   const people = await driversByIds(queries, waiting)
-  const may: string[] = []
-  for (const id of waiting) {
-    const driver = people.get(id)
-    if (driver?.active && !(await obstacleToTaker(queries, driver, slot, undefined))) may.push(id)
-  }
-  return may
+  const book = await openRuleBook(queries, [...people.values()], [slot])
+  return waiting.filter((id) => !book.obstacle(id, slot))
 }

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isOfferedTo, needsApproval } from '../../domain/offer.ts'
-import { doExchange, exchangeOf, holdExchange, judgeExchange } from './exchange.ts'
+import { bookOf, doExchange, exchangeOf, holdExchange, judgeExchange } from './exchange.ts'
 import { changeOffer, lockOffer, type Offer, offerById } from './offers-store.ts'
 import { tellOfOffer, untellOffer } from './tell.ts'
 
@@ -29,14 +29,16 @@ export async function takeOffer(
   const { market } = await readSettings(tx, platform.clock)
   if (!market.on) return fail({ code: 'off' })
   const read = await offerById(tx, offerId)
-  const exchange = read && (await exchangeOf(tx, read, takerId))
-  if (!exchange || takerId === read.giverId) return fail({ code: 'offer_gone' })
+  // Who comes after it has gone hears so before anything is held: fifty may tap at once.
+  if (read?.state !== 'open' || takerId === read.giverId) return fail({ code: 'offer_gone' })
+  const exchange = await exchangeOf(tx, read, takerId)
+  if (!exchange) return fail({ code: 'offer_gone' })
   await holdExchange(tx, platform, exchange)
   const offer = await lockOffer(tx, offerId)
   const now = instantNow(platform.clock)
   if (offer?.state !== 'open' || hasOfferBegun(platform, offer) || !isOfferedTo(takerId, offer, now))
     return fail({ code: 'offer_gone' })
-  const judged = await judgeExchange(tx, exchange)
+  const judged = judgeExchange(await bookOf(tx, exchange), exchange)
   if (!judged.ok) return judged.error.code === 'not_there' ? fail({ code: 'offer_gone' }) : fail(judged.error)
 
   if (needsApproval(market, firstBegin(offer), now)) {
@@ -47,9 +49,15 @@ export async function takeOffer(
   const done = await doExchange(tx, platform, reader, exchange)
   if (!done.ok) return done.error.code === 'not_there' ? fail({ code: 'offer_gone' }) : fail(done.error)
   await changeOffer(tx, offerId, { state: 'done', takerId, takenAt: now, endedAt: now })
-  await untellOffer(tx, platform, offer)
-  await tellOfOffer(tx, platform, offer, [{ to: offer.giverId, news: 'given' }])
+  const asked = await untellOffer(tx, platform, offer)
+  await tellOfOffer(tx, platform, offer, [{ to: offer.giverId, news: 'given' }, ...tooLate(asked, offer, takerId)])
   return ok({ state: 'done' })
+}
+
+/** Who was asked by a message that went out, and has not answered: it has gone. */
+export function tooLate(asked: readonly string[], { declined }: Offer, takerId: string) {
+  const others = asked.filter((id) => id !== takerId && !declined.includes(id))
+  return others.map((to) => ({ to, news: 'off' as const }))
 }
 
 /** Both shifts of a swap, or the one. */
@@ -63,6 +71,7 @@ export function hasOfferBegun({ clock }: Platform, offer: Offer): boolean {
   return slotsOfOffer(offer).some((slot) => hasBegun(slot, date, hour))
 }
 
-function firstBegin(offer: Offer): string {
+/** Instant. */
+export function firstBegin(offer: Offer): string {
   return slotsOfOffer(offer).map(slotBegins).sort()[0] ?? ''
 }

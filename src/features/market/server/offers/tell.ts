@@ -1,5 +1,10 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
-import { postManyAbout, wantsFreeShiftSms, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
+import {
+  messagesAbout,
+  postManyAbout,
+  wantsFreeShiftSms,
+  withdrawMessagesAbout,
+} from '#features/messaging/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import { withoutPolishLetters } from '#kernel/polish-text.ts'
 import { instantIn, slotBegins } from '#platform/server/clock.ts'
@@ -11,6 +16,9 @@ import type { Offer } from './offers-store.ts'
 
 /** What came to nothing is still news after the shift began. */
 const OVER_FOR_MS = 24 * 3_600_000
+const WAYS = ['email', 'sms'] as const
+const OFFERS = ['offered', 'offered-first'] as const
+const OUT: ReadonlySet<string> = new Set(['sending', 'sent', 'delivered', 'undelivered'])
 const AFTER_BEGIN: ReadonlySet<MarketNews> = new Set(['expired', 'request-expired'])
 
 /**
@@ -37,10 +45,10 @@ export async function tellOfOffer(
     if (!person?.active) continue
     const told = { fullName: person.fullName, slot, inReturn: inReturnOf(offer), reason: offer.reason, link }
     const notAfter = AFTER_BEGIN.has(what) ? instantIn(platform.clock, OVER_FOR_MS) : slotBegins(slot)
-    const topic = (way: string) => ({
+    const topic = (way: (typeof WAYS)[number]) => ({
       kind: `market-${what}`,
       id: offer.id,
-      eventKey: `market:${what}:${way}:${offer.id}:${to}`,
+      eventKey: eventKeyOf(offer, what, way, to),
       notAfter,
     })
     const hasLetter = isEmailAddress(person.email)
@@ -57,7 +65,22 @@ export async function tellOfOffer(
   await postManyAbout(tx, platform, letters, sms)
 }
 
-/** What was said of it, and has not gone out, is true no more. */
-export function untellOffer(tx: Tx, platform: Platform, offer: Offer): Promise<void> {
-  return withdrawMessagesAbout(tx, platform, [offer.id])
+/**
+ * What was said of it is true no more: what has not gone out never does.
+ * @returns whom it was offered by a message that has gone out, or may have
+ */
+export async function untellOffer(tx: Tx, platform: Platform, offer: Offer): Promise<readonly string[]> {
+  const out = (await messagesAbout(tx, [offer.id])).filter(
+    ({ state, mayHaveArrived }) => mayHaveArrived || OUT.has(state),
+  )
+  await withdrawMessagesAbout(tx, platform, [offer.id])
+  const keys = new Set(out.map(({ eventKey }) => eventKey))
+  const asked = offer.toDriverId === null ? offer.firstAsked : [offer.toDriverId]
+  return asked.filter((id) =>
+    OFFERS.some((news) => WAYS.some((way) => keys.has(eventKeyOf(offer, news, way, id)))),
+  )
+}
+
+function eventKeyOf({ id }: Offer, news: MarketNews, way: string, driverId: string): string {
+  return `market:${news}:${way}:${id}:${driverId}`
 }

@@ -5,9 +5,9 @@ import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { doExchange, exchangeOf, holdExchange, judgeExchange } from '../offers/exchange.ts'
+import { bookOf, doExchange, exchangeOf, holdExchange, judgeExchange } from '../offers/exchange.ts'
 import { changeOffer, lockOffer, offerById } from '../offers/offers-store.ts'
-import { hasOfferBegun } from '../offers/take-offer.ts'
+import { hasOfferBegun, tooLate } from '../offers/take-offer.ts'
 import { tellOfOffer, untellOffer } from '../offers/tell.ts'
 
 type Refused = Failed<'decided' | 'breaks_rules' | 'begun'>
@@ -31,14 +31,18 @@ export async function acceptRequest(
   // Between the two looks another one may have taken it.
   if (offer?.state !== 'asked' || offer.takerId !== exchange.taker.id) return fail({ code: 'decided' })
   if (hasOfferBegun(platform, offer)) return fail({ code: 'begun' })
-  const judged: Result<undefined, PickObstacle | Failed> = await judgeExchange(tx, exchange)
+  const judged: Result<undefined, PickObstacle | Failed> = judgeExchange(
+    await bookOf(tx, exchange),
+    exchange,
+  )
   const done = judged.ok ? await doExchange(tx, platform, reader, exchange) : judged
   if (!done.ok) return fail({ code: 'breaks_rules' })
   await changeOffer(tx, id, { state: 'done', endedAt: instantNow(platform.clock) })
-  await untellOffer(tx, platform, offer)
+  const asked = await untellOffer(tx, platform, offer)
   await tellOfOffer(tx, platform, offer, [
     { to: offer.giverId, news: 'given' },
     { to: exchange.taker.id, news: 'got' },
+    ...tooLate(asked, offer, exchange.taker.id),
   ])
   return ok(undefined)
 }
@@ -53,13 +57,11 @@ export async function refuseRequest(
   const offer = await lockOffer(tx, id)
   if (offer?.state !== 'asked') return fail({ code: 'decided' })
   await changeOffer(tx, id, { state: 'refused', reason, endedAt: instantNow(platform.clock) })
-  await untellOffer(tx, platform, offer)
+  const asked = await untellOffer(tx, platform, offer)
   const both = [offer.giverId, ...(offer.takerId ? [offer.takerId] : [])]
-  await tellOfOffer(
-    tx,
-    platform,
-    { ...offer, reason },
-    both.map((to) => ({ to, news: 'refused' as const })),
-  )
+  await tellOfOffer(tx, platform, { ...offer, reason }, [
+    ...both.map((to) => ({ to, news: 'refused' as const })),
+    ...tooLate(asked, offer, offer.takerId ?? ''),
+  ])
   return ok(undefined)
 }

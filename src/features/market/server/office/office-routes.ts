@@ -1,8 +1,11 @@
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { ok } from '#kernel/result.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-office.ts'
+import * as proposals from '../../contract-proposals.ts'
+import { freeSeats } from '../proposals/free-seats.ts'
+import { proposeSeats, seatsToPropose } from '../proposals/propose-seats.ts'
 import { acceptRequest, refuseRequest } from './decide.ts'
 import { requestsOfDrivers } from './list-requests.ts'
 
@@ -24,5 +27,17 @@ export function officeRoutes(platform: Platform, reader: WeekReader): Route[] {
       const done = await refuseRequest(tx, platform, id, reason)
       return done.ok ? DONE : done
     }),
+    reads(proposals.listFreeSeats, async (_input, { queries }) =>
+      ok(await seatsToPropose(queries, platform, reader)),
+    ),
+    // The week's reader asks the database itself, which nobody may within a transaction.
+    writesAfter(
+      proposals.proposeSeats,
+      (_input, { queries }) => freeSeats(queries, platform, reader),
+      async ({ slots }, { tx, audit, prepared }) => {
+        audit({ slots: slots.map(({ date, shift }) => `${date} ${shift}`).join(', ') })
+        return proposeSeats(tx, platform, prepared, slots)
+      },
+    ),
   ]
 }

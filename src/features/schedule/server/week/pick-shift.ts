@@ -15,6 +15,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
+import type { WeekReader } from './week-reader.ts'
 
 export interface PickedShift {
   readonly week: Week
@@ -41,18 +42,23 @@ export interface Seated {
 export async function seatPicked(
   tx: Tx,
   platform: Platform,
+  reader: Pick<WeekReader, 'noteFull' | 'wasFull'>,
   { week, slotIndex, driver, byFleetPin }: PickedShift,
 ): Promise<Seated | 'gone' | 'not-generated'> {
   const row = await lockWeek(tx, week)
   if (!row) return 'not-generated'
   // A draft offers nothing yet (D43).
-  if (row.publishedAt === null) return 'gone'
+  if (row.publishedAt === null || reader.wasFull(week, row.version, slotIndex)) return 'gone'
   const before = await readContents(tx, row.id)
   const frame = await liveFrame(tx, platform.clock, week)
   const was = before.places.find((place) => place.slot === slotIndex && place.driverId === driver.id)
   const own = (await primaryCars(tx)).get(driver.id)
   const seats = seatsOfSlots(before.cars, before.places, frame)[slotIndex]
-  if (was?.carId || !seats || seats.left === 0) return 'gone'
+  if (was?.carId) return 'gone'
+  if (!seats || seats.left === 0) {
+    reader.noteFull(week, row.version, slotIndex)
+    return 'gone'
+  }
   const plan = planOf(before.places)
   const cars = carsOfWeek(before.cars, frame)
   const free = freeCars(carFactsOf(idsOf(cars), frame.unavailable), plan, slotIndex)

@@ -50,6 +50,13 @@ export interface WeekReader {
   read(week: Week): Promise<SavedWeek | undefined>
   /** To be told of a version before its transaction ends. */
   expect(week: Week, version: number): void
+  /** To be told that a version has no seat left in a slot. @param slot 0-13 */
+  noteFull(week: Week, version: number, slot: number): void
+  /**
+   * Whether a version was seen without a seat left in the slot, at most 250 ms ago: of fifty who want the last
+   * one, those who come after it has gone need not read the whole week to hear so.
+   */
+  wasFull(week: Week, version: number, slot: number): boolean
 }
 
 interface Entry {
@@ -58,6 +65,8 @@ interface Entry {
   seen: SavedWeek | undefined
   expected: number
   expectedUntil: number
+  /** By version and slot, when it was seen. */
+  readonly full: Map<string, number>
 }
 
 /** Reads saved weeks for all, with one cheap look at the database at most every 250 ms (S2). */
@@ -72,6 +81,7 @@ export function createWeekReader(platform: Platform): WeekReader {
       seen: undefined,
       expected: 0,
       expectedUntil: 0,
+      full: new Map<string, number>(),
     }
     entries.delete(key)
     entries.set(key, entry)
@@ -102,6 +112,14 @@ export function createWeekReader(platform: Platform): WeekReader {
       entry.expected = version
       entry.expectedUntil = clock.now().getTime() + EXPECTED_FOR_MS
       entry.lookedAt = Number.NEGATIVE_INFINITY
+      entry.full.clear()
+    },
+    noteFull(week, version, slot) {
+      entryOf(week).full.set(`${version} ${slot}`, clock.now().getTime())
+    },
+    wasFull(week, version, slot) {
+      const at = entryOf(week).full.get(`${version} ${slot}`) ?? Number.NEGATIVE_INFINITY
+      return Math.abs(clock.now().getTime() - at) < LOOK_EVERY_MS
     },
   }
 }

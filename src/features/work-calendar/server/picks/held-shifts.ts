@@ -1,5 +1,5 @@
-import { drivenSlots, publishedAmong } from '#features/roster/server/public.ts'
-import { choicesAround } from '#features/submissions/server/public.ts'
+import { publishedAmong, publishedSlots } from '#features/roster/server/public.ts'
+import { choicesOfMany } from '#features/submissions/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Slot } from '#kernel/slot.ts'
@@ -8,24 +8,32 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { Held } from '../../domain/pick-rules.ts'
 
 /**
- * What a driver has on the dates of these slots and beside them. Each week counts by its own state (D46):
+ * What each driver has on the dates of these slots and beside them. Each week counts by its own state (D46):
  * once it is published its places do, and what was chosen for it once stands in nobody's way; until then the
- * choices do.
+ * choices do. As many questions for a hundred drivers as for one.
  */
 export async function heldAround(
   queries: Queries,
-  { id, phone }: { readonly id: string; readonly phone: Phone },
+  drivers: readonly { readonly id: string; readonly phone: Phone }[],
   slots: readonly Slot[],
-): Promise<Held> {
+): Promise<ReadonlyMap<string, Held>> {
   const dates = datesAround(slots)
   const weeks = weeksOf(dates)
   const published = await publishedAmong(queries, weeks)
-  const chosen = await choicesAround(queries, phone, dates)
-  const driven = await drivenSlots(queries, id, published)
-  return {
-    choices: chosen.filter(({ date }) => !published.some((week) => sameWeek(week, weekOf(date)))),
-    driven: driven.filter(({ date }) => dates.includes(date)),
-  }
+  const isPublished = (date: CalendarDate) => published.some((week) => sameWeek(week, weekOf(date)))
+  const open = dates.filter((date) => !isPublished(date))
+  const chosen = await choicesOfMany(queries, drivers, open)
+  const ids = drivers.map(({ id }) => id)
+  const driven = await publishedSlots(queries, ids, published)
+  return new Map(
+    ids.map((id) => [
+      id,
+      {
+        choices: chosen.get(id) ?? [],
+        driven: (driven.get(id) ?? []).filter(({ date }) => dates.includes(date)),
+      },
+    ]),
+  )
 }
 
 /** The dates themselves and their neighbours. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { driversByIds, ensureDriver, findDriverByPhone } from '#features/drivers/server/public.ts'
 import type { SettledPlace } from '#features/roster/domain/public.ts'
 import { generatedAmong, holdUngenerated } from '#features/roster/server/public.ts'
-import { seatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
+import { isKnownFull, seatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
 import { bookPickedShift, type DaysBefore, holdSubmission } from '#features/submissions/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
@@ -64,6 +64,10 @@ export async function pickShifts(
     (slot) => !isOffered(platform, settings, slot) || (byFleetPin && !isAmong(slot, byFleetPin.offered)),
   )
   if (outOfOffer.length > 0) return gone(outOfOffer)
+  for (const slot of slots) {
+    const week = weekOf(slot.date)
+    if (await isKnownFull(tx, reader, week, slotIndex(week, slot) ?? 0)) return gone([slot])
+  }
   const together = refusedPicks(slots, { choices: [], driven: [] })
   if (together) return fail(ruleObstacle(together))
 

@@ -12,6 +12,8 @@ export interface PickingDriver {
   readonly active: boolean
 }
 
+const NOTHING: Held = { choices: [], driven: [] }
+
 /** What of a driver decides about picks, read once for all slots that are asked about. */
 export interface PickFacts {
   readonly active: boolean
@@ -20,19 +22,39 @@ export interface PickFacts {
   readonly papers: Awaited<ReturnType<typeof papersOff>>['drivers']
 }
 
-/** @param slots in the order of time, at least one */
+/** Of one driver. @param slots in the order of time, at least one */
 export async function pickFacts(
   queries: Queries,
   driver: PickingDriver,
   slots: readonly Slot[],
 ): Promise<PickFacts> {
+  const facts = (await pickFactsOf(queries, [driver], slots)).get(driver.id)
+  return facts ?? { active: driver.active, held: NOTHING, papers: [] }
+}
+
+/**
+ * Of many drivers at once, with as many questions as for one.
+ * @param slots in the order of time
+ */
+export async function pickFactsOf(
+  queries: Queries,
+  drivers: readonly PickingDriver[],
+  slots: readonly Slot[],
+): Promise<ReadonlyMap<string, PickFacts>> {
   const [first, last] = [slots[0], slots.at(-1)]
-  const off = first && last ? (await papersOff(queries, first.date, last.date)).drivers : []
-  return {
-    active: driver.active,
-    held: await heldAround(queries, driver, slots),
-    papers: off.filter(({ driverId }) => driverId === driver.id),
-  }
+  if (!first || !last || drivers.length === 0)
+    return new Map(drivers.map(({ id, active }) => [id, { active, held: NOTHING, papers: [] }]))
+  const papers = Map.groupBy(
+    (await papersOff(queries, first.date, last.date)).drivers,
+    ({ driverId }) => driverId,
+  )
+  const held = await heldAround(queries, drivers, slots)
+  return new Map(
+    drivers.map(({ id, active }) => [
+      id,
+      { active, held: held.get(id) ?? NOTHING, papers: papers.get(id) ?? [] },
+    ]),
+  )
 }
 
 /**

@@ -9,21 +9,30 @@ import { shortDay } from './planning.tsx'
 
 const FIRST = 3
 
-/** Requests of drivers that nobody has decided, the soonest shift first; nothing where there are none. */
+/** From then on it is said how soon the shift begins. */
+const SOON_HOURS = 48
+
+/**
+ * Requests of drivers that nobody has decided, the soonest shift first, and how many began undecided; nothing
+ * where there are neither.
+ */
 export function DriverRequests() {
   const { data, failure, again } = useCall(listRequests, {}, { everySeconds: 60 })
   const waiting = data?.data.filter(({ state }) => state === 'asked') ?? []
-  if (waiting.length === 0 && !failure) return null
-  const words = waiting
-    .slice(0, FIRST)
-    .map(({ giver, date, shift }) =>
-      texts.attention(giver.fullName, `${shortDay(date as CalendarDate)}, ${SHIFT_ON_WIRE[shift]}`),
-    )
+  const missed = data?.data.filter(({ state }) => state === 'expired').length ?? 0
+  if (waiting.length === 0 && missed === 0 && !failure) return null
+  const words = waiting.slice(0, FIRST).map(({ giver, date, shift, hoursLeft }) => {
+    const slot = `${shortDay(date as CalendarDate)}, ${SHIFT_ON_WIRE[shift]}`
+    return hoursLeft < SOON_HOURS
+      ? texts.attentionSoon(giver.fullName, slot, hoursLeft)
+      : texts.attention(giver.fullName, slot)
+  })
+  const now = words.length > 0 ? attentionTexts.firstOf(words, waiting.length) : texts.attentionNone
   return (
     <AttentionItem
       title={texts.title}
       count={data && waiting.length}
-      detail={words.length > 0 ? attentionTexts.firstOf(words, waiting.length) : texts.attentionNone}
+      detail={missed > 0 ? `${now.replace(/\.$/, '')}. ${texts.attentionMissed(missed)}` : now}
       to={{ to: '/admin/prosby-kierowcow' }}
       failure={failure}
       again={again}

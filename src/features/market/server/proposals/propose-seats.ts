@@ -1,0 +1,76 @@
+import { withdrawMessagesAbout } from '#features/messaging/server/public.ts'
+import { createWeekReader, publishedOnly, type WeekReader } from '#features/schedule/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import { weeksOffered } from '#features/work-calendar/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { compareSlots, SLOTS_IN_WEEK, type Slot, slotAt, slotKey } from '#kernel/slot.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Failed } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { listFreeSeats } from '../../contract-proposals.ts'
+import { type FreeSeat, freeSeats, takersOf } from './free-seats.ts'
+import { proposalsOf, tellOfSeat, toldOfSlot } from './tell-proposal.ts'
+
+/** What the office can propose, and has. */
+export async function seatsToPropose(
+  queries: Queries,
+  platform: Platform,
+  reader: WeekReader,
+): Promise<OutputOf<typeof listFreeSeats>> {
+  const { market } = await readSettings(queries, platform.clock)
+  if (!market.on) return { on: false, data: [] }
+  const takers = await takersOf(queries, await freeSeats(queries, platform, reader))
+  const about = await proposalsOf(
+    queries,
+    takers.map(({ slot }) => slot),
+  )
+  return {
+    on: true,
+    data: takers.map(({ slot, drivers }) => ({
+      date: slot.date,
+      shift: slot.shift,
+      free: slot.free,
+      mayTake: drivers.length,
+      told: toldOfSlot(about, slot).size,
+    })),
+  }
+}
+
+/**
+ * Tells every driver who may take one of these shifts, each once.
+ * @param free as read just before the transaction
+ */
+export async function proposeSeats(
+  tx: Tx,
+  platform: Platform,
+  free: readonly FreeSeat[],
+  wanted: readonly Slot[],
+): Promise<Result<{ readonly told: number }, Failed<'off' | 'no_seat' | 'nobody'>>> {
+  const { market } = await readSettings(tx, platform.clock)
+  if (!market.on) return fail({ code: 'off' })
+  const slots = free.filter((slot) => wanted.some((each) => compareSlots(each, slot) === 0))
+  if (slots.length === 0) return fail({ code: 'no_seat' })
+  const told = new Set<string>()
+  for (const { slot, drivers } of await takersOf(tx, slots))
+    for (const id of await tellOfSeat(tx, platform, slot, drivers)) told.add(id)
+  return told.size === 0 ? fail({ code: 'nobody' }) : ok({ told: told.size })
+}
+
+/** What was proposed and has not gone out never does once nobody can have it. */
+export async function withdrawTakenProposals(platform: Platform): Promise<void> {
+  const { database, clock } = platform
+  const { queries } = database
+  const { market, currentWeek } = await readSettings(queries, clock)
+  const slots = weeksOffered(currentWeek).flatMap((week) =>
+    Array.from({ length: SLOTS_IN_WEEK }, (_, index) => slotAt(week, index)),
+  )
+  const waiting = (await proposalsOf(queries, slots)).filter(({ sentAt, state }) => {
+    return sentAt === null && state !== 'withdrawn' && state !== 'expired'
+  })
+  if (waiting.length === 0) return
+  const reader = publishedOnly(createWeekReader(platform))
+  const free = new Set(market.on ? (await freeSeats(queries, platform, reader)).map(slotKey) : [])
+  const gone = new Set(waiting.map(({ aboutId }) => aboutId).filter((id) => !free.has(id)))
+  if (gone.size > 0) await database.transaction((tx) => withdrawMessagesAbout(tx, platform, [...gone]))
+}

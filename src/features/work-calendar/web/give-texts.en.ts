@@ -1,0 +1,7 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './give-texts.ts'
+
+export const giveTexts: SameTexts<typeof polish.giveTexts> = {
+  give: 'Give away',
+  giveNamed: (what) => `Give shift away: ${what}`,
+}

@@ -1,0 +1,183 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { MONDAY, openMarket, TUESDAY } from '../market/open-market.ts'
+import { MONDAY_DAY, TUESDAY_DAY } from '../schedule/moving-office.ts'
+import { answered } from '../server/test-server.ts'
+import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
+
+const THURSDAY_DAY = 6
+
+let stage: Stage
+let market: Awaited<ReturnType<typeof openMarket>>
+let [jan, ewa, ola] = ['', '', '']
+
+beforeAll(async () => {
+  stage = await openStage('2026-03-11T11:00:00Z')
+})
+afterAll(() => stage?.close())
+beforeEach(async () => {
+  market = await openMarket(stage.server)
+  ;({ jan, ewa } = market.office)
+  ola = market.ola
+  stage.server.clock.advance(1000)
+})
+
+async function driver(id: string, path: string): Promise<Person> {
+  const person = await stage.person('phone', [/40[139]/, /422/])
+  const [name = '', value = ''] = (await stage.server.asScope('driver', id)).cookie.split('=')
+  await person.context.addCookies([{ name, value, url: await stage.server.url() }])
+  await person.page.clock.install()
+  await person.page.goto(path)
+  return person
+}
+
+async function office(path: string): Promise<Person> {
+  const person = await stage.person('desk', [/409/])
+  const [name = '', value = ''] = market.office.admin().cookie.split('=')
+  await person.context.addCookies([{ name, value, url: await stage.server.url() }])
+  await person.page.goto(path)
+  return person
+}
+
+const take = (page: Page, what: RegExp): Locator => page.getByRole('button', { name: what })
+const MONDAY_IN_WORDS = /^Biorę: Poniedziałek, 16 marca, Dzień/
+/** The five seconds in which a tap can be undone. */
+const fiveSeconds = (page: Page) => page.clock.runFor(5_200)
+
+test('a free shift is taken by one tap, which can be undone for five seconds', async () => {
+  const { page, problems } = await driver(ola, '/kalendarz-pracy')
+  await page.getByRole('link', { name: 'Wolne dla Ciebie' }).first().click()
+  await take(page, MONDAY_IN_WORDS).click()
+  await page.getByText(/^Bierzesz: Poniedziałek/).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await fiveSeconds(page)
+  expect(await market.drivesAt(MONDAY_DAY)).toEqual([jan])
+  await take(page, MONDAY_IN_WORDS).click()
+  await fiveSeconds(page)
+  await page.getByText('Twoja', { exact: true }).waitFor()
+  expect((await market.drivesAt(MONDAY_DAY)).sort()).toEqual([jan, ola].sort())
+  expect(problems).toEqual([])
+})
+
+test('a shift of the home is given away in two taps, taken back, given again, and taken by a colleague', async () => {
+  const giver = await driver(jan, '/kalendarz-pracy')
+  await giver.page.getByRole('button', { name: 'Następny tydzień' }).click()
+  const give = giver.page.getByRole('button', { name: /^Oddaj zmianę: Poniedziałek/ })
+  await give.click()
+  await giver.page.getByText(/^Może ją teraz wziąć: 2 osoby/).waitFor()
+  await expectAccessible(giver.page)
+  await giver.page.getByRole('button', { name: 'Oddaj wszystkim' }).click()
+  await giver.page.getByText('Zmiana jest wystawiona.', { exact: false }).first().waitFor()
+  expect(await market.drivesAt(MONDAY_DAY)).toEqual([jan])
+  await give.click()
+  await giver.page.getByRole('button', { name: 'Nie oddaję' }).click()
+  await giver.page.getByText('Cofnięto. Zmiana zostaje Twoja.').first().waitFor()
+  await give.click()
+  await giver.page.getByRole('button', { name: 'Oddaj wszystkim' }).click()
+  await giver.page.getByText('Zmiana jest wystawiona.', { exact: false }).first().waitFor()
+
+  const taker = await driver(ola, '/wolne')
+  const offers = taker.page.getByRole('region', { name: 'Oddają koledzy' })
+  await offers.getByText('Oddaje: Jan Lis').waitFor()
+  await offers.getByRole('button', { name: MONDAY_IN_WORDS }).click()
+  await fiveSeconds(taker.page)
+  await taker.page.getByText(/^Zmiana jest Twoja: Poniedziałek/).first().waitFor()
+  expect(await market.drivesAt(MONDAY_DAY)).toEqual([ola])
+  await giver.page.reload()
+  await giver.page.getByText(/nie masz kolejnej zmiany/).waitFor()
+  expect([...giver.problems, ...taker.problems]).toEqual([])
+})
+
+test('two shifts are swapped: one is asked, and says yes', async () => {
+  const giver = await driver(jan, '/kalendarz-pracy')
+  await giver.page.getByRole('button', { name: 'Następny tydzień' }).click()
+  await giver.page.getByRole('button', { name: /^Oddaj zmianę: Poniedziałek/ }).click()
+  await giver.page.getByRole('radio', { name: /^Zamień na inną zmianę/ }).check()
+  await giver.page.getByLabel('Osoba').selectOption({ label: 'Ewa Żak' })
+  await giver.page.getByLabel('Zmiana tej osoby').selectOption({ index: 1 })
+  await expectAccessible(giver.page)
+  await giver.page.getByRole('button', { name: 'Zapytaj' }).click()
+  await giver.page.getByText('Zmiana jest wystawiona.', { exact: false }).first().waitFor()
+
+  const asked = await driver(ewa, '/wolne')
+  await asked.page.getByText('Pytanie tylko do Ciebie').waitFor()
+  await asked.page.getByText(/^W zamian oddajesz: Wtorek, 17 marca, Dzień/).waitFor()
+  const offers = asked.page.getByRole('region', { name: 'Oddają koledzy' })
+  await offers.getByRole('button', { name: MONDAY_IN_WORDS }).click()
+  await fiveSeconds(asked.page)
+  await expect.poll(() => market.drivesAt(MONDAY_DAY)).toEqual([ewa])
+  expect(await market.drivesAt(TUESDAY_DAY)).toEqual([jan])
+  expect([...giver.problems, ...asked.problems]).toEqual([])
+})
+
+test('where the office decides it sees both weeks side by side, refuses one with a reason and accepts another', async () => {
+  await market.set({ approval: 'always' })
+  const [first, second] = [await market.offered(jan, MONDAY), await market.offered(ewa, TUESDAY)]
+  for (const id of [first, second]) answered(await market.take(ola, id))
+  const { page, problems } = await office('/admin/prosby-kierowcow')
+  await page.getByText('Jan Lis oddaje:', { exact: false }).first().waitFor()
+  await page.getByRole('table', { name: 'Tydzień: Jan Lis' }).waitFor()
+  await expectAccessible(page)
+  const refuse = page.getByRole('button', { name: 'Odmów: Ewa Żak oddaje, Ola Ćma bierze' })
+  await page
+    .getByLabel(/^Powód odmowy/)
+    .nth(1)
+    .fill('Za krótki staż')
+  await refuse.click()
+  await page.getByText('Odmówiono. Obaj kierowcy dostaną wiadomość.').first().waitFor()
+  await page.getByRole('button', { name: 'Zgadzam się: Jan Lis oddaje, Ola Ćma bierze' }).click()
+  await page.getByText('Nie ma próśb, które czekają na decyzję.').waitFor()
+  await page.getByText(/odmowa · Za krótki staż/).waitFor()
+  expect([await market.drivesAt(MONDAY_DAY), await market.drivesAt(TUESDAY_DAY)]).toEqual([[ola], [ewa]])
+  expect(problems).toEqual([])
+})
+
+test('what the rules forbid meanwhile is refused with its reason, what somebody else has with that', async () => {
+  await market.offered(jan, MONDAY)
+  await market.offered(ewa, TUESDAY)
+  const { page, problems } = await driver(ola, '/wolne')
+  const offers = page.getByRole('region', { name: 'Oddają koledzy' })
+  await offers.getByText('Oddaje: Jan Lis').waitFor()
+  // The office gives her the night before: the day has too little rest by now.
+  await market.office.move(ola, MONDAY_DAY + 1, 1)
+  await offers.getByRole('button', { name: /^Biorę: Wtorek/ }).click()
+  await fiveSeconds(page)
+  await page.getByText(/nie możesz wybrać zmiany dziennej/).first().waitFor()
+
+  await market.office.put(ola, [])
+  const [offer] = (await market.look(ola)).offers
+  await page.reload()
+  await offers.getByRole('button', { name: MONDAY_IN_WORDS }).waitFor()
+  answered(await market.take(ewa, offer?.id ?? ''))
+  await offers.getByRole('button', { name: MONDAY_IN_WORDS }).click()
+  await fiveSeconds(page)
+  await page.getByText(/ktoś był szybszy albo została cofnięta/).waitFor()
+  expect(await market.drivesAt(MONDAY_DAY)).toEqual([ewa])
+  expect(problems).toEqual([])
+})
+
+test('a shift that the office moves while it is offered is not to be had any more', async () => {
+  await market.offered(jan, MONDAY)
+  const { page, problems } = await driver(ola, '/wolne')
+  const offers = page.getByRole('region', { name: 'Oddają koledzy' })
+  await offers.getByRole('button', { name: MONDAY_IN_WORDS }).waitFor()
+  await market.office.move(jan, THURSDAY_DAY, 0)
+  await offers.getByRole('button', { name: MONDAY_IN_WORDS }).click()
+  await fiveSeconds(page)
+  await page.getByText(/nie jest już do wzięcia/).waitFor()
+  expect(await market.drivesAt(THURSDAY_DAY)).toEqual([jan])
+  expect(problems).toEqual([])
+})
+
+test('the pages stand at 320 and 1440 pixels without complaints', async () => {
+  await market.offered(jan, MONDAY)
+  const { page, problems } = await driver(ola, '/wolne')
+  await page.getByRole('region', { name: 'Oddają koledzy' }).waitFor()
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectAccessible(page)
+  }
+  expect(problems).toEqual([])
+})
