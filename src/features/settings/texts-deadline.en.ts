@@ -1,5 +1,5 @@
-import type { SameTexts } from '#platform/pure/same-texts.ts'
 import { spokenDate } from '#platform/pure/dates.en.ts'
+import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-deadline.ts'
 
 export const deadlineTexts: SameTexts<typeof polish.deadlineTexts> = {

@@ -1,6 +1,6 @@
 import { dateParts, weekday } from '#kernel/calendar-date.ts'
-import type { SameTexts } from '#platform/pure/same-texts.ts'
 import { spokenDate } from '#platform/pure/dates.ka.ts'
+import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-deadline.ts'
 
 /** In the case of "on that day". */

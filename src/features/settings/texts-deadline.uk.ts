@@ -1,6 +1,6 @@
 import { weekday } from '#kernel/calendar-date.ts'
-import type { SameTexts } from '#platform/pure/same-texts.ts'
 import { dayAndMonth, spokenDate } from '#platform/pure/dates.uk.ts'
+import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-deadline.ts'
 
 const UNTIL_WEEKDAY = ['понеділка', 'вівторка', 'середи', 'четверга', 'п’ятниці', 'суботи', 'неділі']

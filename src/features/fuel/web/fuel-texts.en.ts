@@ -6,7 +6,8 @@ export const fuelPageTexts: SameTexts<typeof polish.fuelPageTexts> = {
   title: 'Fuel control',
   lead: 'Litres and hours of one day, the day shift and the night shift apart.',
   passwordTitle: 'Enter the password',
-  passwordLead: 'This page is for those who settle the fuel cards. The fleet’s administrator has the password.',
+  passwordLead:
+    'This page is for those who settle the fuel cards. The fleet’s administrator has the password.',
   password: 'Password',
   code: 'Entry code',
   enterPassword: 'Enter the password',

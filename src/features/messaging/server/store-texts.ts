@@ -9,8 +9,8 @@ const FLEET = 'fleet'
 export async function messagingSettingsRow(queries: Queries): Promise<MessagingSettings> {
   const [row] = await queries.select().from(messagingSettings).where(eq(messagingSettings.id, FLEET))
   if (!row) return DEFAULTS
-  const { plainSms, freeShiftSms, keepDays, smsCountries } = row
-  return { plainSms, freeShiftSms, keepDays, smsCountries }
+  const { plainSms, freeShiftSms, smsInPolish, keepDays, smsCountries } = row
+  return { plainSms, freeShiftSms, smsInPolish, keepDays, smsCountries }
 }
 
 /** A part of a query: whether the fleet allows SMS to this country. @param country ISO code */
@@ -23,6 +23,11 @@ export async function changeMessagingSettings(tx: Tx, change: Partial<MessagingS
     .insert(messagingSettings)
     .values({ id: FLEET, ...DEFAULTS, ...change })
     .onConflictDoUpdate({ target: messagingSettings.id, set: change })
+}
+
+/** Whether all SMS go out in Polish, for words that are made before an SMS is. */
+export async function sendsSmsInPolish(queries: Queries): Promise<boolean> {
+  return (await messagingSettingsRow(queries)).smsInPolish
 }
 
 export function changedTemplates(queries: Queries): Promise<(typeof messageTemplates.$inferSelect)[]> {

@@ -3,8 +3,7 @@ import type * as polish from './texts-failures.ts'
 
 export const ownStatementFailures: SameTexts<typeof polish.ownStatementFailures> = {
   noSuchStatement: 'У вас немає такого розрахунку. Поверніться до списку своїх розрахунків.',
-  redone:
-    'Офіс виправляє цей розрахунок, тому його PDF поки не діє. Поверніться, коли його знову закриють.',
+  redone: 'Офіс виправляє цей розрахунок, тому його PDF поки не діє. Поверніться, коли його знову закриють.',
   most: 'Вкажіть, скільки розрахунків показати: від 1 до 600.',
   question: 'Напишіть, із чим ви не погоджуєтеся: від 1 до 1000 знаків.',
   tooManyOpen: (most) =>

@@ -86,8 +86,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     paid: (date, by, end) =>
       `${day(date)}, ${by === 'cash' ? 'in cash at the office' : end === null ? 'by transfer' : toAccount(end)}`,
     movedOn: 'This amount went into a newer statement.',
-    restMovedOn: (paid, rest) =>
-      `${zloty(paid)} was paid out, ${zloty(rest)} went into a newer statement.`,
+    restMovedOn: (paid, rest) => `${zloty(paid)} was paid out, ${zloty(rest)} went into a newer statement.`,
     owed: 'This amount goes over to the next week. You can lower it before by paying in at the office.',
     even: 'There is nothing to pay out this week, and nothing goes over.',
   },
@@ -117,7 +116,8 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   ledgerColumns: { date: 'Date', what: 'What', amount: 'Amount', balance: 'Balance' },
   document: (number, closed, version) =>
     `${number}, closed on ${day(closed)}${version > 1 ? `, version ${version}` : ''}`,
-  automatic: 'The amounts were worked out automatically from the sources given. The fleet’s office answers for the result.',
+  automatic:
+    'The amounts were worked out automatically from the sources given. The fleet’s office answers for the result.',
   print: 'Download PDF',
   printing: 'Preparing …',
   printFailed: 'The PDF could not be downloaded. Check the internet and try again.',

@@ -85,8 +85,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     paid: (date, by, end) =>
       `${day(date)}, ${by === 'cash' ? 'ნაღდად ოფისში' : end === null ? 'გადარიცხვით' : toAccount(end)}`,
     movedOn: 'ეს თანხა უფრო ახალ ანგარიშში შევიდა.',
-    restMovedOn: (paid, rest) =>
-      `გაცემულია ${zloty(paid)}, ${zloty(rest)} კი უფრო ახალ ანგარიშში შევიდა.`,
+    restMovedOn: (paid, rest) => `გაცემულია ${zloty(paid)}, ${zloty(rest)} კი უფრო ახალ ანგარიშში შევიდა.`,
     owed: 'ეს თანხა მომდევნო კვირაზე გადადის. მისი ადრე შემცირება ოფისში თანხის შეტანით შეგიძლიათ.',
     even: 'ამ კვირაში გასაცემი არაფერია და არაფერი გადადის.',
   },

@@ -86,8 +86,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     paid: (date, by, end) =>
       `${day(date)}, ${by === 'cash' ? 'наличными в офисе' : end === null ? 'переводом' : toAccount(end)}`,
     movedOn: 'Эта сумма вошла в более новый расчёт.',
-    restMovedOn: (paid, rest) =>
-      `Выплачено ${zloty(paid)}, а ${zloty(rest)} вошло в более новый расчёт.`,
+    restMovedOn: (paid, rest) => `Выплачено ${zloty(paid)}, а ${zloty(rest)} вошло в более новый расчёт.`,
     owed: 'Эта сумма переходит на следующую неделю. Её можно раньше уменьшить, внеся деньги в офисе.',
     even: 'На этой неделе выплачивать нечего, и ничего не переходит дальше.',
   },
@@ -123,8 +122,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   printFailed: 'Не удалось скачать PDF. Проверьте интернет и попробуйте ещё раз.',
   disagree: 'Возражаю',
   unsent: 'есть неотправленный вопрос',
-  disagreeLead:
-    'Напишите, что не так. Вопрос попадёт в офис, а ответ вы увидите здесь, у расчёта.',
+  disagreeLead: 'Напишите, что не так. Вопрос попадёт в офис, а ответ вы увидите здесь, у расчёта.',
   question: 'С чем вы не согласны?',
   letters: (used, most) => `${used} из ${slavicCount(most, 'знака', 'знаков', 'знаков')}`,
   tooLong: (over) =>

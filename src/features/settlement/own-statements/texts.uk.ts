@@ -86,8 +86,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     paid: (date, by, end) =>
       `${day(date)}, ${by === 'cash' ? 'готівкою в офісі' : end === null ? 'переказом' : toAccount(end)}`,
     movedOn: 'Ця сума ввійшла до новішого розрахунку.',
-    restMovedOn: (paid, rest) =>
-      `Виплачено ${zloty(paid)}, а ${zloty(rest)} ввійшло до новішого розрахунку.`,
+    restMovedOn: (paid, rest) => `Виплачено ${zloty(paid)}, а ${zloty(rest)} ввійшло до новішого розрахунку.`,
     owed: 'Ця сума переходить на наступний тиждень. Її можна раніше зменшити, внісши гроші в офісі.',
     even: 'Цього тижня немає чого виплачувати, і ніщо не переходить далі.',
   },

@@ -1,5 +1,5 @@
 import type { Scheme } from '#features/settlement/domain/public.ts'
-import { percent, plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
+import { percent, zloty } from '#features/settlement/texts-amounts.ts'
 import { appName } from './texts-words.ts'
 
 /** A scheme's sentences in a language, said to the driver. Amounts and rates come written out. */
@@ -74,9 +74,7 @@ export function schemeIn(words: SchemeDictionary): (scheme: Scheme) => string {
   }
   const costs = ({ partnerFee, guarantee, fuelBasisPoints }: Scheme): string[] => [
     ...(partnerFee ? [words.partnerFee(zloty(partnerFee.grosze), partnerFee.evenWithoutRides)] : []),
-    ...(guarantee
-      ? [words.guarantee(zloty(guarantee.grosze), guarantee.per, guarantee.leastShifts)]
-      : []),
+    ...(guarantee ? [words.guarantee(zloty(guarantee.grosze), guarantee.per, guarantee.leastShifts)] : []),
     fuelBasisPoints === 0
       ? words.fuel.fleet
       : fuelBasisPoints === 10_000

@@ -21,7 +21,8 @@ export const schemeInWords = schemeIn({
   whole: (what) => `${what}: полностью для вас.`,
   vatBefore: (rate) => `Перед разделом откладываем ${rate} нетто на VAT.`,
   reserveBelowZero: 'Отрицательный резерв увеличивает сумму для раздела.',
-  vat: (rate, base, relief) => `VAT: ${rate} ${base === 'gross' ? 'брутто' : 'нетто'} из приложений${relief}.`,
+  vat: (rate, base, relief) =>
+    `VAT: ${rate} ${base === 'gross' ? 'брутто' : 'нетто'} из приложений${relief}.`,
   relief: (rate, part) => `, минус ${rate} VAT с вашего топлива (${part})`,
   vatBelowZero: 'Если VAT выйдет отрицательным, это не ноль: он увеличивает вашу выплату.',
   partnerFee: (sum, evenWithoutRides) =>

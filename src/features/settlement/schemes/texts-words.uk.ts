@@ -21,7 +21,8 @@ export const schemeInWords = schemeIn({
   whole: (what) => `${what}: повністю для вас.`,
   vatBefore: (rate) => `Перед розподілом відкладаємо ${rate} нетто на VAT.`,
   reserveBelowZero: 'Від’ємний резерв збільшує суму для розподілу.',
-  vat: (rate, base, relief) => `VAT: ${rate} ${base === 'gross' ? 'брутто' : 'нетто'} із застосунків${relief}.`,
+  vat: (rate, base, relief) =>
+    `VAT: ${rate} ${base === 'gross' ? 'брутто' : 'нетто'} із застосунків${relief}.`,
   relief: (rate, part) => `, мінус ${rate} VAT з вашого пального (${part})`,
   vatBelowZero: 'Якщо VAT вийде від’ємним, це не нуль: він збільшує вашу виплату.',
   partnerFee: (sum, evenWithoutRides) =>

@@ -62,8 +62,7 @@ export const documentTexts: SameTexts<typeof polish.documentTexts> = {
     account === null
       ? `${zloty(grosze)} to pay out. There is no account, so you collect it in cash at the office, or by transfer once an account is added.`
       : `${zloty(grosze)} to pay out, by transfer to account ${account}.`,
-  paidInCash: (grosze) =>
-    `${zloty(grosze)} to pay out. Collect it in cash at the office, against a receipt.`,
+  paidInCash: (grosze) => `${zloty(grosze)} to pay out. Collect it in cash at the office, against a receipt.`,
   carried: (grosze) =>
     `There is no payout this week. ${zloty(grosze)} goes over to the next week. You can lower it before by paying in at the office.`,
   even: 'There is nothing to pay out this week, and nothing goes over to the next one.',

@@ -86,9 +86,7 @@ export function linesIn(words: LineDictionary): {
   const times = ({ quantity, rate }: Line) =>
     rate?.unit !== 'grosze' || quantity === null ? '' : `${quantity} × ${plainAmount(rate.value)}`
   const ofBase = ({ rate, base }: Line) =>
-    rate?.unit !== 'basis-points' || base === null
-      ? ''
-      : rules.ofBase(percent(rate.value), plainAmount(base))
+    rate?.unit !== 'basis-points' || base === null ? '' : rules.ofBase(percent(rate.value), plainAmount(base))
   const ofApp = (label: (app: string) => string, rule: string) => (line: Line) => ({
     label: label(words.appName(line.app ?? '')),
     rule,

@@ -63,7 +63,12 @@ const words = linesIn({
   tier: 'პრემია ზღვრისთვის',
   tierOver: (rate, over) => `პრემია ${rate}, ზღვარი ${over}`,
   guarantee: 'დანამატი მინიმუმამდე',
-  passed: { tip: 'თიფები', toll: 'გზის გადასახადის დაბრუნება', campaign: 'კამპანიები', cancellation: 'გაუქმების საფასური' },
+  passed: {
+    tip: 'თიფები',
+    toll: 'გზის გადასახადის დაბრუნება',
+    campaign: 'კამპანიები',
+    cancellation: 'გაუქმების საფასური',
+  },
   vatOf: (rate, base) => `VAT, ${rate} ${base === 'net' ? 'ნეტო' : 'ბრუტო'}`,
   vatRelief: 'VAT-ის შეღავათი საწვავზე',
   partnerFee: 'პარტნიორის საფასური',

@@ -64,7 +64,12 @@ const words = linesIn({
   tier: 'Премия за порог',
   tierOver: (rate, over) => `Премия ${rate} свыше ${over}`,
   guarantee: 'Доплата до минимума',
-  passed: { tip: 'Чаевые', toll: 'Возврат платы за дороги', campaign: 'Кампании', cancellation: 'Плата за отмену' },
+  passed: {
+    tip: 'Чаевые',
+    toll: 'Возврат платы за дороги',
+    campaign: 'Кампании',
+    cancellation: 'Плата за отмену',
+  },
   vatOf: (rate, base) => `VAT, ${rate} ${base === 'net' ? 'нетто' : 'брутто'}`,
   vatRelief: 'Скидка VAT за топливо',
   partnerFee: 'Партнёрский взнос',

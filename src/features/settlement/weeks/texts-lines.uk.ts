@@ -64,7 +64,12 @@ const words = linesIn({
   tier: 'Премія за поріг',
   tierOver: (rate, over) => `Премія ${rate} понад ${over}`,
   guarantee: 'Доплата до мінімуму',
-  passed: { tip: 'Чайові', toll: 'Повернення плати за дороги', campaign: 'Кампанії', cancellation: 'Плата за скасування' },
+  passed: {
+    tip: 'Чайові',
+    toll: 'Повернення плати за дороги',
+    campaign: 'Кампанії',
+    cancellation: 'Плата за скасування',
+  },
   vatOf: (rate, base) => `VAT, ${rate} ${base === 'net' ? 'нетто' : 'брутто'}`,
   vatRelief: 'Знижка VAT за пальне',
   partnerFee: 'Партнерський внесок',

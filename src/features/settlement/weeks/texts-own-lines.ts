@@ -24,7 +24,9 @@ export function ownWorkingWords(working: Working): string {
 }
 
 /** A statement's lines in their groups; what is paid apart stands in the last one. */
-export function ownGroups(lines: readonly Line[]): readonly (LineGroup<Line> & { readonly heading: string })[] {
+export function ownGroups(
+  lines: readonly Line[],
+): readonly (LineGroup<Line> & { readonly heading: string })[] {
   return inGroups(lines).map((group) => ({
     ...group,
     heading: HEADINGS[group.key] ?? GROUP_TITLES[group.key],

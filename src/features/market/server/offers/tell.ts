@@ -1,11 +1,18 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
-import { postManyAbout, wantsFreeShiftSms, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
+import {
+  postManyAbout,
+  sendsSmsInPolish,
+  wantsFreeShiftSms,
+  withdrawMessagesAbout,
+} from '#features/messaging/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import { withoutPolishLetters } from '#kernel/polish-text.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { instantIn, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type MarketNews, newsLetter, newsSms, newsSubject } from '../../texts-messages.ts'
+import type { MarketNews, ToldNews } from '../../texts-messages.ts'
+import { letterWordsIn } from '../letter-words.ts'
 import { inReturnOf } from './exchange.ts'
 import type { Offer } from './offers-store.ts'
 
@@ -28,6 +35,7 @@ export async function tellOfOffer(
     news.map(({ to }) => to),
   )
   const smsToo = await wantsFreeShiftSms(tx)
+  const inPolish = await sendsSmsInPolish(tx)
   const link = `${platform.configuration.publicUrl}/wolne`
   const slot = { date: offer.date, shift: offer.shift }
   const letters = []
@@ -47,14 +55,24 @@ export async function tellOfOffer(
     if (hasLetter)
       letters.push({
         to: person.email,
-        subject: newsSubject(what),
-        text: newsLetter(what, told),
+        subject: letterWordsIn(person.language).newsSubject(what),
+        text: letterWordsIn(person.language).newsLetter(what, told),
         topic: topic('email'),
       })
     if (!hasLetter || smsToo)
-      sms.push({ to: person.phone, text: withoutPolishLetters(newsSms(what, told)), topic: topic('sms') })
+      sms.push({
+        to: person.phone,
+        text: smsOf(what, told, inPolish ? null : person.language),
+        topic: topic('sms'),
+      })
   }
   await postManyAbout(tx, platform, letters, sms)
+}
+
+/** Polish without its letters, so that it stays one SMS; other alphabets as they are. */
+function smsOf(what: MarketNews, told: ToldNews, language: Language | null): string {
+  const text = letterWordsIn(language).newsSms(what, told)
+  return (language ?? 'pl') === 'pl' ? withoutPolishLetters(text) : text
 }
 
 /** What was said of it, and has not gone out, is true no more. */
