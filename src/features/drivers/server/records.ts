@@ -79,7 +79,10 @@ export async function setContact(
     .where(eq(drivers.id, id))
 }
 
-/** @param language null: as for whoever has said none. @returns false where it was so before, or nobody is there */
+/**
+ * @param language null: as for whoever has said none
+ * @returns false where it was so before, or nobody is there
+ */
 export async function setLanguage(tx: Tx, id: string, language: Language | null): Promise<boolean> {
   const changed = await tx
     .update(drivers)

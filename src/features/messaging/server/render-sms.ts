@@ -69,3 +69,8 @@ async function textOf<K extends SmsKind>(
     letters: (text: string) => (isPlain(plainSms, language) ? plainLetters(text) : text),
   }
 }
+
+/** Whether all SMS go out in Polish, for words that are made before an SMS is. */
+export async function sendsSmsInPolish(queries: Queries): Promise<boolean> {
+  return (await messagingSettingsRow(queries)).smsInPolish
+}

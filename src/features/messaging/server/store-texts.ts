@@ -25,11 +25,6 @@ export async function changeMessagingSettings(tx: Tx, change: Partial<MessagingS
     .onConflictDoUpdate({ target: messagingSettings.id, set: change })
 }
 
-/** Whether all SMS go out in Polish, for words that are made before an SMS is. */
-export async function sendsSmsInPolish(queries: Queries): Promise<boolean> {
-  return (await messagingSettingsRow(queries)).smsInPolish
-}
-
 export function changedTemplates(queries: Queries): Promise<(typeof messageTemplates.$inferSelect)[]> {
   return queries.select().from(messageTemplates)
 }

@@ -10,7 +10,7 @@ type Words = SameTexts<typeof pl>
 
 const WORDS: Readonly<Record<Language, Words>> = { pl, uk, ru, en, ka }
 
-/** Letters about picked shifts and the calendar file in the driver's language; Polish where none was chosen. */
+/** Letters about picked shifts, in the driver's language; Polish where none was chosen. */
 export function letterWordsIn(language: Language | null): Words {
   return WORDS[language ?? 'pl']
 }

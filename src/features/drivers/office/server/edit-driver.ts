@@ -28,9 +28,9 @@ interface WhatChanged {
 }
 
 /**
- * Changes a driver's name, phone, e-mail and language, also in the copies of what is still to come. Another phone ends
- * the driver's sessions; a further number of the driver's own may be made the main one, and the main one
- * becomes the further number.
+ * Changes a driver's name, phone, e-mail and language, also in the copies of what is still to come. Another
+ * phone ends the driver's sessions; a further number of the driver's own may be made the main one, and the
+ * main one becomes the further number.
  */
 export async function editDriver(
   tx: Tx,
