@@ -16,7 +16,7 @@ const SHARED = new RegExp(
     'node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim[.])',
     'rolldown/runtime|preload-helper',
     'src/kernel/(calendar-date|polish-text|shift|week)[.]',
-    'src/platform/pure/build-header[.]',
+    'src/platform/pure/(build-header|dates|dates-in)[.]',
     'src/platform/web/(build/build-watch|build/other-build|device-memory|lazy-part|polish-dates)[.]',
     'src/platform/web/ui/(button|dialog|icons|pill|skeleton|toast)[.]',
     'src/features/availability/(domain/(card-cycle|chosen-day|counts|night-then-day|weekend))[.]',

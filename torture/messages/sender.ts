@@ -84,6 +84,7 @@ async function postSeveral(event: number): Promise<void> {
       to: `+48600${100_000 + event}`,
       fullName: 'Jan Lis',
       link: '',
+      language: null,
       topics: [topic(1), topic(2), topic(3)],
     }),
   )

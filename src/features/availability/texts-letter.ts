@@ -17,6 +17,8 @@ const HOURS: Readonly<Record<ShiftOption, string>> = {
   'on-call': '',
 }
 
+export const OPTION_WORDS: Readonly<Record<ShiftOption, string>> = SHIFT_OPTION_ON_WIRE
+
 /** Shown with reserve shifts (Spec 1 §2). */
 export const RESERVE_NOTE = 'Czekaj na potwierdzenie.'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { LANGUAGES } from '#platform/pure/languages.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDone, wireInteger } from '#platform/pure/wire.ts'
 import { sendFault } from './contract-faults.ts'
@@ -34,6 +35,10 @@ export const listTemplates = endpoint({
     data: z.array(z.object({ kind: smsKind, template: z.string(), changedAt: z.nullable(z.string()) })),
     plainSms: z.boolean(),
     freeShiftSms: z.boolean(),
+    /** To everybody, whatever the driver reads. */
+    smsInPolish: z.boolean(),
+    /** Of each kind and language but Polish: what goes out, with the examples filled in. */
+    otherLanguages: z.array(z.object({ kind: smsKind, language: z.enum(LANGUAGES), example: z.string() })),
     keepDays: z.number(),
     /** ISO codes, Poland among them (D45). */
     smsCountries: z.array(z.string()),
@@ -79,10 +84,11 @@ export const setMessaging = endpoint({
   path: '/api/messaging-settings',
   access: 'admin',
   summary:
-    'SMS with or without Polish letters, whether picked free shifts are told by SMS, to which countries SMS go, and how many days messages are kept; what is left out stays.',
+    'SMS with or without Polish letters, in the driver’s language or in Polish, whether picked free shifts are told by SMS, to which countries SMS go, and how many days messages are kept; what is left out stays.',
   input: z.object({
     plainSms: z.optional(wireBoolean),
     freeShiftSms: z.optional(wireBoolean),
+    smsInPolish: z.optional(wireBoolean),
     keepDays: z.optional(wireInteger(FEWEST_DAYS, MOST_DAYS, messagingTexts.keepDays)),
     /** ISO codes; Poland is always among them. */
     smsCountries: z.optional(

@@ -43,6 +43,11 @@ export const sendingTexts = {
   plainSms: 'Wysyłaj SMS-y bez polskich liter',
   plainSmsHint:
     'Jeden SMS mieści wtedy 160 znaków. Z choćby jedną polską literą mieści 70, więc ta sama treść kosztuje więcej.',
+  languages: 'Język SMS-ów',
+  smsInPolish: 'Wysyłaj wszystkie SMS-y po polsku',
+  smsInPolishHint:
+    'Bez tego kierowca dostaje SMS-y w języku, który wybrał. Cyrylica i pismo gruzińskie mieszczą 70 znaków w jednym SMS-ie, więc kosztują więcej; ile, widać przy każdej treści. E-maile zawsze są w języku kierowcy. Twoje własne treści dotyczą SMS-ów po polsku.',
+  inOtherLanguages: 'W innych językach',
   freeShifts: 'Wolne zmiany',
   freeShiftSms: 'Potwierdzaj wybraną wolną zmianę także SMS-em',
   freeShiftSmsHint: 'Bez tego kierowca dostaje tylko e-mail.',

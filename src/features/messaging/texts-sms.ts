@@ -189,17 +189,3 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
     },
   },
 }
-
-/** As SMS say it. */
-export const SHIFT_IN_SMS = { day: 'dzień', night: 'noc' } as const
-export const WEEKDAY_IN_SMS = [
-  'poniedziałek',
-  'wtorek',
-  'środa',
-  'czwartek',
-  'piątek',
-  'sobota',
-  'niedziela',
-] as const
-export const LIST_IN_SMS = { reserve: 'w rezerwie', 'on-call': 'do dyspozycji' } as const
-export const NO_CAR_IN_SMS = 'podamy później'

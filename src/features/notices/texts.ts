@@ -1,6 +1,4 @@
-import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-date.ts'
-import { nameInMessage } from '#kernel/person-name.ts'
-import { counted, plural, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import { counted, plural } from '#kernel/polish-text.ts'
 
 /** SMS about changes of the schedule (Spec 2 §4). */
 export const changeSmsTexts = {
@@ -43,22 +41,6 @@ export const changeSmsTexts = {
 export function unreadCount(count: number): string {
   return counted(count, 'nieprzeczytana', 'nieprzeczytane', 'nieprzeczytanych')
 }
-
-/** `Zmiana w grafiku: wtorek, 17.3.2026`. */
-export function changeSubject(date: CalendarDate): string {
-  return `Zmiana w grafiku: ${(WEEKDAY_NAMES[weekday(date)] ?? '').toLocaleLowerCase('pl')}, ${formatStateDay(date)}`
-}
-
-/** @param sentence what the SMS says */
-export function changeLetter(fullName: string, sentence: string, calendarUrl: string): string {
-  return `Dzień dobry, ${nameInMessage(fullName)}!\n\n${sentence}\n\nCały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}\nTam też potwierdzisz, że znasz tę zmianę.\n`
-}
-
-/** What an SMS says instead of a plate. */
-export const CARLESS_IN_SMS = {
-  reserve: 'brak, jesteś w rezerwie',
-  onCall: 'brak, jesteś do dyspozycji',
-} as const
 
 /**
  * `2 SMS-y trafią do 2 osób. Razem 5 zmian, po jednym SMS-ie na osobę.`

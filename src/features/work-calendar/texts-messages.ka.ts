@@ -1,18 +1,10 @@
 import { formatStateDay } from '#kernel/calendar-date.ts'
+import { nameInMessage } from '#kernel/person-name.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
-import { workCalendarTexts } from './texts.ts'
+import { dayAndMonth, weekdayName } from '#platform/pure/dates.ka.ts'
+import { workCalendarTexts } from './texts.ka.ts'
 import type * as polish from './texts-messages.ts'
-
-export {
-  CALENDAR_NAME,
-  eventSummary,
-  PICKED_SUBJECT,
-  PIN_PICK_SUBJECT,
-  type PickedLetter,
-  pickedText,
-  pinPickText,
-} from './texts-messages.ts'
 
 const NAMES: Readonly<Record<ShiftOption, string>> = {
   day: 'დღე',
@@ -51,4 +43,40 @@ export const obstacleText: typeof polish.obstacleText = (obstacle) => {
     case 'inactive_driver':
       return workCalendarTexts.inactiveDriver
   }
+}
+
+export const CALENDAR_NAME = 'გრაფიკი'
+export const PICKED_SUBJECT = 'აღებული ცვლები'
+
+export const eventSummary: typeof polish.eventSummary = (kind, reg) =>
+  kind === 'on-call' ? NAMES[kind] : reg === '' ? NAMES[`${kind}-reserve`] : `${NAMES[kind]}, მანქანა ${reg}`
+
+export const pickedText: typeof polish.pickedText = ({ fullName, booked, pin, calendarUrl }) => {
+  const parts = [
+    `გამარჯობა, ${nameInMessage(fullName)}!`,
+    'ამიერიდან ეს ცვლები თქვენია:',
+    booked.map(bookedLine).join('\n'),
+  ]
+  if (pin !== undefined)
+    parts.push(
+      `თქვენი PIN სამუშაო კალენდრისთვის: ${pin}\nარავის მისცეთ. თქვენს კალენდარს ტელეფონის ნომრითა და PIN-ით ნახავთ:\n${calendarUrl}`,
+    )
+  parts.push('თუ მოსვლა არ შეგიძლიათ, დაუკავშირდით ოფისს.')
+  return `${parts.join('\n\n')}\n`
+}
+
+export const PIN_PICK_SUBJECT = 'თქვენთვის ცვლა აიღეს'
+
+export const pinPickText: typeof polish.pinPickText = ({ fullName, booked, link }) =>
+  `${[
+    `გამარჯობა, ${nameInMessage(fullName)}!`,
+    'ავტოპარკის კალენდრით, თქვენს ტელეფონის ნომერზე, ეს ცვლები აიღეს:',
+    booked.map(bookedLine).join('\n'),
+    'თუ თავად აიღეთ, არაფრის გაკეთება არ არის საჭირო.',
+    `თუ ეს თქვენ არ იყავით, დააბრუნეთ, სანამ დაიწყება. ავტოპარკის ოფისი მაშინვე გაიგებს:\n${link}`,
+  ].join('\n\n')}\n`
+
+function bookedLine({ date, shift, reg }: polish.PickedLetter['booked'][number]): string {
+  const car = reg === '' ? '' : `, მანქანა ${reg}`
+  return `- ${weekdayName(date)}, ${dayAndMonth(date)}: ${NAMES[shift]}${car}`
 }

@@ -1,18 +1,10 @@
 import { formatStateDay } from '#kernel/calendar-date.ts'
+import { nameInMessage } from '#kernel/person-name.ts'
 import type { ShiftOption } from '#kernel/shift.ts'
 import type { Slot } from '#kernel/slot.ts'
-import { workCalendarTexts } from './texts.ts'
+import { dayAndMonth, weekdayName } from '#platform/pure/dates.ru.ts'
+import { workCalendarTexts } from './texts.ru.ts'
 import type * as polish from './texts-messages.ts'
-
-export {
-  CALENDAR_NAME,
-  eventSummary,
-  PICKED_SUBJECT,
-  PIN_PICK_SUBJECT,
-  type PickedLetter,
-  pickedText,
-  pinPickText,
-} from './texts-messages.ts'
 
 const NAMES: Readonly<Record<ShiftOption, string>> = {
   day: 'День',
@@ -51,4 +43,40 @@ export const obstacleText: typeof polish.obstacleText = (obstacle) => {
     case 'inactive_driver':
       return workCalendarTexts.inactiveDriver
   }
+}
+
+export const CALENDAR_NAME = 'График'
+export const PICKED_SUBJECT = 'Взятые смены'
+
+export const eventSummary: typeof polish.eventSummary = (kind, reg) =>
+  kind === 'on-call' ? NAMES[kind] : reg === '' ? NAMES[`${kind}-reserve`] : `${NAMES[kind]}, машина ${reg}`
+
+export const pickedText: typeof polish.pickedText = ({ fullName, booked, pin, calendarUrl }) => {
+  const parts = [
+    `Здравствуйте, ${nameInMessage(fullName)}!`,
+    'Теперь эти смены ваши:',
+    booked.map(bookedLine).join('\n'),
+  ]
+  if (pin !== undefined)
+    parts.push(
+      `Ваш PIN к рабочему календарю: ${pin}\nНикому его не давайте. Свой календарь вы увидите, когда введёте номер телефона и PIN:\n${calendarUrl}`,
+    )
+  parts.push('Если не можете приехать, свяжитесь с офисом.')
+  return `${parts.join('\n\n')}\n`
+}
+
+export const PIN_PICK_SUBJECT = 'Вам взяли смену'
+
+export const pinPickText: typeof polish.pinPickText = ({ fullName, booked, link }) =>
+  `${[
+    `Здравствуйте, ${nameInMessage(fullName)}!`,
+    'Через календарь автопарка, на ваш номер телефона, взяты эти смены:',
+    booked.map(bookedLine).join('\n'),
+    'Если вы сделали это сами, ничего делать не нужно.',
+    `Если это не вы, верните их, прежде чем они начнутся. Офис автопарка узнает об этом сразу:\n${link}`,
+  ].join('\n\n')}\n`
+
+function bookedLine({ date, shift, reg }: polish.PickedLetter['booked'][number]): string {
+  const car = reg === '' ? '' : `, машина ${reg}`
+  return `- ${weekdayName(date)}, ${dayAndMonth(date)}: ${NAMES[shift]}${car}`
 }

@@ -1,8 +1,4 @@
-import { datesIn } from './dates-in.ts'
-
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-
-export const {
+export {
   dayAndMonth,
   daysOfYear,
   monthShort,
@@ -11,23 +7,4 @@ export const {
   weekdayShort,
   weekRange,
   weekRangeOfYear,
-} = datesIn({
-  weekdays: WEEKDAYS,
-  spoken: WEEKDAYS,
-  weekdaysShort: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'],
-  months: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  monthsShort: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-})
+} from '#platform/pure/dates.en.ts'

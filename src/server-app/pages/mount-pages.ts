@@ -13,6 +13,7 @@ import type { DriverPath } from './driver-path.ts'
 import { mountWorker } from './mount-worker.ts'
 import { nameBuild } from './name-build.ts'
 import { knowsDrivers, ownPageData } from './own-page-data.ts'
+import { ownPageLanguage } from './own-page-language.ts'
 
 const ADMIN_PATHS = ['/login', '/admin', '/admin/*', '/pomoc']
 const DRIVER_PATHS: Readonly<Record<string, DriverPath>> = {
@@ -48,6 +49,7 @@ export function mountPages(
   const currentBuild = buildReader(options.dist)
   const pages = driverPages(platform, routes, options.freshMs)
   const ownData = ownPageData(platform, routes, identify)
+  const ownLanguage = ownPageLanguage(platform, identify)
   nameBuild(app, options)
   mountWorker(app, currentBuild, platform.configuration.keepsPages)
 
@@ -58,7 +60,7 @@ export function mountPages(
   ): Promise<void> => {
     const build = await currentBuild()
     if (!build) return sendNotBuilt(reply)
-    const language = askersLanguage(request)
+    const language = askersLanguage(request, await ownLanguage(request))
     // The same address answers by language, and one driver otherwise than all others.
     reply.header('vary', 'accept-language, cookie')
     const own = knowsDrivers(path) ? await ownData(request, path) : undefined

@@ -13,7 +13,7 @@ export function LanguageSwitch() {
           type="button"
           lang={language}
           aria-pressed={language === driverTexts.language}
-          onClick={() => chooseLanguage(language)}
+          onClick={() => void chooseLanguage(language)}
         >
           {LANGUAGE_NAMES[language]}
         </button>

@@ -1,14 +1,22 @@
 import * as availability from '#features/availability/contract.ts'
+import * as ownSubmissions from '#features/availability/contract-own.ts'
 import { availabilityTexts } from '#features/availability/texts.ts'
 import * as sessions from '#features/drivers/session/contract.ts'
 import { sessionTexts } from '#features/drivers/session/texts.ts'
 import * as services from '#features/fleet/services/contract.ts'
+import * as fuel from '#features/fuel/contract.ts'
+import { fuelTexts } from '#features/fuel/texts.ts'
+import * as market from '#features/market/contract.ts'
+import * as offers from '#features/market/contract-offers.ts'
+import { marketFailures } from '#features/market/texts-failures.ts'
+import * as push from '#features/push/contract.ts'
 import * as ownStatements from '#features/settlement/own-statements/contract.ts'
 import * as ownChannel from '#features/settlement/own-statements/contract-channel.ts'
 import { ownStatementFailures } from '#features/settlement/own-statements/texts-failures.ts'
 import * as calendars from '#features/work-calendar/contract.ts'
 import * as changes from '#features/work-calendar/contract-changes.ts'
 import * as disowning from '#features/work-calendar/contract-disown.ts'
+import * as home from '#features/work-calendar/contract-home.ts'
 import { workCalendarTexts } from '#features/work-calendar/texts.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { PLATFORM_FAILURES } from '#platform/pure/platform-failures.ts'
@@ -20,6 +28,7 @@ import * as wire from '#platform/pure/texts-wire.ts'
  */
 const contracts = [
   availability,
+  ownSubmissions,
   sessions,
   services,
   ownStatements,
@@ -27,6 +36,11 @@ const contracts = [
   calendars,
   changes,
   disowning,
+  home,
+  market,
+  offers,
+  push,
+  fuel,
 ] as const
 
 function isCall(value: unknown): value is Endpoint {
@@ -49,5 +63,7 @@ export const fieldSentences: Readonly<Record<string, unknown>> = {
   sessionTexts,
   workCalendarTexts,
   ownStatementFailures,
+  marketFailures,
+  fuelTexts,
   wire: { ...wire },
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { LANGUAGES } from '#platform/pure/languages.ts'
 import { wireBoolean, wireDone, wireId } from '#platform/pure/wire.ts'
 import { driverTexts } from './texts.ts'
 
@@ -7,6 +8,8 @@ const noSuchDriver = { status: 404, msg: driverTexts.noSuchDriver } as const
 const fullName = z.string().check(z.maxLength(200))
 const phone = z.string().check(z.maxLength(30))
 const email = z.string().check(z.maxLength(254))
+/** What the driver reads; null: nobody has said, so Polish. */
+const language = z.nullable(z.enum(LANGUAGES))
 
 export const listDrivers = endpoint({
   method: 'GET',
@@ -27,6 +30,7 @@ export const listDrivers = endpoint({
           /** Date of the last shift chosen so far, YYYY-MM-DD. */
           lastDay: z.nullable(z.string()),
           active: z.boolean(),
+          language,
           /** Names of papers that have run out and keep the driver from new seats. */
           expiredPapers: z.array(z.string()),
         }),
@@ -41,7 +45,7 @@ export const addDriver = endpoint({
   path: '/api/add-driver-to-list',
   access: 'user',
   summary: 'Adds a driver by hand; the PIN is made at random (D11).',
-  input: z.object({ fullName, phone, email: z._default(email, '') }),
+  input: z.object({ fullName, phone, email: z._default(email, ''), language: z._default(language, null) }),
   output: z.object({ id: z.string() }),
   failures: {
     incomplete: { status: 400, msg: driverTexts.incomplete },
@@ -64,6 +68,7 @@ export const getDriver = endpoint({
       furtherPhones: z.array(z.string()),
       email: z.string(),
       active: z.boolean(),
+      language,
       /** The personal data were erased (D28). */
       erased: z.boolean(),
       createdAt: z.string(),
@@ -77,8 +82,8 @@ export const editDriver = endpoint({
   path: '/api/drivers/:id',
   access: 'user',
   summary:
-    "Changes a driver's name, phone and e-mail; what is left out stays. Another phone ends the driver's sessions.",
-  input: z.object({ id: wireId, ...z.partial(z.object({ fullName, phone, email })).shape }),
+    "Changes a driver's name, phone, e-mail and language; what is left out stays. Another phone ends the driver's sessions.",
+  input: z.object({ id: wireId, ...z.partial(z.object({ fullName, phone, email, language })).shape }),
   output: wireDone,
   failures: {
     no_such_driver: noSuchDriver,

@@ -14,6 +14,7 @@ export const exportTexts = {
     phone: 'Telefon',
     email: 'E-mail',
     active: 'Aktywny',
+    language: 'Język',
     createdAt: 'Od kiedy',
   },
   messages: 'Wiadomości',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { Collided, type Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -20,11 +21,17 @@ export interface EnsuredDriver {
 export async function ensureDriver(
   tx: Tx,
   platform: Platform,
-  person: { readonly phone: Phone; readonly fullName: string; readonly email: string },
+  person: {
+    readonly phone: Phone
+    readonly fullName: string
+    readonly email: string
+    /** Of a new driver alone; a known one has said it, or will. */
+    readonly language?: Language | null
+  },
 ): Promise<EnsuredDriver> {
   const pin = newPin()
   const id = randomUUID()
-  const { phone, fullName, email } = person
+  const { phone, fullName, email, language = null } = person
   const found = await insertOrFindDriver(tx, {
     id,
     phone,
@@ -32,6 +39,7 @@ export async function ensureDriver(
     nameSort: polishSortKey(fullName),
     email,
     pinSealed: platform.secrets.seal(pin),
+    language,
     createdAt: instantNow(platform.clock),
   })
   if (found === id) return { id, pin }

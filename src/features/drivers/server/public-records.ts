@@ -24,6 +24,7 @@ export {
   recordsOf,
   setActive,
   setContact,
+  setLanguage,
   setPhone,
   setPin,
 } from './records.ts'

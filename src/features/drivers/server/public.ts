@@ -1,10 +1,11 @@
 import type { SQL } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { insertClaim } from './email-claims.ts'
 import { pinRevisions } from './pins.ts'
-import { holdRecords } from './records.ts'
+import { holdRecords, setLanguage } from './records.ts'
 import {
   activeIdsAddedBy,
   driverByPhone,
@@ -48,6 +49,19 @@ export async function driversByIds(queries: Queries, ids: readonly string[]): Pr
   if (ids.length === 0) return new Map()
   const found = await driversOf(queries, ids)
   return new Map(found.map((driver) => [driver.id, driver]))
+}
+
+/** What the driver has chosen to read; null where that is nothing yet. */
+export async function languageOfDriver(queries: Queries, id: string): Promise<Language | null> {
+  return (await driversOf(queries, [id]))[0]?.language ?? null
+}
+
+/**
+ * Keeps what a driver has chosen to read.
+ * @returns false where it was so before
+ */
+export function keepLanguage(tx: Tx, id: string, language: Language): Promise<boolean> {
+  return setLanguage(tx, id, language)
 }
 
 /** In Polish alphabetical order (D38). */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, max, or, sql } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { lockNumber } from '#platform/server/database/named-lock.ts'
 import { isListed } from './store.ts'
@@ -78,6 +79,19 @@ export async function setContact(
     .where(eq(drivers.id, id))
 }
 
+/**
+ * @param language null: as for whoever has said none
+ * @returns false where it was so before, or nobody is there
+ */
+export async function setLanguage(tx: Tx, id: string, language: Language | null): Promise<boolean> {
+  const changed = await tx
+    .update(drivers)
+    .set({ language })
+    .where(and(eq(drivers.id, id), isListed(), sql`${drivers.language} IS DISTINCT FROM ${language}`))
+    .returning({ id: drivers.id })
+  return changed.length > 0
+}
+
 /** The next PIN; the hash is made by the job soon after. @returns its revision */
 export async function setPin(tx: Tx, id: string, pinSealed: string): Promise<number> {
   const [row] = await tx
@@ -134,6 +148,7 @@ export async function eraseRecord(
       nameSort: polishSortKey(fullName),
       phone,
       email: '',
+      language: null,
       active: false,
       erasedNumber: number,
       ...DEAD_PIN,

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { drivers } from './tables.ts'
 
@@ -11,6 +12,8 @@ export interface StoredDriver {
   /** Empty where the office added the driver without one. */
   readonly email: string
   readonly active: boolean
+  /** Null: nobody has said; Polish then. */
+  readonly language: Language | null
 }
 
 /** Neither a further number nor an erased driver. */
@@ -25,6 +28,7 @@ export interface NewDriver {
   readonly nameSort: string
   readonly email: string
   readonly pinSealed: string
+  readonly language: Language | null
   readonly createdAt: string
 }
 
@@ -34,6 +38,7 @@ export const columns = {
   phone: drivers.phone,
   email: drivers.email,
   active: drivers.active,
+  language: drivers.language,
 }
 
 /** By any number of theirs. */

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Phone } from '#kernel/phone.ts'
+import type { Language } from '#platform/pure/languages.ts'
 
 /**
  * Drivers by phone: added by their first submission, or by hand (D11). A record that was folded into another
@@ -29,6 +30,8 @@ export const drivers = pgTable(
     /** Empty where the office added the driver without one. */
     email: text().notNull(),
     active: boolean().notNull().default(true),
+    /** What the driver reads: messages, and pages where the device has chosen none. Null: nobody has said. */
+    language: text().$type<Language>(),
     /** The PIN under the key outside the database, to be shown on request (Q15). */
     pinSealed: text('pin_sealed').notNull(),
     /**

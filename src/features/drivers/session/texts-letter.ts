@@ -18,6 +18,9 @@ export function pinLetterText(driver: {
   ].join('\n\n')}\n`
 }
 
+/** Before an hour. */
+export const AT_HOUR: string = 'godz. '
+
 export const CODE_LETTER_SUBJECT = 'Kod wejścia do kalendarza pracy'
 
 interface CodeLetter {

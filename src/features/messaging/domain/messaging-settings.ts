@@ -3,6 +3,8 @@ export interface MessagingSettings {
   readonly plainSms: boolean
   /** Whoever picks a free shift gets an SMS beside the letter. */
   readonly freeShiftSms: boolean
+  /** To everybody, whatever the driver reads. */
+  readonly smsInPolish: boolean
   /** How long a message is kept once nothing more happens to it. */
   readonly keepDays: number
   /** ISO codes of the countries to whose numbers SMS go; Poland is always among them (D45). */
@@ -13,6 +15,7 @@ export const HOME_COUNTRY = 'PL'
 export const DEFAULTS: MessagingSettings = {
   plainSms: true,
   freeShiftSms: false,
+  smsInPolish: false,
   keepDays: 90,
   smsCountries: [HOME_COUNTRY],
 }

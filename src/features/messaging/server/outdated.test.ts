@@ -22,6 +22,7 @@ beforeEach(async () => {
       to: '+48600100200',
       fullName: 'Jan Lis',
       link: '',
+      language: null,
       topics: [
         {
           ...{ id: 'change', eventKey: 'event', date, notAfter: '2026-03-16T05:00:00Z' },

@@ -2,42 +2,42 @@ import { type CalendarDate, dateParts, formatStateDay, weekday } from '#kernel/c
 import { nameInMessage } from '#kernel/person-name.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
-import { LIST_IN_SMS, NO_CAR_IN_SMS, SHIFT_IN_SMS, WEEKDAY_IN_SMS } from '../texts-sms.ts'
+import type { SmsWords } from '../texts-sms-words.ts'
 
 type Filled = Readonly<Record<string, string>>
 
 /** What stands in each placeholder of this kind of SMS. */
-const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
+const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K], words: SmsWords) => Filled } = {
   pin: ({ pin }) => ({ pin }),
   'service-link': ({ reg, date, time, link }) => ({ auto: reg, data: day(date), godzina: time, link }),
-  'shift-moved': ({ from, to, reg }) => ({
+  'shift-moved': ({ from, to, reg }, words) => ({
     stara_data: day(from.date),
-    stara_zmiana: SHIFT_IN_SMS[from.shift],
-    ...slotWords(to),
-    auto: car(reg),
+    stara_zmiana: words.shift[from.shift],
+    ...slotWords(to, words),
+    auto: car(reg, words),
   }),
-  'shift-other-car': ({ slot, fromReg, reg }) => ({
-    ...slotWords(slot),
+  'shift-other-car': ({ slot, fromReg, reg }, words) => ({
+    ...slotWords(slot, words),
     stare_auto: fromReg,
-    auto: car(reg),
+    auto: car(reg, words),
   }),
-  'shift-to-list': ({ slot, fromReg, list }) => ({
-    ...slotWords(slot),
+  'shift-to-list': ({ slot, fromReg, list }, words) => ({
+    ...slotWords(slot, words),
     stare_auto: fromReg,
-    lista: LIST_IN_SMS[list],
+    lista: words.list[list],
   }),
-  'shift-back': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
-  'shift-removed': ({ slot }) => slotWords(slot),
-  'shift-added': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
+  'shift-back': ({ slot, reg }, words) => ({ ...slotWords(slot, words), auto: car(reg, words) }),
+  'shift-removed': ({ slot }, words) => slotWords(slot, words),
+  'shift-added': ({ slot, reg }, words) => ({ ...slotWords(slot, words), auto: car(reg, words) }),
   'shift-changes': ({ changes, dates, link }) => ({
     liczba: String(changes),
     dni: dates.map(shortDay).join(', '),
     link,
   }),
   'schedule-ready': ({ week, shifts }) => ({ tydzien: week, zmiany: shifts }),
-  'free-shift': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
-  'free-shift-by-pin': ({ slots, link }) => ({
-    zmiany: slots.map(({ date, shift }) => `${day(date)} (${SHIFT_IN_SMS[shift]})`).join(', '),
+  'free-shift': ({ slot, reg }, words) => ({ ...slotWords(slot, words), auto: car(reg, words) }),
+  'free-shift-by-pin': ({ slots, link }, words) => ({
+    zmiany: slots.map(({ date, shift }) => `${day(date)} (${words.shift[shift]})`).join(', '),
     link,
   }),
   'statement-ready': ({ week, outcome, link }) => ({ tydzien: week, wynik: outcome, link }),
@@ -45,17 +45,17 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
 }
 
 /** By the placeholder's name, as templates have it in braces. */
-export function placeholderValues<K extends SmsKind>(kind: K, values: SmsValues[K]): Filled {
+export function placeholderValues<K extends SmsKind>(kind: K, values: SmsValues[K], words: SmsWords): Filled {
   const fullName = nameInMessage(values.fullName)
   return {
     kierowca: fullName,
     imie: fullName.split(' ')[0] ?? '',
-    ...FILLED[kind](values),
+    ...FILLED[kind](values, words),
   }
 }
 
-function slotWords({ date, shift }: Slot): Filled {
-  return { data: day(date), dzien: WEEKDAY_IN_SMS[weekday(date)] ?? '', zmiana: SHIFT_IN_SMS[shift] }
+function slotWords({ date, shift }: Slot, words: SmsWords): Filled {
+  return { data: day(date), dzien: words.weekday[weekday(date)] ?? '', zmiana: words.shift[shift] }
 }
 
 function day(date: CalendarDate): string {
@@ -68,6 +68,6 @@ function shortDay(date: CalendarDate): string {
   return `${number}.${month}`
 }
 
-function car(reg: string): string {
-  return reg === '' ? NO_CAR_IN_SMS : reg
+function car(reg: string, words: SmsWords): string {
+  return reg === '' ? words.noCar : reg
 }

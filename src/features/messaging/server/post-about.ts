@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { MessageState } from '../domain/message-state.ts'
@@ -24,6 +25,7 @@ type SmsTopic = Topic & {
 } & { readonly [K in SmsKind]: { readonly template: K; readonly values: SmsValues[K] } }[SmsKind]
 
 interface SmsAbout extends Pick<SeveralSms, 'fullName' | 'link'> {
+  readonly language: Language | null
   /** E.164 */
   readonly to: string
   /** At least one, in the order in which they are told. */
@@ -46,12 +48,12 @@ export function smsKeyOf([first, ...others]: readonly [Topic, ...Topic[]]): stri
 export async function postSmsAbout(
   tx: Tx,
   platform: Platform,
-  { to, fullName, link, topics, afterPush = false }: SmsAbout,
+  { to, fullName, link, topics, language, afterPush = false }: SmsAbout,
 ): Promise<string> {
   const said = []
   for (const { id, date, template, values } of topics)
-    said.push({ id, date, ...(await smsSentence(tx, template, values)) })
-  const several = { fullName, link, topics: said }
+    said.push({ id, date, ...(await smsSentence(tx, template, values, language)) })
+  const several = { fullName, link, topics: said, language }
   const [first] = topics
   const isOne = topics.length === 1
   const about = isOne ? { kind: first.template, id: first.id } : { kind: 'shift-changes', id: '' }

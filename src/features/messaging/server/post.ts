@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { isEmailAddress } from '#kernel/person-name.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -34,7 +35,14 @@ export interface Letter extends LetterBody {
 
 /** The fleet's text for this kind of SMS, or a text that goes out as it is and costs no query. */
 type SmsContent =
-  | { readonly [K in SmsKind]: { readonly template: K; readonly values: SmsValues[K] } }[SmsKind]
+  | {
+      readonly [K in SmsKind]: {
+        readonly template: K
+        readonly values: SmsValues[K]
+        /** Of the driver; null: Polish. */
+        readonly language: Language | null
+      }
+    }[SmsKind]
   | { readonly text: string }
 
 export type Sms = SmsContent & {
@@ -163,9 +171,13 @@ function stateOfSms({ configuration }: Platform, to: string) {
 
 function renderContent<K extends SmsKind>(
   tx: Tx,
-  { template, values }: { readonly template: K; readonly values: SmsValues[K] },
+  {
+    template,
+    values,
+    language,
+  }: { readonly template: K; readonly values: SmsValues[K]; readonly language: Language | null },
 ): Promise<string> {
-  return renderSms(tx, template, values)
+  return renderSms(tx, template, values, language)
 }
 
 function beginning(platform: Platform): { id: string; createdAt: string; dueAt: string } {

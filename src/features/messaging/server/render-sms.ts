@@ -1,26 +1,39 @@
+import type { Language } from '#platform/pure/languages.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { SmsSentence } from '../domain/joined-sms.ts'
 import { plainLetters } from '../domain/plain-letters.ts'
 import { fillFollowing, fillTemplate } from '../domain/sms-template.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
-import { SMS_TEXTS } from '../texts-sms.ts'
 import { placeholderValues } from './placeholder-values.ts'
+import { smsWordsIn } from './sms-words.ts'
 import { changedTemplate, messagingSettingsRow } from './store-texts.ts'
 
 /**
- * The text of an SMS as it goes out: by the fleet's own template, and without Polish letters where the fleet
- * saves parts (D31).
- * @param letters `polish` for the same words in a letter, where nothing is saved by leaving any out
+ * The text of an SMS as it goes out: in the driver's language, unless the fleet sends all SMS in Polish; by
+ * the fleet's own template, which is Polish; and without Polish letters where the fleet saves parts (D31).
+ * Other alphabets stay as they are: whoever chose Ukrainian reads Cyrillic.
+ * @param language of the driver; null: Polish
  */
 export async function renderSms<K extends SmsKind>(
   queries: Queries,
   kind: K,
   values: SmsValues[K],
-  letters: 'by-fleet' | 'polish' = 'by-fleet',
+  language: Language | null,
 ): Promise<string> {
-  const { template, plainSms } = await templateOf(queries, kind)
-  const text = fillTemplate(template, placeholderValues(kind, values))
-  return plainSms && letters === 'by-fleet' ? plainLetters(text) : text
+  const { fill, letters } = await textOf(queries, kind, values, language)
+  return letters(fill(fillTemplate))
+}
+
+/** The same words in a letter, where nothing is saved by leaving letters or a language out. */
+export async function sentenceForLetter<K extends SmsKind>(
+  queries: Queries,
+  kind: K,
+  values: SmsValues[K],
+  language: Language | null,
+): Promise<string> {
+  const words = smsWordsIn(language)
+  const own = (language ?? 'pl') === 'pl' ? await changedTemplate(queries, kind) : undefined
+  return fillTemplate(own ?? words.templates[kind], placeholderValues(kind, values, words))
 }
 
 /** The same as one sentence among others of an SMS. */
@@ -28,20 +41,36 @@ export async function smsSentence<K extends SmsKind>(
   queries: Queries,
   kind: K,
   values: SmsValues[K],
+  language: Language | null,
 ): Promise<SmsSentence> {
-  const { template, plainSms } = await templateOf(queries, kind)
-  const filled = placeholderValues(kind, values)
-  const letters = (text: string) => (plainSms ? plainLetters(text) : text)
+  const { fill, letters } = await textOf(queries, kind, values, language)
+  return { alone: letters(fill(fillTemplate)), following: letters(fill(fillFollowing)) }
+}
+
+/** Whether a text of this language is written without the letters that make an SMS dear. */
+function isPlain(plainSms: boolean, language: Language): boolean {
+  return plainSms && (language === 'pl' || language === 'en')
+}
+
+async function textOf<K extends SmsKind>(
+  queries: Queries,
+  kind: K,
+  values: SmsValues[K],
+  wanted: Language | null,
+) {
+  const { plainSms, smsInPolish } = await messagingSettingsRow(queries)
+  const language = smsInPolish ? 'pl' : (wanted ?? 'pl')
+  const words = smsWordsIn(language)
+  const own = language === 'pl' ? await changedTemplate(queries, kind) : undefined
+  const template = own ?? words.templates[kind]
+  const filled = placeholderValues(kind, values, words)
   return {
-    alone: letters(fillTemplate(template, filled)),
-    following: letters(fillFollowing(template, filled)),
+    fill: (by: typeof fillTemplate) => by(template, filled),
+    letters: (text: string) => (isPlain(plainSms, language) ? plainLetters(text) : text),
   }
 }
 
-async function templateOf(queries: Queries, kind: SmsKind) {
-  const [template, { plainSms }] = await Promise.all([
-    changedTemplate(queries, kind),
-    messagingSettingsRow(queries),
-  ])
-  return { template: template ?? SMS_TEXTS[kind].template, plainSms }
+/** Whether all SMS go out in Polish, for words that are made before an SMS is. */
+export async function sendsSmsInPolish(queries: Queries): Promise<boolean> {
+  return (await messagingSettingsRow(queries)).smsInPolish
 }

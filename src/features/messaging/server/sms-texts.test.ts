@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { type Language, OTHER_LANGUAGES } from '#platform/pure/languages.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {
   getGateways,
@@ -15,7 +16,7 @@ import { fillTemplate, problemsOf } from '../domain/sms-template.ts'
 import type { SmsKind } from '../domain/sms-values.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
 import { placeholderValues } from './placeholder-values.ts'
-import { renderSms } from './public.ts'
+import { renderSms, sentenceForLetter, smsWordsIn } from './public.ts'
 
 let server: TestServer
 let admin: TestCaller
@@ -52,7 +53,8 @@ const EXAMPLES = {
   },
 } as const
 const KINDS = Object.keys(EXAMPLES) as SmsKind[]
-const render = (kind: SmsKind) => renderSms(server.database.queries, kind as 'pin', EXAMPLES[kind] as never)
+const render = (kind: SmsKind, language: Language | null = null) =>
+  renderSms(server.database.queries, kind as 'pin', EXAMPLES[kind] as never, language)
 const save = (kind: SmsKind, template: string) => server.call(saveTemplate, { kind, template }, { as: admin })
 
 test.each(KINDS)(
@@ -60,11 +62,48 @@ test.each(KINDS)(
   async (kind) => {
     const { template, placeholders } = SMS_TEXTS[kind]
     expect(problemsOf(template, placeholders)).toEqual({ unknown: [], missing: [], vital: [] })
-    const values = placeholderValues(kind as 'pin', EXAMPLES[kind] as never)
+    const values = placeholderValues(kind as 'pin', EXAMPLES[kind] as never, smsWordsIn(null))
     expect(Object.keys(values).sort()).toEqual(Object.keys(placeholders).sort())
     expect(sizeOfSms(await render(kind))).toMatchObject({ encoding: 'gsm7', parts: 1 })
   },
 )
+
+describe.each(OTHER_LANGUAGES)('in the language %s', (language) => {
+  const own: Readonly<Record<string, RegExp>> = {
+    uk: /[іїєґ]|ви|графік/i,
+    ru: /[а-я]/i,
+    en: /[a-z]/,
+    ka: /[ა-ჰ]/,
+  }
+
+  test.each(KINDS)('%s names what the Polish one must name, and its values are in it', async (kind) => {
+    const { placeholders } = SMS_TEXTS[kind]
+    const template = smsWordsIn(language).templates[kind]
+    expect(problemsOf(template, placeholders)).toEqual({ unknown: [], missing: [], vital: [] })
+    const text = await render(kind, language)
+    expect(template).not.toMatch(/[ąćęłńśźż]/i)
+    expect(text).not.toContain('{')
+    expect(text).toMatch(own[language] ?? /^$/)
+    expect(sizeOfSms(text).parts).toBeLessThanOrEqual(language === 'en' ? 2 : 4)
+  })
+})
+
+test('a fleet that sends all SMS in Polish does so, and in letters the language stays', async () => {
+  await server.call(setMessaging, { smsInPolish: true }, { as: admin })
+  expect(await render('shift-removed', 'uk')).toBe(await render('shift-removed'))
+  const values = EXAMPLES['shift-removed']
+  expect(await sentenceForLetter(server.database.queries, 'shift-removed', values, 'uk')).toContain(
+    'у вас вихідний',
+  )
+  await server.call(setMessaging, { smsInPolish: false }, { as: admin })
+  expect(await render('shift-removed', 'uk')).toContain('у вас вихідний')
+})
+
+test("the fleet's own text is Polish: drivers of other languages get the product's", async () => {
+  await save('shift-removed', '{imie}, wolne: {data} ({zmiana}).')
+  expect(await render('shift-removed')).toMatch(/wolne/)
+  expect(await render('shift-removed', 'en')).toContain('you are off')
+})
 
 test('texts of changes, without Polish letters until the fleet wants them', async () => {
   expect(await render('shift-moved')).toBe(

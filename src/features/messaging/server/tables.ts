@@ -108,6 +108,8 @@ export const messagingSettings = pgTable('messaging_settings', {
   plainSms: boolean('plain_sms').notNull(),
   /** Whoever picks a free shift gets an SMS beside the letter. */
   freeShiftSms: boolean('free_shift_sms').notNull(),
+  /** SMS in Polish to everybody, whatever the driver reads: other alphabets cost more. */
+  smsInPolish: boolean('sms_in_polish').notNull().default(false),
   /** How long messages are kept once nothing more happens to them. */
   keepDays: integer('keep_days').notNull(),
   /** ISO codes of countries to whose numbers SMS go (D45). */

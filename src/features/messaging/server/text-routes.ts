@@ -22,6 +22,7 @@ import { messagingTexts, TEST_SUBJECT, TEST_TEXT } from '../texts.ts'
 import { sendFaultText } from '../texts-gateway.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
 import { readFault } from './kept-fault.ts'
+import { examplesInOtherLanguages } from './other-languages.ts'
 import { postLetter, postSms } from './post.ts'
 import { refusalOf } from './sms-destination.ts'
 import { countByState } from './store.ts'
@@ -47,7 +48,12 @@ export function textRoutes(platform: Platform): Route[] {
         changedAt: changed.get(kind)?.changedAt ?? null,
       }))
       const settings = await messagingSettingsRow(queries)
-      return ok({ data, ...settings, smsCountries: [...settings.smsCountries] })
+      return ok({
+        data,
+        ...settings,
+        otherLanguages: examplesInOtherLanguages(),
+        smsCountries: [...settings.smsCountries],
+      })
     }),
 
     writes(saveTemplate, async ({ kind, template }, { tx, audit }) => {
@@ -71,10 +77,12 @@ export function textRoutes(platform: Platform): Route[] {
       return ok({ status: 'ok' as const })
     }),
 
-    writes(setMessaging, async ({ plainSms, freeShiftSms, keepDays, smsCountries }, { tx, audit }) => {
+    writes(setMessaging, async (typed, { tx, audit }) => {
+      const { plainSms, freeShiftSms, smsInPolish, keepDays, smsCountries } = typed
       const change = {
         ...(plainSms === undefined ? {} : { plainSms }),
         ...(freeShiftSms === undefined ? {} : { freeShiftSms }),
+        ...(smsInPolish === undefined ? {} : { smsInPolish }),
         ...(keepDays === undefined ? {} : { keepDays }),
       }
       const countries = smsCountries && [...new Set([HOME_COUNTRY, ...smsCountries])]

@@ -16,15 +16,18 @@ import { problemsOf } from '../domain/sms-template.ts'
 import { messagingTexts } from '../texts.ts'
 import { sendingTexts } from '../texts-settings.ts'
 import { SMS_TEXTS } from '../texts-sms.ts'
+import { OtherLanguages } from './other-languages.tsx'
 import { SmsPreview } from './sms-preview.tsx'
 
 interface TemplatePanelProps {
   readonly saved: OutputOf<typeof listTemplates>['data'][number]
   readonly plainSms: boolean
+  /** Empty where all SMS go out in Polish. */
+  readonly others: OutputOf<typeof listTemplates>['otherLanguages']
 }
 
 /** One SMS: its text, what it may name, and how it will look and what it will cost. */
-export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
+export function TemplatePanel({ saved, plainSms, others }: TemplatePanelProps) {
   const { kind } = saved
   const { name, when, template: original, placeholders } = SMS_TEXTS[kind]
   const [failure, setFailure] = useState<CallFailure>()
@@ -92,6 +95,7 @@ export function TemplatePanel({ saved, plainSms }: TemplatePanelProps) {
           </Text>
         ) : null}
         <SmsPreview kind={kind} template={template} plainSms={plainSms} />
+        {others.length > 0 ? <OtherLanguages texts={others} plainSms={plainSms} /> : null}
         <Group gap="sm" mt="sm">
           {form.isDirty() ? (
             <>

@@ -34,6 +34,16 @@ export function Templates() {
           onChange={(event) => void set.run({ plainSms: event.currentTarget.checked })}
         />
       </Panel>
+      <Panel title={sendingTexts.languages}>
+        <Switch
+          size="md"
+          label={sendingTexts.smsInPolish}
+          description={sendingTexts.smsInPolishHint}
+          checked={data.smsInPolish}
+          disabled={set.busy}
+          onChange={(event) => void set.run({ smsInPolish: event.currentTarget.checked })}
+        />
+      </Panel>
       <Panel title={sendingTexts.freeShifts}>
         <Switch
           size="md"
@@ -46,7 +56,12 @@ export function Templates() {
       </Panel>
       <SmsCountriesPanel saved={data.smsCountries} />
       {data.data.map((template) => (
-        <TemplatePanel key={template.kind} saved={template} plainSms={data.plainSms} />
+        <TemplatePanel
+          key={template.kind}
+          saved={template}
+          plainSms={data.plainSms}
+          others={data.smsInPolish ? [] : data.otherLanguages.filter(({ kind }) => kind === template.kind)}
+        />
       ))}
     </Stack>
   )

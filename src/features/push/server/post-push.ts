@@ -1,7 +1,9 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
 import { pushRow, storePush } from '#features/messaging/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { PUSH_MESSAGES } from '../texts.ts'
+import type { PUSH_MESSAGES } from '../texts.ts'
+import { pushWordsIn } from './push-words.ts'
 import { liveDevices } from './subscriptions.ts'
 
 interface ToldByPush {
@@ -30,9 +32,11 @@ export async function postPush(
     many.map(({ driverId }) => driverId),
   )
   const reachable = new Set(devices.map(({ driverId }) => driverId))
-  const { title, body } = PUSH_MESSAGES[kind]
+  const listed = await driversByIds(tx, [...reachable])
   for (const { driverId, smsKey, notAfter, topics } of many)
-    if (reachable.has(driverId))
+    if (reachable.has(driverId)) {
+      const { title, body } = pushWordsIn(listed.get(driverId)?.language ?? null).PUSH_MESSAGES[kind]
       await storePush(tx, pushRow(platform, { smsKey, to: driverId, title, body, notAfter, kind }), topics)
+    }
   return reachable
 }

@@ -1,26 +1,13 @@
 import type { BesideTransfers } from '#features/settlement/domain/public.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
-import type { LedgerKind } from './domain/ledger-kinds.ts'
-
-const KINDS: Readonly<Record<LedgerKind | 'on-the-way', string>> = {
-  'on-the-way': 'Przelew przygotowany',
-  settlement: 'Rozliczenie',
-  reopening: 'Otwarte ponownie',
-  correction: 'Korekta',
-  'pay-in': 'Wpłata',
-  payout: 'Wypłata',
-  'payout-returned': 'Przelew wrócił',
-  storno: 'Storno',
-  link: 'Połączony kierowca',
-}
+import { ledgerKindTexts } from './texts-kinds.ts'
 
 function withTransfers(grosze: number): string {
   return grosze > 0 ? `W drodze przelewem: ${zloty(grosze)}. ` : ''
 }
 
 export const ledgerTexts = {
-  kinds: KINDS,
-  ofWeek: (kind: string, week: number) => `${kind}, tydzień ${week}`,
+  ...ledgerKindTexts,
   title: 'Saldo kierowcy',
   failedTitle: 'Nie udało się wczytać salda',
   empty: 'Jeszcze nic nie zaksięgowano.',

@@ -27,6 +27,8 @@ const toAccount = (end: string) => `na konto kończące się na ${end}`
 
 /** What a driver reads of the own statements. */
 export const ownStatementTexts = {
+  /** Whether the sentences frozen at closing are in this page's language. */
+  saysFrozen: true as boolean,
   title: 'Moje rozliczenia',
   logInTitle: 'Twoje rozliczenia',
   locked: 'Podaj numer telefonu i PIN, aby zobaczyć swoje rozliczenia.',

@@ -1,13 +1,8 @@
-import type {
-  Line,
-  LineCode,
-  LineFacts,
-  SettlementWarning,
-  Working,
-} from '#features/settlement/domain/public.ts'
+import type { Line, LineCode, LineFacts, Working } from '#features/settlement/domain/public.ts'
 import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { percent, plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { counted } from '#kernel/polish-text.ts'
+import type { LineGroupKey } from './domain/line-groups.ts'
 
 /** What a line is called, and by what rule it came about. */
 interface LineWords {
@@ -198,59 +193,16 @@ export function workingWords(working: Working): string {
   return WORKINGS[working.code](working)
 }
 
-/** Lines by what a person looks for, in the order in which they stand. */
-export const LINE_GROUPS: readonly {
-  readonly key: string
-  readonly title: string
-  readonly codes: readonly LineCode[]
-}[] = [
-  {
-    key: 'work',
-    title: 'Zarobek',
-    codes: [
-      'app-net',
-      'app-gross',
-      'app-commission',
-      'app-other',
-      'share',
-      'shift-pay',
-      'hour-pay',
-      'tier',
-      'guarantee',
-    ],
-  },
-  { key: 'passed', title: 'Osobno dla kierowcy', codes: ['tip', 'toll', 'campaign', 'cancellation'] },
-  { key: 'vat', title: 'VAT według umowy', codes: ['vat-charge', 'vat-relief'] },
-  { key: 'cash', title: 'Gotówka, którą kierowca już ma', codes: ['cash'] },
-  { key: 'car', title: 'Auto i opłaty', codes: ['partner-fee', 'rent', 'fuel', 'over-mileage'] },
-  {
-    key: 'charges',
-    title: 'Potrącenia',
-    codes: ['wash', 'fine', 'damage', 'deposit', 'advance', 'shared-cost'],
-  },
-  { key: 'bonuses', title: 'Dodatki', codes: ['bonus'] },
-  { key: 'accountant', title: 'ZUS i podatek', codes: ['accountant'] },
-  { key: 'corrections', title: 'Korekty', codes: ['correction'] },
-  { key: 'apart', title: 'Płacone osobno', codes: ['own-car', 'own-car-correction'] },
-]
-
-type WarningOf<Code extends SettlementWarning['code']> = Extract<SettlementWarning, { readonly code: Code }>
-
-const WARNINGS: { readonly [Code in SettlementWarning['code']]: (warning: WarningOf<Code>) => string } = {
-  'net-unknown': ({ app }) => `${appName(app)} podaje brutto bez prowizji, więc netto jest nieznane.`,
-  'net-partly-told': ({ app }) =>
-    `${appName(app)}: obok netto są wiersze z samym brutto. To te same pieniądze drugi raz albo część, której w netto nie ma.`,
-  'gross-unknown': ({ app }) => `${appName(app)} nie podaje brutto, a od niego liczony jest VAT.`,
-  'hours-unknown': () => 'Jest zmiana bez godzin, a stawka jest za godzinę.',
-  'over-mileage-undecided': ({ proposed }) =>
-    `Nadprzebieg (${zloty(proposed)}) czeka na decyzję: na razie nic nie kosztuje.`,
-  'cash-over-net': ({ app, net, cash }) =>
-    `${appName(app)}: pobrana gotówka (${zloty(cash)}) jest większa niż netto (${zloty(net)}).`,
-  'payout-negative': ({ app, payout }) => `${appName(app)} chce dopłaty: ${zloty(payout)}.`,
-  'nothing-driven': () => 'W tym tygodniu nie ma ani zmian, ani pieniędzy z aplikacji.',
-}
-
-export function warningWords(warning: SettlementWarning): string {
-  // Each code has the words of its own variant.
-  return (WARNINGS[warning.code] as (warning: SettlementWarning) => string)(warning)
+/** What stands over the lines of a group. */
+export const GROUP_TITLES: Readonly<Record<LineGroupKey, string>> = {
+  work: 'Zarobek',
+  passed: 'Osobno dla kierowcy',
+  vat: 'VAT według umowy',
+  cash: 'Gotówka, którą kierowca już ma',
+  car: 'Auto i opłaty',
+  charges: 'Potrącenia',
+  bonuses: 'Dodatki',
+  accountant: 'ZUS i podatek',
+  corrections: 'Korekty',
+  apart: 'Płacone osobno',
 }

@@ -1,6 +1,7 @@
 import type { Line, Working } from '#features/settlement/domain/public.ts'
 import { percent } from '#features/settlement/texts-amounts.ts'
-import { LINE_GROUPS, lineWords, workingWords } from './texts-lines.ts'
+import { inGroups, type LineGroup } from './domain/line-groups.ts'
+import { GROUP_TITLES, lineWords, workingWords } from './texts-lines.ts'
 
 const PASSED: readonly string[] = ['tip', 'toll', 'campaign', 'cancellation']
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -25,9 +26,9 @@ export function ownWorkingWords(working: Working): string {
 /** A statement's lines in their groups; what is paid apart stands in the last one. */
 export function ownGroups(
   lines: readonly Line[],
-): readonly { readonly key: string; readonly heading: string; readonly lines: readonly Line[] }[] {
-  return LINE_GROUPS.map(({ key, title, codes }) => ({
-    ...{ key, heading: HEADINGS[key] ?? title },
-    lines: lines.filter(({ code }) => codes.includes(code)),
-  })).filter((group) => group.lines.length > 0)
+): readonly (LineGroup<Line> & { readonly heading: string })[] {
+  return inGroups(lines).map((group) => ({
+    ...group,
+    heading: HEADINGS[group.key] ?? GROUP_TITLES[group.key],
+  }))
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { parseStateDay } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { shiftOptionFromWire } from '#platform/pure/wire.ts'
 import { call } from '#platform/web/call.ts'
+import { weekdayName } from '#platform/web/polish-dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { type listOwnChanges, readOwnChanges } from '../contract-changes.ts'
 import { ownChangeTexts } from '../texts-changes.ts'
+import { SHIFT_NAMES } from './calendar-texts.ts'
 import { inFleetTime } from './fleet-time.ts'
 import './own-changes.css'
 
@@ -101,7 +105,10 @@ function titleOf({ kind, now }: OwnChange): string {
   return ownChangeTexts.kinds[kind === 'returned' && !now ? 'cancelled' : kind]
 }
 
-/** `Wtorek 17.3.2026, Noc, WX 12345` */
+/** `Wtorek 17.3.2026, Noc, WX 12345`, in the page's language: day and shift come as the wire spells them. */
 function spotWords({ dayName, stateDay, shift, reg }: Spot): string {
-  return [`${dayName} ${stateDay}`, shift, reg].filter(Boolean).join(', ')
+  const date = parseStateDay(stateDay)
+  const option = shiftOptionFromWire(shift)
+  const day = `${date ? weekdayName(date) : dayName} ${stateDay}`
+  return [day, option ? SHIFT_NAMES[option] : shift, reg].filter(Boolean).join(', ')
 }

@@ -1,6 +1,7 @@
 import '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
-import { LANGUAGE_COOKIE, type Language, languageOf } from '#platform/pure/languages.ts'
+import { isLanguage, LANGUAGE_COOKIE, type Language, languageOf } from '#platform/pure/languages.ts'
+import { LANGUAGE_HEADER } from '#platform/pure/page-language.ts'
 
 /**
  * The language of whoever asks: chosen on the device, else of the driver's record, else of the browser.
@@ -11,4 +12,10 @@ export function askersLanguage(
   stored?: string | null,
 ): Language {
   return languageOf({ chosen: cookies?.[LANGUAGE_COOKIE], stored, accepted: headers['accept-language'] })
+}
+
+/** Of the driver's page that calls; undefined for a Polish one, and for whoever names none. */
+export function pageLanguageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language | undefined {
+  const named = headers[LANGUAGE_HEADER]
+  return isLanguage(named) && named !== 'pl' ? named : undefined
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { accessProblem, isByCredential, triesSecret } from '#platform/pure/access.ts'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
-import { isLanguage, type Language } from '#platform/pure/languages.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { actionOf } from '#platform/pure/manifest.ts'
-import { LANGUAGE_HEADER } from '#platform/pure/page-language.ts'
 import type { PlatformFailureCode } from '#platform/pure/platform-failures.ts'
 import { TAB_HEADER } from '#platform/pure/tab-header.ts'
 import { instantNow } from '../clock.ts'
@@ -24,6 +23,7 @@ import { actorOf, type Caller, entryOf, lacksFlagFor, unknownCaller } from './ca
 import { writeCookies } from './cookies.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { claimKey, storeAnswer } from './idempotency.ts'
+import { pageLanguageOf } from './language.ts'
 import { lacksCredential, proofOf } from './proof.ts'
 import type { CallContext, CookieToSet, Failed, Route } from './route.ts'
 import { type FoundTokens, type RequestTokens, tokensOf } from './tokens.ts'
@@ -98,8 +98,8 @@ interface Parts {
 async function answerCall(parts: Parts, reply: FastifyReply): Promise<void> {
   const { platform, ports, route, request } = parts
   const fail = async (answer: Answer): Promise<void> => {
-    const language = request.headers[LANGUAGE_HEADER]
-    const isOther = isLanguage(language) && language !== 'pl' && answer.status !== 200
+    const language = pageLanguageOf(request)
+    const isOther = language !== undefined && answer.status !== 200
     const told = isOther ? await ports.tellAgain?.(route.endpoint, answer, language) : undefined
     await send(reply, told ?? answer)
   }
@@ -201,6 +201,7 @@ class Call {
       setCookie: (next) => this.#cookies.push(next),
       cookie,
       bearer,
+      pageLanguage: pageLanguageOf(this.#request),
       audit: (details) => Object.assign(this.#details, details),
     }
     return this.#route.kind === 'read' ? this.#read(taken.input, context) : this.#write(taken, context)

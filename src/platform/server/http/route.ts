@@ -1,6 +1,7 @@
 import type { Result } from '#kernel/result.ts'
 import type { AccessRule, CredentialAccess } from '#platform/pure/access.ts'
 import type { Endpoint, FactsOf, FailureCodeOf, OutputOf, ParsedOf } from '#platform/pure/endpoint.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import type { Queries, Tx, WithCommit } from '../database/database.ts'
 import type { Caller } from './caller.ts'
 import { etagOf } from './etag.ts'
@@ -37,6 +38,8 @@ export interface CallContext {
   cookie(name: string): string | undefined
   /** The opaque token the caller sent by header or `?jwt=`; our own page's stands in a cookie. */
   readonly bearer: string | undefined
+  /** Of the driver's page that calls, where it is not Polish; undefined for all other callers. */
+  readonly pageLanguage: Language | undefined
   /** Ids and codes that the audit log keeps of this call; never a name, phone, PIN or reason. */
   audit(details: Readonly<Record<string, string | number | boolean>>): void
 }

@@ -4,12 +4,12 @@ import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { baseShift, isRegular, isReserve } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
-import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
 import { type CalendarEvent, shiftUid } from '#platform/server/files/calendar-file.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { ChangedDay } from '../../domain/allocation.ts'
-import { confirmationSubject, confirmationText, letterTexts, RESERVE_NOTE } from '../../texts-letter.ts'
+import { letterWordsIn } from '../letter-words.ts'
 
 export interface ConfirmedSubmission {
   readonly id: string
@@ -17,6 +17,8 @@ export interface ConfirmedSubmission {
   readonly fullName: string
   readonly email: string
   readonly phone: Phone
+  /** Null: Polish. */
+  readonly language: Language | null
   readonly week: Week
   readonly days: readonly ChosenDay[]
   readonly changed: readonly ChangedDay[]
@@ -51,13 +53,14 @@ export function postConfirmation(
   }
   if (!settings.sendConfirmation && pin === undefined) return false
   const { publicUrl } = platform.configuration
+  const words = letterWordsIn(submission.language)
   const letter = postLetter(tx, platform, {
     ...(edit === undefined
       ? { eventKey: `availability:confirmation:${id}`, strangerMayCause: true }
       : { eventKey: `availability:edit:${edit}` }),
     to: email,
-    subject: confirmationSubject(week),
-    text: confirmationText({
+    subject: words.confirmationSubject(week),
+    text: words.confirmationText({
       ...submission,
       edited: edit !== undefined,
       until: submission.late || settings.deadline?.passed !== false ? undefined : settings.deadline,
@@ -71,7 +74,11 @@ export function postConfirmation(
 }
 
 /** Without a revision: what the office plans later is newer. */
-function calendarOf(platform: Platform, { driverId, week, days }: ConfirmedSubmission): LetterCalendar {
+function calendarOf(
+  platform: Platform,
+  { driverId, week, days, language }: ConfirmedSubmission,
+): LetterCalendar {
+  const { letterTexts, OPTION_WORDS, RESERVE_NOTE } = letterWordsIn(language)
   return {
     fileName: `grafik-${week.year}-W${String(week.week).padStart(2, '0')}.ics`,
     name: letterTexts.sender,
@@ -80,7 +87,7 @@ function calendarOf(platform: Platform, { driverId, week, days }: ConfirmedSubmi
       return {
         uid: shiftUid(platform, driverId, when),
         when,
-        summary: SHIFT_OPTION_ON_WIRE[option],
+        summary: OPTION_WORDS[option],
         ...(isRegular(option) ? {} : { tentative: true }),
         ...(isReserve(option) ? { description: RESERVE_NOTE } : {}),
       }

@@ -24,10 +24,11 @@ export function formRoutes(platform: Platform, reader: WeekReader): Route[] {
       return ok({ year, week, open, ...capacity })
     }),
 
-    writes(submitAvailability, async (input, { tx, withCommit, caller }) => {
+    writes(submitAvailability, async (input, { tx, withCommit, caller, pageLanguage }) => {
       const request = readRequest(input)
       if (!request.ok) return fail(request.error)
-      const submitted = await submit(tx, withCommit, platform, request.value, caller.address)
+      const asked = { ...request.value, language: pageLanguage }
+      const submitted = await submit(tx, withCommit, platform, asked, caller.address)
       if (!submitted.ok) return fail(submitted.error)
       const { number, days, changed, letter, toKnownAddress, waiting, late } = submitted.value
       return ok({

@@ -4,6 +4,7 @@ import { normalizeFullName } from '#kernel/person-name.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { submitAvailability } from '../../contract.ts'
 import { type DriverDetails, readDriverDetails } from '../../domain/driver-details.ts'
@@ -19,6 +20,8 @@ export interface ReadRequest {
   /** Only of an empty submission. */
   readonly reason: EmptyReason | null
   readonly reasonText: string
+  /** Of the page, where it is not Polish. */
+  readonly language?: Language | undefined
 }
 
 type Failure = Failed<'incomplete'> | Failed<'wrong_days', WrongDays>

@@ -133,6 +133,8 @@ export async function takeForm(
   if (known?.active === false) return fail({ code: 'inactive_driver' })
   if (facts.submission?.byForm) return refuseSecond(tx, platform, request)
   const { chosen, picked, around } = besidesPicked(request.days, facts.days, week)
+  // Whoever is known has said it, or gets Polish; nobody else's page says it for them.
+  const language = known ? known.language : (request.language ?? null)
   const planned = known ? await drivenOverTheEdge(tx, known.id, week, chosen) : []
   // Nearly nobody's choices meet those of a neighbouring week, and then it need not be known whether that one
   // is generated.
@@ -146,7 +148,7 @@ export async function takeForm(
   const wanted = late ? [] : wantedSlots(chosen)
   const dates = wanted.map(({ date }) => date)
   const [{ id: driverId, pin }, limits] = await Promise.all([
-    ensureDriver(tx, platform, driver),
+    ensureDriver(tx, platform, { ...driver, language }),
     limitsOf(tx, dates, settings.defaultLimit),
   ])
   const claiming = claimSubmission(tx, {
@@ -164,7 +166,7 @@ export async function takeForm(
     claiming,
     takenSeats(tx, dates),
     pin !== undefined && settings.sendPinBySms
-      ? renderSms(tx, 'pin', { fullName: driver.fullName, pin })
+      ? renderSms(tx, 'pin', { fullName: driver.fullName, pin }, language)
       : undefined,
   ])
   if (!claimed) return refuseSecond(tx, platform, request)
@@ -187,6 +189,7 @@ export async function takeForm(
     id: claimed.id,
     driverId,
     week,
+    language,
     // What was picked before is nothing to tell an address that the office does not know.
     days: isOther && !toKnownAddress ? allocation.days : days,
     changed,

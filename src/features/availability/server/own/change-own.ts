@@ -1,4 +1,5 @@
 import { limitsOf, takeSeats } from '#features/capacity/server/public.ts'
+import { languageOfDriver } from '#features/drivers/server/public.ts'
 import { type ChosenDay, compareChosenDays, seatsOf } from '#features/submissions/domain/public.ts'
 import {
   deleteDay,
@@ -99,7 +100,7 @@ export async function changeOwn(
   const letter = postConfirmation(tx, withCommit, platform, settings, {
     ...submission,
     ...{ email, week, days: stored.days, changed, late: false, mayPick: false, edit: change },
-    ...{ pin: undefined, pinSms: undefined },
+    ...{ pin: undefined, pinSms: undefined, language: await languageOfDriver(tx, submission.driverId) },
   })
   const days = stored.days.map(({ date, option }) => ({ date, option })).sort(compareChosenDays)
   return ok({ version: versionOf(stored), days, changed, letter })

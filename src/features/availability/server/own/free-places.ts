@@ -12,7 +12,7 @@ import { compareSlots, type Slot, slotKey } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { promotionSubject, promotionText } from '../../texts-letter-own.ts'
+import { letterWordsIn } from '../letter-words.ts'
 
 /** Locks these slots in the order of time, each once. */
 export async function holdSlots(tx: Tx, slots: readonly Slot[]): Promise<readonly Slot[]> {
@@ -75,6 +75,7 @@ async function tell(
   })
   const driver = (await driversByIds(tx, [first.driverId])).get(first.driverId)
   const { publicUrl } = platform.configuration
+  const { promotionSubject, promotionText } = letterWordsIn(driver?.language ?? null)
   await postLetter(tx, platform, {
     eventKey: `availability:promoted:${change}`,
     to: driver?.email || first.email,

@@ -1,3 +1,4 @@
+import { languageOfDriver } from '#features/drivers/server/public.ts'
 import { postLetter } from '#features/messaging/server/public.ts'
 import { seatsOf } from '#features/submissions/domain/public.ts'
 import { deleteSubmission, noteChange } from '#features/submissions/server/public.ts'
@@ -6,7 +7,7 @@ import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { withdrawalSubject, withdrawalText } from '../../texts-letter-own.ts'
+import { letterWordsIn } from '../letter-words.ts'
 import { freePlaces, holdSlots } from './free-places.ts'
 import { holdOwnSubmission } from './own-submission.ts'
 import type { Shut } from './shut.ts'
@@ -35,6 +36,9 @@ export async function withdrawOwn(
     after: [],
   })
   if (settings.sendConfirmation) {
+    const { withdrawalSubject, withdrawalText } = letterWordsIn(
+      await languageOfDriver(tx, submission.driverId),
+    )
     await postLetter(tx, platform, {
       eventKey: `availability:withdrawn:${change}`,
       to: email,

@@ -37,6 +37,7 @@ test('a driver added by hand is on the list, in Polish order, without a last day
     pinCode: '••••',
     lastDay: null,
     active: true,
+    language: null,
     expiredPapers: [],
   })
 })

@@ -5,6 +5,7 @@ import {
   raisePinRevision,
   recordsOf,
   setContact,
+  setLanguage,
   setPhone,
 } from '#features/drivers/server/public-records.ts'
 import type { Phone } from '#kernel/phone.ts'
@@ -23,12 +24,13 @@ interface WhatChanged {
   readonly nameChanged?: true
   readonly phoneChanged?: true
   readonly emailChanged?: true
+  readonly languageChanged?: true
 }
 
 /**
- * Changes a driver's name, phone and e-mail, also in the copies of what is still to come. Another phone ends
- * the driver's sessions; a further number of the driver's own may be made the main one, and the main one
- * becomes the further number.
+ * Changes a driver's name, phone, e-mail and language, also in the copies of what is still to come. Another
+ * phone ends the driver's sessions; a further number of the driver's own may be made the main one, and the
+ * main one becomes the further number.
  */
 export async function editDriver(
   tx: Tx,
@@ -55,6 +57,7 @@ export async function editDriver(
     if (violatedConstraint(error) === 'drivers_phone') return fail({ code: 'phone_taken' })
     throw error
   }
+  const spokenOtherwise = typed.language !== undefined && (await setLanguage(tx, id, typed.language))
   for (const { changed } of holders) await changed?.(tx, { id, ...person }, former, act)
   if (former !== person.phone) {
     await raisePinRevision(tx, id)
@@ -64,6 +67,7 @@ export async function editDriver(
     ...(person.fullName === fullName ? {} : { nameChanged: true }),
     ...(person.phone === former ? {} : { phoneChanged: true }),
     ...(person.email === email ? {} : { emailChanged: true }),
+    ...(spokenOtherwise ? { languageChanged: true } : {}),
   })
 }
 

@@ -3,6 +3,7 @@ import type { DataPart, DriverDataHolder } from '#features/drivers/server/public
 import { type DriverRecords, recordsOf } from '#features/drivers/server/public-records.ts'
 import { textsTo } from '#features/messaging/server/public.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
+import { LANGUAGE_NAMES } from '#platform/pure/languages.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -54,12 +55,13 @@ function recordPart({ driver, folded }: DriverRecords): DataPart {
     name: 'driver',
     title: exportTexts.record,
     columns: exportTexts.recordColumns,
-    rows: [driver, ...folded].map(({ id, fullName, phone, email, active, createdAt }) => ({
+    rows: [driver, ...folded].map(({ id, fullName, phone, email, active, language, createdAt }) => ({
       id,
       fullName,
       phone,
       email,
       active,
+      language: language && LANGUAGE_NAMES[language],
       createdAt,
     })),
   }

@@ -7,6 +7,7 @@ import {
   fold,
   recordsOf,
   setContact,
+  setLanguage,
 } from '#features/drivers/server/public-records.ts'
 import { messagesTo } from '#features/messaging/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
@@ -96,6 +97,7 @@ export async function mergeDrivers(
   await endSessionsOf(tx, 'driver', folded.id)
   await fold(tx, folded.id, stays.id)
   if (stays.email !== pair.stays.email) await setContact(tx, stays.id, pair.stays)
+  if (stays.language === null && folded.language !== null) await setLanguage(tx, stays.id, folded.language)
   return ok(done)
 }
 

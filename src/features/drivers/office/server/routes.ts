@@ -59,7 +59,7 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
       const last = await ports.lastDays(queries)
       const papers = await ports.expiredPapers(queries)
       return ok({
-        data: rows.map(({ id, fullName, phone, email, active }) => ({
+        data: rows.map(({ id, fullName, phone, email, active, language }) => ({
           id,
           attributes: {
             fullName,
@@ -68,6 +68,7 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
             pinCode: '••••' as const,
             lastDay: last.get(id) ?? null,
             active,
+            language,
             expiredPapers: [...(papers.get(id) ?? [])],
           },
         })),
@@ -78,7 +79,7 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
       const records = await recordsOf(queries, await idOfDriver(queries, id))
       if (!records) return NO_SUCH_DRIVER
       const { driver, folded } = records
-      const { fullName, phone, email, active, erasedNumber, createdAt } = driver
+      const { fullName, phone, email, active, language, erasedNumber, createdAt } = driver
       const erased = erasedNumber !== null
       return ok({
         id: driver.id,
@@ -88,6 +89,7 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
           furtherPhones: folded.map((record) => record.phone),
           email,
           active,
+          language,
           erased,
           createdAt,
         },
@@ -113,10 +115,11 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
     writes(addDriver, async (input, { tx, audit }) => {
       const person = readPerson(input)
       if (!person.ok) return person
-      const { id, pin } = await ensureDriver(tx, platform, person.value)
+      const { language } = input
+      const { id, pin } = await ensureDriver(tx, platform, { ...person.value, language })
       if (pin === undefined) return fail({ code: 'phone_taken' as const })
       audit({ driver: id })
-      await tellPin(tx, platform, { id, pin, revision: 1, ...person.value })
+      await tellPin(tx, platform, { id, pin, revision: 1, language, ...person.value })
       return ok({ id })
     }),
 

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import { DriverPin } from '#features/drivers/session/web/public.tsx'
+import { LANGUAGE_NAMES } from '#platform/pure/languages.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listDriverMessages } from '../contract-data.ts'
@@ -11,7 +12,7 @@ import type { DriverRecord } from './use-driver.ts'
 
 /** Who the driver is and how to reach them. */
 export function DriverFacts({ driver: { id, attributes } }: { readonly driver: DriverRecord }) {
-  const { fullName, phoneNumber, furtherPhones, email, active, erased, createdAt } = attributes
+  const { fullName, phoneNumber, furtherPhones, email, active, language, erased, createdAt } = attributes
   const texts = driverPageTexts
   if (erased) return <Panel title={texts.facts}>{texts.erased}</Panel>
   return (
@@ -30,6 +31,10 @@ export function DriverFacts({ driver: { id, attributes } }: { readonly driver: D
         <div>
           <dt>{texts.email}</dt>
           <dd>{email || texts.noEmail}</dd>
+        </div>
+        <div>
+          <dt>{driverListTexts.language}</dt>
+          <dd>{language ? LANGUAGE_NAMES[language] : driverListTexts.noLanguage}</dd>
         </div>
         <div>
           <dt>{texts.active}</dt>

@@ -1,7 +1,8 @@
-import { Text, TextInput } from '@mantine/core'
+import { Select, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/pure/languages.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
@@ -20,6 +21,7 @@ export interface EditedDriver {
   /** E.164 */
   readonly phone: string
   readonly email: string
+  readonly language: Language | null
 }
 
 interface DriverModalProps {
@@ -41,6 +43,7 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
       fullName: driver?.fullName ?? '',
       phone: driver ? typed(driver.phone) : '',
       email: driver?.email ?? '',
+      language: driver?.language ?? null,
     },
     validate: (values) => {
       const read = readNewDriver(values)
@@ -103,6 +106,15 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
         autoComplete="off"
         {...form.getInputProps('email')}
       />
+      <Select
+        label={driverListTexts.language}
+        description={driverListTexts.languageHint}
+        placeholder={driverListTexts.noLanguage}
+        data={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }))}
+        clearable
+        value={form.values.language}
+        onChange={(language) => form.setFieldValue('language', isLanguage(language) ? language : null)}
+      />
     </FormDialog>
   )
 }
@@ -111,6 +123,7 @@ interface Typed {
   fullName: string
   phone: string
   email: string
+  language: Language | null
 }
 
 function useSaving(id: string | undefined) {

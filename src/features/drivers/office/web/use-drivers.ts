@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { type CallState, useCall } from '#platform/web/admin-ui/calls.ts'
 import { listDrivers } from '../contract.ts'
 
@@ -14,6 +15,8 @@ export interface ListedDriver {
   /** YYYY-MM-DD, null where no shift was chosen yet. */
   readonly lastDay: string | null
   readonly active: boolean
+  /** What the driver reads; null: nobody has said. */
+  readonly language: Language | null
   /** Names of papers that have run out and keep the driver from new seats. */
   readonly expiredPapers: readonly string[]
 }
@@ -26,6 +29,6 @@ export function useDrivers(): CallState<readonly ListedDriver[]> {
 }
 
 function listed({ id, attributes }: OutputOf<typeof listDrivers>['data'][number]): ListedDriver {
-  const { fullName, phoneNumber, email, lastDay, active, expiredPapers } = attributes
-  return { id, fullName, phone: phoneNumber, email, lastDay, active, expiredPapers }
+  const { fullName, phoneNumber, email, lastDay, active, language, expiredPapers } = attributes
+  return { id, fullName, phone: phoneNumber, email, lastDay, active, language, expiredPapers }
 }

@@ -24,10 +24,10 @@ export async function renewPin(
   const records = await recordsOf(tx, id, 'lock')
   if (!records || records.driver.erasedNumber !== null) return undefined
   if (link === 'ends') await endLink(tx, id)
-  const { fullName, phone, email } = records.driver
+  const { fullName, phone, email, language } = records.driver
   const pin = newPin()
   const revision = await setPin(tx, id, platform.secrets.seal(pin))
   await endSessionsOf(tx, 'driver', id)
   await throttle.renewed(tx, 'driver-pin', driverDoor({ id, revision }))
-  return tellPin(tx, platform, { id, fullName, phone, email, pin, revision })
+  return tellPin(tx, platform, { id, fullName, phone, email, pin, revision, language })
 }

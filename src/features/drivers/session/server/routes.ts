@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { keepLanguage, languageOfDriver } from '#features/drivers/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { type CallContext, proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -16,6 +18,7 @@ import {
 } from '../contract.ts'
 import { closeAll, openCalendar } from './calendar-sessions.ts'
 import { createPinChecks, type RightPin } from './check-pins.ts'
+import { languageRoutes } from './language-routes.ts'
 import { pinRoutes } from './pin-routes.ts'
 import { sendCode } from './send-entry-code.ts'
 
@@ -38,6 +41,13 @@ async function inWholeSteps(work: Promise<void>): Promise<void> {
 
 /** Anyone may ask for a code, so that what all of them keep busy has a bound (Q13). */
 const ASKING = { atOnce: 8, longest: 60, longestPerAsker: 3 } as const
+
+/** Who logs in on a page in another language reads that, unless another one was chosen before. */
+async function keepFirstLanguage(platform: Platform, id: string, language: Language | undefined) {
+  const { queries } = platform.database
+  if (language === undefined || (await languageOfDriver(queries, id)) !== null) return
+  await platform.database.transaction((tx) => keepLanguage(tx, id, language))
+}
 
 interface Entered {
   readonly proven: RightPin
@@ -70,6 +80,7 @@ export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
     context: CallContext & Entered,
   ) => {
     await openCalendar(platform, 'driver', context.proven, context, shared)
+    await keepFirstLanguage(platform, context.proven.subject, context.pageLanguage)
     return ok({ passwordValid: true })
   }
   const tooManyTries = (code: string | undefined) =>
@@ -101,6 +112,7 @@ export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
       return turn ? ok({ status: 'ok' as const }) : fail({ code: 'too_many_requests' as const })
     }),
 
+    ...languageRoutes(),
     ...pinRoutes(platform, throttle),
   ]
 }

@@ -1,13 +1,14 @@
 import { findDriverByPhone } from '#features/drivers/server/public.ts'
-import { postLetter, postSms } from '#features/messaging/server/public.ts'
+import { postLetter, postSms, sendsSmsInPolish } from '#features/messaging/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { normalizePhone, type Phone } from '#kernel/phone.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { fleetTimeOfInstant } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
-import { CODE_LETTER_SUBJECT, codeLetterText, codeSmsText } from '../texts-letter.ts'
 import { driverDoorsByIds } from './driver-pins.ts'
+import { letterWordsIn } from './letter-words.ts'
 
 /**
  * Sends the driver with this phone the entry code, by letter, or by SMS where there is no address and the
@@ -29,9 +30,11 @@ export async function sendCode(
   const told = {
     fullName: driver.fullName,
     code,
-    until: endOf(until),
+    until: endOf(until, driver.language),
     calendarUrl: `${platform.configuration.publicUrl}/kalendarz-pracy`,
   }
+  const words = letterWordsIn(driver.language)
+  const inPolish = await sendsSmsInPolish(queries)
   const eventKey = `auth:entry-code:${driver.id}:${platform.secrets.fingerprint(`entry code letter\n${code}`)}`
   const about = { kind: 'entry-code', id: driver.id }
   const bySms = driver.email === '' && (await readSettings(queries, platform.clock)).sendPinBySms
@@ -40,8 +43,8 @@ export async function sendCode(
       await postLetter(tx, platform, {
         eventKey,
         to: driver.email,
-        subject: CODE_LETTER_SUBJECT,
-        text: codeLetterText(told),
+        subject: words.CODE_LETTER_SUBJECT,
+        text: words.codeLetterText(told),
         notAfter: until,
         about,
         strangerMayCause: true,
@@ -50,7 +53,7 @@ export async function sendCode(
       await postSms(tx, platform, {
         eventKey: `${eventKey}:sms`,
         to: driver.phone,
-        text: codeSmsText(told),
+        text: (inPolish ? letterWordsIn(null) : words).codeSmsText(told),
         notAfter: until,
         about,
       })
@@ -64,9 +67,9 @@ async function driverAtDoor(queries: Queries, phone: Phone) {
 }
 
 /** `13.03, godz. 01:00`, in fleet time. */
-function endOf(instant: string): string {
+function endOf(instant: string, language: Language | null): string {
   const { date, hour, minute } = fleetTimeOfInstant(instant)
   const two = (number: number) => String(number).padStart(2, '0')
   const [, month, day] = date.split('-')
-  return `${day}.${month}, godz. ${two(hour)}:${two(minute)}`
+  return `${day}.${month}, ${letterWordsIn(language).AT_HOUR}${two(hour)}:${two(minute)}`
 }

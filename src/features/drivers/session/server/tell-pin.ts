@@ -1,9 +1,10 @@
 import { postLetter, postSms } from '#features/messaging/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { PIN_LETTER_SUBJECT, pinLetterText } from '../texts-letter.ts'
+import { letterWordsIn } from './letter-words.ts'
 
 interface PinRecipient {
   readonly id: string
@@ -14,6 +15,8 @@ interface PinRecipient {
   readonly pin: string
   /** Which PIN of theirs it is; 1 for a driver whom the office has just added. */
   readonly revision: number
+  /** Null: Polish. */
+  readonly language: Language | null
 }
 
 /**
@@ -26,15 +29,16 @@ export async function tellPin(
   platform: Platform,
   driver: PinRecipient,
 ): Promise<('email' | 'sms')[]> {
-  const { id, fullName, phone, email, pin, revision } = driver
+  const { id, fullName, phone, email, pin, revision, language } = driver
   const { sendPinBySms } = await readSettings(tx, platform.clock)
   const isNew = revision === 1
   const eventKey = isNew ? `drivers:pin:${id}` : `drivers:pin:${id}:${revision}`
   const told: ('email' | 'sms')[] = []
   if (email !== '') {
     const calendarUrl = `${platform.configuration.publicUrl}/kalendarz-pracy`
+    const { PIN_LETTER_SUBJECT: subject, pinLetterText } = letterWordsIn(language)
     const text = pinLetterText({ fullName, pin, calendarUrl, isNew })
-    await postLetter(tx, platform, { eventKey, to: email, subject: PIN_LETTER_SUBJECT, text })
+    await postLetter(tx, platform, { eventKey, to: email, subject, text })
     told.push('email')
   }
   if (sendPinBySms) {
@@ -43,6 +47,7 @@ export async function tellPin(
       to: phone,
       template: 'pin',
       values: { fullName, pin },
+      language,
       about: { kind: 'pin', id },
     })
     told.push('sms')

@@ -39,6 +39,7 @@ export async function sendLink(
     to: driver.phone,
     template: 'service-link',
     values: { fullName: driver.fullName, reg, date, time, link: url },
+    language: driver.language,
     about: { kind: 'service-link', id },
     notAfter: fleetInstant(date, Number(time.slice(0, 2))),
   })

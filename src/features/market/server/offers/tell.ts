@@ -2,15 +2,18 @@ import { driversByIds } from '#features/drivers/server/public.ts'
 import {
   messagesAbout,
   postManyAbout,
+  sendsSmsInPolish,
   wantsFreeShiftSms,
   withdrawMessagesAbout,
 } from '#features/messaging/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import { withoutPolishLetters } from '#kernel/polish-text.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { instantIn, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type MarketNews, newsLetter, newsSms, newsSubject } from '../../texts-messages.ts'
+import type { MarketNews, ToldNews } from '../../texts-messages.ts'
+import { letterWordsIn } from '../letter-words.ts'
 import { inReturnOf } from './exchange.ts'
 import type { Offer } from './offers-store.ts'
 
@@ -36,6 +39,7 @@ export async function tellOfOffer(
     news.map(({ to }) => to),
   )
   const smsToo = await wantsFreeShiftSms(tx)
+  const inPolish = await sendsSmsInPolish(tx)
   const link = `${platform.configuration.publicUrl}/wolne`
   const slot = { date: offer.date, shift: offer.shift }
   const letters = []
@@ -55,12 +59,16 @@ export async function tellOfOffer(
     if (hasLetter)
       letters.push({
         to: person.email,
-        subject: newsSubject(what),
-        text: newsLetter(what, told),
+        subject: letterWordsIn(person.language).newsSubject(what),
+        text: letterWordsIn(person.language).newsLetter(what, told),
         topic: topic('email'),
       })
     if (!hasLetter || smsToo)
-      sms.push({ to: person.phone, text: withoutPolishLetters(newsSms(what, told)), topic: topic('sms') })
+      sms.push({
+        to: person.phone,
+        text: smsOf(what, told, inPolish ? null : person.language),
+        topic: topic('sms'),
+      })
   }
   await postManyAbout(tx, platform, letters, sms)
 }
@@ -83,4 +91,10 @@ export async function untellOffer(tx: Tx, platform: Platform, offer: Offer): Pro
 
 function eventKeyOf({ id }: Offer, news: MarketNews, way: string, driverId: string): string {
   return `market:${news}:${way}:${id}:${driverId}`
+}
+
+/** Polish without its letters, so that it stays one SMS; other alphabets as they are. */
+function smsOf(what: MarketNews, told: ToldNews, language: Language | null): string {
+  const text = letterWordsIn(language).newsSms(what, told)
+  return (language ?? 'pl') === 'pl' ? withoutPolishLetters(text) : text
 }

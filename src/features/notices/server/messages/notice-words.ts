@@ -1,15 +1,24 @@
+import { smsWordsIn } from '#features/messaging/server/public.ts'
 import type { Spot, WeekCar } from '#features/roster/domain/public.ts'
 import { type Slot, slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import type { Notice } from '../../domain/notices.ts'
-import { CARLESS_IN_SMS } from '../../texts.ts'
 
-/** Which text tells a driver of this, with its values; never why somebody was removed (D22, D31). */
-export function wordsOf(week: Week, cars: readonly WeekCar[], notice: Notice, fullName: string) {
+/**
+ * Which text tells a driver of this, with its values; never why somebody was removed (D22, D31).
+ * @param language of the message; null: Polish
+ */
+export function wordsOf(
+  week: Week,
+  cars: readonly WeekCar[],
+  notice: Notice,
+  { fullName, language }: { readonly fullName: string; readonly language: Language | null },
+) {
   const { kind, from, to } = notice
   const plate = (spot: Spot): string => cars.find(({ id }) => id === spot.carId)?.reg ?? ''
   const reg = (spot: Spot): string =>
-    spot.carId === null ? CARLESS_IN_SMS[spot.onCall ? 'onCall' : 'reserve'] : plate(spot)
+    spot.carId === null ? smsWordsIn(language).carless[spot.onCall ? 'onCall' : 'reserve'] : plate(spot)
   const slot = (spot: Spot): Slot => slotAt(week, spot.slot)
   if (!to) {
     const left = slotAt(week, from?.slot ?? 0)

@@ -1,3 +1,4 @@
+import { languageOfDriver } from '#features/drivers/server/public.ts'
 import type { OfficeMessageKind } from '#features/messaging/domain/public.ts'
 import {
   lateUntil,
@@ -5,19 +6,21 @@ import {
   messagesAbout,
   postLetterAbout,
   postSmsAbout,
-  renderSms,
+  sendsSmsInPolish,
+  sentenceForLetter,
   smsKeyOf,
   withdrawFrom,
 } from '#features/messaging/server/public.ts'
 import { postPush } from '#features/push/server/public.ts'
 import { weekOfRow } from '#features/roster/server/public.ts'
 import { slotAt } from '#kernel/slot.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { noticedSlot } from '../../domain/notices.ts'
-import { changeLetter, changeSubject } from '../../texts.ts'
 import { revisionOf } from '../receipts/revision.ts'
+import { letterWordsIn } from './letter-words.ts'
 import { wordsOf } from './notice-words.ts'
 import { eventKeyOf, type NoticeDelivery, revisionIn, type WeekDeliveries } from './week-deliveries.ts'
 
@@ -41,14 +44,18 @@ export async function tellBySms(
   ]
   await withdrawEarlier(tx, platform, notices, 'sms')
   const { fullName = '', phone = '' } = first.driver ?? {}
-  const topic = (each: NoticeDelivery) => ({ ...topicOf(platform, week, each, 'sms'), ...words(week, each) })
+  const language = (await sendsSmsInPolish(tx)) ? null : await languageOfDriver(tx, first.notice.driverId)
+  const topic = (each: NoticeDelivery) => ({
+    ...topicOf(platform, week, each, 'sms'),
+    ...words(week, each, language),
+  })
   const topics = [topic(first), ...others.map(topic)] as const
   const { driverId } = first.notice
   const notAfter = topics.map((each) => each.notAfter).sort()[topics.length - 1] ?? ''
   const told = { driverId, smsKey: smsKeyOf(topics), notAfter, topics }
   const pushed = await postPush(tx, platform, 'changed', [told])
   const id = await postSmsAbout(tx, platform, {
-    ...{ to: phone, fullName, link: calendarUrl(platform), topics },
+    ...{ to: phone, fullName, link: calendarUrl(platform), topics, language },
     afterPush: pushed.has(driverId),
   })
   return postedOf(tx, id, notices[0])
@@ -63,9 +70,11 @@ export async function tellByLetter(
 ): Promise<MessageAbout> {
   await withdrawEarlier(tx, platform, [told], 'email')
   const { fullName = '', email = '' } = told.driver ?? {}
-  const { template, values } = words(week, told)
+  const language = await languageOfDriver(tx, told.notice.driverId)
+  const { changeLetter, changeSubject } = letterWordsIn(language)
+  const { template, values } = words(week, told, language)
   const { date, ...topic } = topicOf(platform, week, told, 'email')
-  const sentence = await renderSms(tx, template, values, 'polish')
+  const sentence = await sentenceForLetter(tx, template, values, language)
   const letter = {
     to: email,
     subject: changeSubject(date),
@@ -106,8 +115,12 @@ function topicOf(platform: Platform, { row }: WeekDeliveries, told: NoticeDelive
   }
 }
 
-function words({ row, contents }: WeekDeliveries, { notice, driver }: NoticeDelivery) {
-  return wordsOf(weekOfRow(row), contents.cars, notice, driver?.fullName ?? '')
+function words(
+  { row, contents }: WeekDeliveries,
+  { notice, driver }: NoticeDelivery,
+  language: Language | null,
+) {
+  return wordsOf(weekOfRow(row), contents.cars, notice, { fullName: driver?.fullName ?? '', language })
 }
 
 function calendarUrl({ configuration }: Platform): string {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import type { MessageState } from '#features/messaging/domain/public.ts'
-import { postLetters, postSmsTexts, renderSms } from '#features/messaging/server/public.ts'
+import { postLetters, postSmsTexts, renderSms, sendsSmsInPolish } from '#features/messaging/server/public.ts'
 import { postPush } from '#features/push/server/public.ts'
 import type { WeekContents } from '#features/roster/domain/public.ts'
 import {
@@ -24,15 +24,10 @@ import { instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { publishWeek } from '../../contract-publishing.ts'
-import {
-  type OwnPlace,
-  publishedLetter,
-  publishedShort,
-  publishedSubject,
-  weekDates,
-} from '../../texts-publishing.ts'
+import { type OwnPlace, weekDates } from '../../texts-published.ts'
 import { waitingOfWeek, withWaiting } from '../late/waiting-of-week.ts'
 import { type LiveFrame, liveFrame } from '../week/live-frame.ts'
+import { letterWordsIn } from './letter-words.ts'
 
 type Published = OutputOf<typeof publishWeek>
 
@@ -94,6 +89,7 @@ async function tellAll(
     const found = own.get(driver.id)
     if (!found) return []
     const { fullName, phone, email } = listed.get(driver.id) ?? driver
+    const language = listed.get(driver.id)?.language ?? null
     const shifts = found.map(
       ({ slot, rank, carId, onCall, reason }): OwnPlace => ({
         slot,
@@ -106,7 +102,7 @@ async function tellAll(
     shifts.sort((a, b) => a.slot - b.slot)
     const last = shifts.at(-1)?.slot ?? 0
     const notAfter = slotBegins(slotAt(week, last))
-    return last < begun ? [] : [{ id: driver.id, fullName, phone, email, shifts, notAfter }]
+    return last < begun ? [] : [{ id: driver.id, fullName, phone, email, language, shifts, notAfter }]
   })
   const url = `${platform.configuration.publicUrl}/kalendarz-pracy`
   const key = (way: string, id: string) => `schedule-published:${way}:${week.year}-${week.week}:${id}`
@@ -114,11 +110,11 @@ async function tellAll(
   const letters = await postLetters(
     tx,
     platform,
-    mailed.map(({ id, fullName, email, shifts, notAfter }) => ({
+    mailed.map(({ id, fullName, email, language, shifts, notAfter }) => ({
       eventKey: key('letter', id),
       to: email,
-      subject: publishedSubject(week),
-      text: publishedLetter(fullName, week, shifts, url),
+      subject: letterWordsIn(language).publishedSubject(week),
+      text: letterWordsIn(language).publishedLetter(fullName, week, shifts, url),
       about: { kind: 'schedule-ready', id },
       notAfter,
     })),
@@ -131,9 +127,15 @@ async function tellAll(
     people.map(({ id, notAfter }) => ({ driverId: id, smsKey: key('sms', id), notAfter, topics: [] })),
   )
   const texts = []
-  for (const { id, fullName, phone, shifts, notAfter } of texted) {
-    const values = { fullName, week: weekDates(week), shifts: publishedShort(shifts) }
-    const text = await renderSms(tx, 'schedule-ready', values)
+  const inPolish = await sendsSmsInPolish(tx)
+  for (const { id, fullName, phone, language, shifts, notAfter } of texted) {
+    const read = inPolish ? null : language
+    const values = {
+      fullName,
+      week: weekDates(week),
+      shifts: letterWordsIn(read).publishedShort(shifts, week),
+    }
+    const text = await renderSms(tx, 'schedule-ready', values, read)
     texts.push({
       eventKey: key('sms', id),
       to: phone,

@@ -7,8 +7,9 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { statementKey } from '../domain/statement-key.ts'
 import { wayToTell } from '../domain/way-to-tell.ts'
-import { answerLetter, answerSubject, weekInMessage } from '../texts-messages.ts'
+import { weekInMessage } from '../texts-messages.ts'
 import { chosenChannels } from './channel-store.ts'
+import { letterWordsIn } from './letter-words.ts'
 import { NEWS_FOR_MS, waysTo } from './ways-to.ts'
 
 interface Answered {
@@ -32,7 +33,8 @@ export function tellAnswer(platform: Platform) {
     const chosen = (await chosenChannels(tx, [holder])).get(holder) ?? null
     const way = wayToTell(chosen, await waysTo(tx, platform, driver))
     if (way === undefined || way === 'none') return null
-    const { fullName, email, phone } = driver
+    const { fullName, email, phone, language } = driver
+    const { answerLetter, answerSubject } = letterWordsIn(language)
     const link = `${platform.configuration.publicUrl}/moje-rozliczenia/${statementKey(statement)}`
     const told = { fullName, week: weekInMessage(week), link }
     const eventKey = `answer:${way}:${id}`
@@ -54,7 +56,7 @@ export function tellAnswer(platform: Platform) {
             tx,
             platform,
             [],
-            [{ to: phone, text: await renderSms(tx, 'question-answered', told), topic }],
+            [{ to: phone, text: await renderSms(tx, 'question-answered', told, driver.language), topic }],
           )
     return posted.get(eventKey) === 'failed' ? null : way
   }

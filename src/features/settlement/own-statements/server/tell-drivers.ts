@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { postManyAbout, renderSms, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
+import {
+  postManyAbout,
+  renderSms,
+  sendsSmsInPolish,
+  withdrawMessagesAbout,
+} from '#features/messaging/server/public.ts'
 import { whoTakesCash } from '#features/settlement/accounts/server/public.ts'
 import { beginLedger } from '#features/settlement/ledger/server/public.ts'
 import { overriddenAccounts } from '#features/settlement/transfers/server/public.ts'
@@ -10,13 +15,8 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { lockNumber } from '#platform/server/database/named-lock.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { statementKey } from '../domain/statement-key.ts'
-import {
-  outcomeInMessage,
-  statementLetter,
-  statementSubject,
-  type ToldStatement,
-  weekInMessage,
-} from '../texts-messages.ts'
+import { type ToldStatement, weekInMessage } from '../texts-messages.ts'
+import { letterWordsIn } from './letter-words.ts'
 import { statementTellings } from './tables.ts'
 import { NEWS_FOR_MS } from './ways-to.ts'
 import { type ToBeTold, whoIsTold } from './who-is-told.ts'
@@ -45,15 +45,22 @@ export async function tellDrivers(
   const mails = written
     .filter(({ way }) => way === 'email')
     .map(({ told, ...one }) => ({
-      ...{ to: one.to, subject: statementSubject(told), text: statementLetter(told) },
+      ...{
+        to: one.to,
+        subject: letterWordsIn(one.language).statementSubject(told),
+        text: letterWordsIn(one.language).statementLetter(told),
+      },
       topic: topicOf(platform, one),
     }))
   const texts = []
+  const inPolish = await sendsSmsInPolish(tx)
   for (const { told, ...one } of written)
     if (one.way === 'sms') {
       const { fullName, link } = told
-      const values = { fullName, week: weekInMessage(week), outcome: outcomeInMessage(told), link }
-      const text = await renderSms(tx, 'statement-ready', values)
+      const language = inPolish ? null : one.language
+      const outcome = letterWordsIn(language).outcomeInMessage(told)
+      const values = { fullName, week: weekInMessage(week), outcome, link }
+      const text = await renderSms(tx, 'statement-ready', values, language)
       texts.push({ to: one.to, text, topic: topicOf(platform, one) })
     }
   const posted = await postManyAbout(tx, platform, mails, texts)

@@ -6,6 +6,7 @@ import { type StatementToTell, statementsToTell } from '#features/settlement/wee
 import { isEmailAddress } from '#kernel/person-name.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { readTellings } from '../contract-office.ts'
@@ -24,6 +25,8 @@ export interface ToBeTold {
   /** The same of what is paid apart. */
   readonly apartCorrection: number
   readonly fullName: string
+  /** Null: Polish. */
+  readonly language: Language | null
   readonly way: 'email' | 'sms'
   /** Address or number. */
   readonly to: string
@@ -63,12 +66,12 @@ export async function whoIsTold(queries: Queries, { clock }: Platform, week: Wee
     if (!driver) without('gone')
     else if (!driver.active) without('inactive')
     else {
-      const { email, phone } = driver
+      const { email, phone, language } = driver
       const ways = { email: letters && isEmailAddress(email), sms: sms && phone !== '' }
       const way = wayToTell(chosen.get(holder) ?? null, ways)
       if (way === undefined) without('no-channel')
       else if (way === 'none') declined += 1
-      else pending.push({ statement, ...news, fullName, way, to: way === 'email' ? email : phone })
+      else pending.push({ statement, ...news, fullName, language, way, to: way === 'email' ? email : phone })
     }
   }
   const told = statements.length - pending.length - unreachable.length - declined

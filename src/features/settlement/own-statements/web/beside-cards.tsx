@@ -1,4 +1,4 @@
-import { ledgerTexts } from '#features/settlement/ledger/texts.ts'
+import { ledgerKindTexts } from '#features/settlement/ledger/texts-kinds.ts'
 import { schemeInWords } from '#features/settlement/schemes/texts-words.ts'
 import { lineWords } from '#features/settlement/weeks/texts-lines.ts'
 import { ownStatementTexts as texts } from '../texts.ts'
@@ -77,7 +77,7 @@ export function Rule({ statement: { scheme } }: CardProps) {
   return (
     <details className="own-card own-fold">
       <summary>{texts.rule}</summary>
-      <p>{scheme.words ?? schemeInWords(scheme.rules)}</p>
+      <p>{(texts.saysFrozen ? scheme.words : null) ?? schemeInWords(scheme.rules)}</p>
       <p className="own-small">{texts.ruleSince(scheme.from.week, scheme.from.year)}</p>
     </details>
   )
@@ -105,7 +105,9 @@ export function Ledger({ statement: { ledger } }: CardProps) {
             <tr key={at}>
               <td>{bookedAt === null ? texts.noDate : texts.shortDay(fleetDate(bookedAt))}</td>
               <td>
-                {week === null ? ledgerTexts.kinds[kind] : ledgerTexts.ofWeek(ledgerTexts.kinds[kind], week)}
+                {week === null
+                  ? ledgerKindTexts.kinds[kind]
+                  : ledgerKindTexts.ofWeek(ledgerKindTexts.kinds[kind], week)}
               </td>
               <td>{texts.amount(grosze)}</td>
               <td>{texts.amount(after)}</td>

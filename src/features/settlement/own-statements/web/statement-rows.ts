@@ -33,11 +33,17 @@ export interface StatementRow {
 export function statementRows(lines: readonly OwnLine[]): StatementRow[] {
   const told = new Map(lines.map((own) => [own.line, own]))
   return ownGroups(lines.map(({ line }) => line)).flatMap(({ key, lines: grouped }) => {
-    const own = grouped.flatMap((line) => told.get(line) ?? [])
+    const own = grouped.flatMap((line) => readable(told.get(line)))
     return key === 'cash' && own.length > 1
       ? [cashRow(own)]
       : own.map((line, at) => rowOf(line, `${key} ${at}`))
   })
+}
+
+/** Frozen sentences are Polish: a page in another language says the same lines in its own words. */
+function readable(own: OwnLine | undefined): readonly OwnLine[] {
+  if (own === undefined) return []
+  return [texts.saysFrozen ? own : { ...own, words: null }]
 }
 
 function cashRow(own: readonly OwnLine[]): StatementRow {

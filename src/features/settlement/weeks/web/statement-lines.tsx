@@ -4,7 +4,8 @@ import { Button } from '@mantine/core'
 import { Fragment } from 'react'
 import type { Line } from '#features/settlement/domain/public.ts'
 import { plainAmount } from '#features/settlement/texts-amounts.ts'
-import { LINE_GROUPS, lineWords, workingWords } from '../texts-lines.ts'
+import { inGroups } from '../domain/line-groups.ts'
+import { GROUP_TITLES, lineWords, workingWords } from '../texts-lines.ts'
 import { statementTexts } from '../texts-statement.ts'
 import type { StatementAnswer } from './readings.ts'
 import classes from './statement.module.css'
@@ -17,10 +18,7 @@ interface StatementLinesProps {
 /** The lines in groups: how an amount came about in the inner column, what is paid in the outer one. */
 export function StatementLines({ statement, onOpen }: StatementLinesProps) {
   const lines = [...statement.lines, ...statement.paidApart]
-  const groups = LINE_GROUPS.map((group) => ({
-    ...group,
-    lines: lines.filter(({ code }) => group.codes.includes(code)),
-  })).filter((group) => group.lines.length > 0)
+  const groups = inGroups(lines)
   return (
     <table className={classes.lines} role="table" aria-label={statementTexts.lines}>
       <thead role="rowgroup">
@@ -52,7 +50,7 @@ export function StatementLines({ statement, onOpen }: StatementLinesProps) {
         <tbody role="rowgroup" key={group.key}>
           <tr role="row">
             <th role="rowheader" scope="rowgroup" colSpan={4}>
-              {group.title}
+              {GROUP_TITLES[group.key]}
             </th>
           </tr>
           {group.lines.map((line, index) => (

@@ -8,6 +8,7 @@ import { bookPickedShift, type DaysBefore, holdSubmission } from '#features/subm
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { compareSlots, hasBegun, type Slot, slotIndex } from '#kernel/slot.ts'
 import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -30,7 +31,8 @@ export interface BookedShift extends Slot {
 type Refused = Failed<'not_for_phone'> | Failed<'gone', readonly Slot[]> | PickObstacle
 
 export interface PickOrder {
-  readonly picker: Picker
+  /** With the language of the page, for somebody whom nobody knew. */
+  readonly picker: Picker & { readonly language?: Language | undefined }
   readonly wanted: readonly Slot[]
   /**
    * Picked with nothing but the fleet's PIN: what is refused for the driver's sake is refused in one
@@ -133,7 +135,7 @@ async function holdWeeks(
 }
 
 interface Person {
-  readonly driver: Picker & { readonly id: string }
+  readonly driver: Picker & { readonly id: string; readonly language: Language | null }
   readonly pin: string | undefined
   readonly active: boolean
   /** Stands on the drivers' list. */
@@ -141,12 +143,16 @@ interface Person {
 }
 
 /** As the drivers' list has the driver: whoever picks for a known phone changes neither name nor e-mail. */
-async function driverOf(tx: Tx, platform: Platform, picker: Picker): Promise<Person> {
-  const { id, pin } = await ensureDriver(tx, platform, picker)
+async function driverOf(
+  tx: Tx,
+  platform: Platform,
+  picker: Picker & { readonly language?: Language | undefined },
+): Promise<Person> {
+  const { id, pin } = await ensureDriver(tx, platform, { ...picker, language: picker.language ?? null })
   const listed = (await driversByIds(tx, [id])).get(id)
   const fullName = listed?.fullName ?? picker.fullName
   const email = listed?.email || picker.email
-  const driver = { id, fullName, email, phone: picker.phone }
+  const driver = { id, fullName, email, phone: picker.phone, language: listed?.language ?? null }
   return { driver, pin, active: listed?.active ?? true, known: true }
 }
 
@@ -156,9 +162,9 @@ async function driverOf(tx: Tx, platform: Platform, picker: Picker): Promise<Per
  */
 async function knownDriver(tx: Tx, { phone }: Picker): Promise<Person> {
   const listed = await findDriverByPhone(tx, phone)
-  const { id = randomUUID(), fullName = '', email = '', active = true } = listed ?? {}
+  const { id = randomUUID(), fullName = '', email = '', active = true, language = null } = listed ?? {}
   return {
-    driver: { id, fullName, email, phone },
+    driver: { id, fullName, email, phone, language },
     pin: undefined,
     active,
     known: listed !== undefined,

@@ -49,7 +49,7 @@ export function pickRoutes(platform: Platform, proofs: PinProofs, reader: WeekRe
 
     proves(pickFreeShifts, proofs.fleet).writesAfter(
       (input, context) => prepare(platform, reader, pickFromWire(input).phone, context),
-      async (input, { tx, prepared, audit }) => {
+      async (input, { tx, prepared, audit, pageLanguage }) => {
         const pick = pickFromWire(input)
         const picker = readPicker(pick)
         if (!picker.ok) {
@@ -63,7 +63,7 @@ export function pickRoutes(platform: Platform, proofs: PinProofs, reader: WeekRe
         if (!wanted) return fail({ code: 'wrong_days' as const })
         audit({ shifts: wanted.length })
         const booked = await pickShifts(tx, platform, reader, {
-          picker: picker.value,
+          picker: { ...picker.value, language: pageLanguage },
           wanted,
           ...(way === 'fleet-pin' ? { byFleetPin: { offered, isThrottled: limit === 'phone' } } : {}),
         })

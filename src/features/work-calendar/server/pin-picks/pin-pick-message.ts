@@ -3,17 +3,21 @@ import { postLetter, postSms, wantsFreeShiftSms } from '#features/messaging/serv
 import type { SettledPlace } from '#features/roster/domain/public.ts'
 import type { DaysBefore } from '#features/submissions/server/public.ts'
 import type { Slot } from '#kernel/slot.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { newToken } from '#platform/server/secrets.ts'
 import type { Picker } from '../../domain/picker.ts'
-import { PIN_PICK_SUBJECT, type PickedLetter, pinPickText } from '../../texts-messages.ts'
+import type { PickedLetter } from '../../texts-messages.ts'
+import { letterWordsIn } from '../letter-words.ts'
 import { fingerprintOfLink } from './disown-pick.ts'
 import { storePinPicks } from './pin-picks-store.ts'
 
 interface PinPicked extends Picker, Pick<PickedLetter, 'booked'> {
   readonly id: string
+  /** Null: Polish. */
+  readonly language: Language | null
   readonly picks: readonly {
     readonly slot: Slot
     readonly daysBefore: DaysBefore
@@ -29,7 +33,7 @@ interface PinPicked extends Picker, Pick<PickedLetter, 'booked'> {
 export async function tellOfPinPick(
   tx: Tx,
   platform: Platform,
-  { id, fullName, email, phone, booked, picks }: PinPicked,
+  { id, fullName, email, phone, language, booked, picks }: PinPicked,
 ): Promise<void> {
   const key = newToken()
   const pickedAt = instantNow(platform.clock)
@@ -53,6 +57,7 @@ export async function tellOfPinPick(
   const link = `${platform.configuration.publicUrl}/to-nie-ja#${key}`
   const event = `work-calendar:pin-pick:${randomUUID()}`
   const notAfter = lastBegin(booked)
+  const { PIN_PICK_SUBJECT, pinPickText } = letterWordsIn(language)
   if (email !== '')
     await postLetter(tx, platform, {
       eventKey: event,
@@ -68,6 +73,7 @@ export async function tellOfPinPick(
     to: phone,
     template: 'free-shift-by-pin',
     values: { fullName, slots: booked, link },
+    language,
     notAfter,
   })
 }

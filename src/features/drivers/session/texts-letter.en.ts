@@ -1,0 +1,27 @@
+import { nameInMessage } from '#kernel/person-name.ts'
+import type * as polish from './texts-letter.ts'
+
+export const PIN_LETTER_SUBJECT = 'Your PIN for the work calendar'
+
+export const pinLetterText: typeof polish.pinLetterText = ({ fullName, pin, calendarUrl, isNew }) =>
+  `${[
+    `Hello ${nameInMessage(fullName)},`,
+    isNew
+      ? 'The fleet’s office has added you to the list of drivers.'
+      : 'The fleet’s office has changed your PIN. The former one no longer works, and a phone that reads the calendar by its address stops: take the new address in your calendar.',
+    `Your PIN for the work calendar: ${pin}\nGive it to nobody. You see your calendar with your phone number and PIN:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+
+export const AT_HOUR = ''
+
+export const CODE_LETTER_SUBJECT = 'Entry code for the work calendar'
+
+export const codeLetterText: typeof polish.codeLetterText = ({ fullName, code, until, calendarUrl }) =>
+  `${[
+    `Hello ${nameInMessage(fullName)},`,
+    `Your entry code: ${code}\nIt is valid until ${until}. Enter it with your phone number and PIN:\n${calendarUrl}`,
+    'The code does not replace the PIN, and nobody but you needs it. If you didn’t ask for it, do nothing.',
+  ].join('\n\n')}\n`
+
+export const codeSmsText: typeof polish.codeSmsText = ({ code, until }) =>
+  `Entry code for the calendar: ${code}, valid until ${until}. Enter it with your phone number and PIN.`

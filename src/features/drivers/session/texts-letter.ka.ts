@@ -1,0 +1,27 @@
+import { nameInMessage } from '#kernel/person-name.ts'
+import type * as polish from './texts-letter.ts'
+
+export const PIN_LETTER_SUBJECT = 'თქვენი PIN სამუშაო კალენდრისთვის'
+
+export const pinLetterText: typeof polish.pinLetterText = ({ fullName, pin, calendarUrl, isNew }) =>
+  `${[
+    `გამარჯობა, ${nameInMessage(fullName)}!`,
+    isNew
+      ? 'ავტოპარკის ოფისმა მძღოლების სიაში დაგამატათ.'
+      : 'ავტოპარკის ოფისმა თქვენი PIN შეცვალა. ძველი აღარ მოქმედებს, ხოლო თუ ტელეფონი კალენდარს მისამართით კითხულობს, შეწყვეტს: ახალ მისამართს თქვენს კალენდარში აიღებთ.',
+    `თქვენი PIN სამუშაო კალენდრისთვის: ${pin}\nარავის მისცეთ. თქვენს კალენდარს ტელეფონის ნომრითა და PIN-ით ნახავთ:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+
+export const AT_HOUR = ''
+
+export const CODE_LETTER_SUBJECT = 'სამუშაო კალენდარში შესვლის კოდი'
+
+export const codeLetterText: typeof polish.codeLetterText = ({ fullName, code, until, calendarUrl }) =>
+  `${[
+    `გამარჯობა, ${nameInMessage(fullName)}!`,
+    `თქვენი შესვლის კოდი: ${code}\nმოქმედების ვადა: ${until}. შეიყვანეთ ტელეფონის ნომერთან და PIN-თან ერთად:\n${calendarUrl}`,
+    'კოდი PIN-ს არ ცვლის და თქვენ გარდა არავის სჭირდება. თუ არ მოგითხოვიათ, არაფერი გააკეთოთ.',
+  ].join('\n\n')}\n`
+
+export const codeSmsText: typeof polish.codeSmsText = ({ code, until }) =>
+  `კალენდარში შესვლის კოდი: ${code}, ვადა: ${until}. შეიყვანეთ ტელეფონის ნომერთან და PIN-თან ერთად.`

@@ -1,0 +1,27 @@
+import { nameInMessage } from '#kernel/person-name.ts'
+import type * as polish from './texts-letter.ts'
+
+export const PIN_LETTER_SUBJECT = 'Ваш PIN к рабочему календарю'
+
+export const pinLetterText: typeof polish.pinLetterText = ({ fullName, pin, calendarUrl, isNew }) =>
+  `${[
+    `Здравствуйте, ${nameInMessage(fullName)}!`,
+    isNew
+      ? 'Офис автопарка добавил вас в список водителей.'
+      : 'Офис автопарка сменил ваш PIN. Прежний больше не действует, а если телефон читает календарь по адресу, он перестанет: новый адрес возьмите в своём календаре.',
+    `Ваш PIN к рабочему календарю: ${pin}\nНикому его не давайте. Свой календарь вы увидите, когда введёте номер телефона и PIN:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+
+export const AT_HOUR = ''
+
+export const CODE_LETTER_SUBJECT = 'Код входа в рабочий календарь'
+
+export const codeLetterText: typeof polish.codeLetterText = ({ fullName, code, until, calendarUrl }) =>
+  `${[
+    `Здравствуйте, ${nameInMessage(fullName)}!`,
+    `Ваш код входа: ${code}\nОн действует до ${until}. Введите его вместе с номером телефона и PIN-кодом:\n${calendarUrl}`,
+    'Код не заменяет PIN, и он не нужен никому, кроме вас. Если вы его не просили, ничего не делайте.',
+  ].join('\n\n')}\n`
+
+export const codeSmsText: typeof polish.codeSmsText = ({ code, until }) =>
+  `Код входа в календарь: ${code}, действует до ${until}. Введите его вместе с номером телефона и PIN-кодом.`

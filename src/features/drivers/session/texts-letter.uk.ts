@@ -1,0 +1,27 @@
+import { nameInMessage } from '#kernel/person-name.ts'
+import type * as polish from './texts-letter.ts'
+
+export const PIN_LETTER_SUBJECT = 'Ваш PIN до робочого календаря'
+
+export const pinLetterText: typeof polish.pinLetterText = ({ fullName, pin, calendarUrl, isNew }) =>
+  `${[
+    `Вітаємо, ${nameInMessage(fullName)}!`,
+    isNew
+      ? 'Офіс автопарку додав вас до списку водіїв.'
+      : 'Офіс автопарку змінив ваш PIN. Попередній уже не діє, а якщо телефон читає календар за адресою, він перестане: нову адресу візьміть у своєму календарі.',
+    `Ваш PIN до робочого календаря: ${pin}\nНікому його не давайте. Свій календар ви побачите, коли введете номер телефону та PIN:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+
+export const AT_HOUR = ''
+
+export const CODE_LETTER_SUBJECT = 'Код входу до робочого календаря'
+
+export const codeLetterText: typeof polish.codeLetterText = ({ fullName, code, until, calendarUrl }) =>
+  `${[
+    `Вітаємо, ${nameInMessage(fullName)}!`,
+    `Ваш код входу: ${code}\nВін діє до ${until}. Введіть його разом із номером телефону та PIN-кодом:\n${calendarUrl}`,
+    'Код не замінює PIN, і він не потрібен нікому, крім вас. Якщо ви про нього не просили, нічого не робіть.',
+  ].join('\n\n')}\n`
+
+export const codeSmsText: typeof polish.codeSmsText = ({ code, until }) =>
+  `Код входу до календаря: ${code}, діє до ${until}. Введіть його разом із номером телефону та PIN-кодом.`

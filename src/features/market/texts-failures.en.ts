@@ -1,0 +1,19 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './texts-failures.ts'
+
+export const marketFailures: SameTexts<typeof polish.marketFailures> = {
+  off: 'Giving and taking shifts is switched off now. Call the fleet’s office.',
+  shift: 'Choose a shift from the list.',
+  offerGone: 'This shift is no longer there to take: somebody was faster, or it was taken back.',
+  giverCannot: 'This swap can’t be made any more: the other driver can’t take your shift.',
+  carOff: 'The car of this shift can’t be handed on now. Call the fleet’s office.',
+  notYours: 'You can no longer give this shift away: it has begun or is not yours. Reload the page.',
+  nobodyThere: 'You can’t ask this person now. Choose another one or offer the shift to everyone.',
+  cannotTake: 'This person can’t take the shift. Choose another one or offer it to everyone.',
+  alreadyOffered: 'You are giving this shift away already. Reload the page.',
+  decided: 'This request has been decided or taken back. Reload the list.',
+  breaksRules:
+    'The rules no longer allow it: the schedule, papers or the car have changed. Refuse with a reason, or change the schedule.',
+  begun: 'The shift has begun, so it stays with whoever has it.',
+  reason: 'A reason has at most 200 characters.',
+}

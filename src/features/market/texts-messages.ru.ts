@@ -1,0 +1,50 @@
+import { nameInMessage } from '#kernel/person-name.ts'
+import { spokenDate } from '#platform/pure/dates.ru.ts'
+import type * as polish from './texts-messages.ts'
+import type { MarketNews, ToldNews } from './texts-messages.ts'
+
+const SUBJECTS: Readonly<Record<MarketNews, string>> = {
+  offered: 'Кто-то отдаёт вам смену',
+  'offered-first': 'Освободилась смена, которую вы ждёте в резерве',
+  given: 'У вашей смены новый водитель',
+  got: 'Смена ваша',
+  refused: 'Офис не согласился отдать смену',
+  expired: 'Никто не взял вашу смену',
+  'request-expired': 'Отдать смену не получилось',
+  off: 'Предложение смены неактуально',
+}
+
+export const newsSubject: typeof polish.newsSubject = (news) => SUBJECTS[news]
+
+export const newsLetter: typeof polish.newsLetter = (news, told) => {
+  const { fullName } = told
+  return `${[`Здравствуйте, ${nameInMessage(fullName)}!`, newsText(news, told), told.link].join('\n\n')}\n`
+}
+
+export const newsSms: typeof polish.newsSms = (news, told) => `${newsText(news, told)} ${told.link}`
+
+function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
+  const shift = slotWords(slot)
+  const swap = inReturn ? ` за ${slotWords(inReturn)}` : ''
+  switch (news) {
+    case 'offered':
+      return `Можно взять смену: ${shift}${swap}. Пока вы её не взяли, ничего не меняется.`
+    case 'offered-first':
+      return `Есть свободная смена, которую вы ждёте в резерве: ${shift}. Спрашиваем вас раньше других. Берёте?`
+    case 'given':
+      return `Эта смена больше не ваша: ${shift}.${inReturn ? ` Взамен вы едете: ${slotWords(inReturn)}.` : ''}`
+    case 'got':
+      return `Эта смена теперь ваша: ${shift}.${inReturn ? ` Взамен отдано: ${slotWords(inReturn)}.` : ''}`
+    case 'refused':
+      return `Офис не согласился отдать смену: ${shift}${swap}. Ничего не меняется.${reason === '' ? '' : ` Причина: ${reason}`}`
+    case 'expired':
+      return `Никто не взял смену: ${shift}. Она по-прежнему ваша.`
+    case 'request-expired':
+      return `Офис не решил до начала смены: ${shift}. Ничего не меняется.`
+    case 'off':
+      return `Предложение неактуально: ${shift}${swap}. Ничего не меняется.`
+  }
+}
+
+export const slotWords: typeof polish.slotWords = ({ date, shift }) =>
+  `${shift === 'day' ? 'День' : 'Ночь'}, ${spokenDate(date)}`

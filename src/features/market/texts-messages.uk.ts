@@ -1,0 +1,50 @@
+import { nameInMessage } from '#kernel/person-name.ts'
+import { spokenDate } from '#platform/pure/dates.uk.ts'
+import type * as polish from './texts-messages.ts'
+import type { MarketNews, ToldNews } from './texts-messages.ts'
+
+const SUBJECTS: Readonly<Record<MarketNews, string>> = {
+  offered: 'Хтось віддає вам зміну',
+  'offered-first': 'Звільнилася зміна, на яку ви чекаєте в резерві',
+  given: 'У вашої зміни новий водій',
+  got: 'Зміна ваша',
+  refused: 'Офіс не погодився віддати зміну',
+  expired: 'Ніхто не взяв вашої зміни',
+  'request-expired': 'Віддати зміну не вийшло',
+  off: 'Пропозиція зміни неактуальна',
+}
+
+export const newsSubject: typeof polish.newsSubject = (news) => SUBJECTS[news]
+
+export const newsLetter: typeof polish.newsLetter = (news, told) => {
+  const { fullName } = told
+  return `${[`Вітаємо, ${nameInMessage(fullName)}!`, newsText(news, told), told.link].join('\n\n')}\n`
+}
+
+export const newsSms: typeof polish.newsSms = (news, told) => `${newsText(news, told)} ${told.link}`
+
+function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
+  const shift = slotWords(slot)
+  const swap = inReturn ? ` за ${slotWords(inReturn)}` : ''
+  switch (news) {
+    case 'offered':
+      return `Можна взяти зміну: ${shift}${swap}. Доки ви її не візьмете, нічого не змінюється.`
+    case 'offered-first':
+      return `Є вільна зміна, на яку ви чекаєте в резерві: ${shift}. Питаємо вас раніше за інших. Берете?`
+    case 'given':
+      return `Ця зміна більше не ваша: ${shift}.${inReturn ? ` Натомість ви їдете: ${slotWords(inReturn)}.` : ''}`
+    case 'got':
+      return `Ця зміна відтепер ваша: ${shift}.${inReturn ? ` Натомість віддано: ${slotWords(inReturn)}.` : ''}`
+    case 'refused':
+      return `Офіс не погодився віддати зміну: ${shift}${swap}. Нічого не змінюється.${reason === '' ? '' : ` Причина: ${reason}`}`
+    case 'expired':
+      return `Ніхто не взяв зміни: ${shift}. Вона й далі ваша.`
+    case 'request-expired':
+      return `Офіс не вирішив до початку зміни: ${shift}. Нічого не змінюється.`
+    case 'off':
+      return `Пропозиція неактуальна: ${shift}${swap}. Нічого не змінюється.`
+  }
+}
+
+export const slotWords: typeof polish.slotWords = ({ date, shift }) =>
+  `${shift === 'day' ? 'День' : 'Ніч'}, ${spokenDate(date)}`

@@ -1,0 +1,13 @@
+import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import { nameInMessage } from '#kernel/person-name.ts'
+import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+
+/** `Zmiana w grafiku: wtorek, 17.3.2026`. */
+export function changeSubject(date: CalendarDate): string {
+  return `Zmiana w grafiku: ${(WEEKDAY_NAMES[weekday(date)] ?? '').toLocaleLowerCase('pl')}, ${formatStateDay(date)}`
+}
+
+/** @param sentence what the SMS says */
+export function changeLetter(fullName: string, sentence: string, calendarUrl: string): string {
+  return `Dzień dobry, ${nameInMessage(fullName)}!\n\n${sentence}\n\nCały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}\nTam też potwierdzisz, że znasz tę zmianę.\n`
+}

@@ -1,0 +1,17 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './texts.ts'
+
+export const pushTexts: SameTexts<typeof polish.pushTexts> = {
+  unknownService: 'This browser is not supported. Try Chrome, Firefox, Edge or Safari.',
+  badKeys: 'The browser gave a wrong key. Reload the page and try again.',
+}
+
+export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
+  changed: { title: 'A change in your schedule', body: 'Tap to see what has changed.' },
+  published: { title: 'There is a new schedule', body: 'Tap to see your shifts.' },
+}
+
+export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {
+  title: 'Notifications on the phone',
+  columns: { device: 'Device', createdAt: 'Since', lastTakenAt: 'Last notification' },
+}

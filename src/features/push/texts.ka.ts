@@ -1,0 +1,17 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './texts.ts'
+
+export const pushTexts: SameTexts<typeof polish.pushTexts> = {
+  unknownService: 'ეს ბრაუზერი არ არის მხარდაჭერილი. სცადეთ Chrome, Firefox, Edge ან Safari.',
+  badKeys: 'ბრაუზერმა არასწორი გასაღები მოგვაწოდა. განაახლეთ გვერდი და სცადეთ ხელახლა.',
+}
+
+export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
+  changed: { title: 'ცვლილება თქვენს გრაფიკში', body: 'შეეხეთ, რომ ნახოთ, რა შეიცვალა.' },
+  published: { title: 'ახალი გრაფიკი მზად არის', body: 'შეეხეთ, რომ თქვენი ცვლები ნახოთ.' },
+}
+
+export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {
+  title: 'შეტყობინებები ტელეფონზე',
+  columns: { device: 'მოწყობილობა', createdAt: 'როდიდან', lastTakenAt: 'ბოლო შეტყობინება' },
+}

@@ -1,0 +1,17 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './texts.ts'
+
+export const pushTexts: SameTexts<typeof polish.pushTexts> = {
+  unknownService: 'Этот браузер не поддерживается. Попробуйте Chrome, Firefox, Edge или Safari.',
+  badKeys: 'Браузер передал неправильный ключ. Обновите страницу и попробуйте ещё раз.',
+}
+
+export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
+  changed: { title: 'Изменение в вашем графике', body: 'Нажмите, чтобы увидеть, что изменилось.' },
+  published: { title: 'Есть новый график', body: 'Нажмите, чтобы увидеть свои смены.' },
+}
+
+export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {
+  title: 'Уведомления на телефон',
+  columns: { device: 'Устройство', createdAt: 'С какого времени', lastTakenAt: 'Последнее уведомление' },
+}

@@ -1,0 +1,17 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './texts.ts'
+
+export const pushTexts: SameTexts<typeof polish.pushTexts> = {
+  unknownService: 'Цей браузер не підтримується. Спробуйте Chrome, Firefox, Edge або Safari.',
+  badKeys: 'Браузер надав неправильний ключ. Оновіть сторінку та спробуйте ще раз.',
+}
+
+export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
+  changed: { title: 'Зміна у вашому графіку', body: 'Торкніться, щоб побачити, що змінилося.' },
+  published: { title: 'Є новий графік', body: 'Торкніться, щоб побачити свої зміни.' },
+}
+
+export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {
+  title: 'Сповіщення на телефон',
+  columns: { device: 'Пристрій', createdAt: 'Відколи', lastTakenAt: 'Останнє сповіщення' },
+}

@@ -1,0 +1,51 @@
+import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+import { nameInMessage } from '#kernel/person-name.ts'
+import { shiftOfSlot, slotAt } from '#kernel/slot.ts'
+import { weekdayName, weekdayShort } from '#platform/pure/dates.ka.ts'
+import type * as polish from './texts-published.ts'
+import { weekDates } from './texts-published.ts'
+
+export { weekDates } from './texts-published.ts'
+
+export const publishedSubject: typeof polish.publishedSubject = (week) =>
+  `თქვენი გრაფიკი, კვირა ${weekDates(week)}`
+
+/** Why somebody waits stands in the calendar; here is the place on the list. */
+export const publishedLetter: typeof polish.publishedLetter = (fullName, week, places, calendarUrl) => {
+  const drives = places.filter(({ reg }) => reg !== '')
+  const waits = places.filter(({ reg, onCall }) => reg === '' && !onCall)
+  const called = places.filter(({ onCall, slot }) => onCall && shiftOfSlot(slot) === 'day')
+  const when = (slot: number) =>
+    `${dateWords(slotAt(week, slot).date)}, ${shiftOfSlot(slot) === 'day' ? 'დღე' : 'ღამე'}`
+  const parts = [`გამარჯობა, ${nameInMessage(fullName)}!`, `გრაფიკი მზადაა, კვირა ${weekDates(week)}.`]
+  parts.push(
+    drives.length === 0
+      ? 'ამ კვირაში ცვლა მანქანით არ გაქვთ.'
+      : `მიდიხართ:\n${drives.map(({ slot, reg }) => `- ${when(slot)}: ${reg}`).join('\n')}`,
+  )
+  if (waits.length > 0)
+    parts.push(
+      `რეზერვში (მანქანა ჯერ არ გაქვთ):\n${waits.map((place) => `- ${when(place.slot)}${place.rank > 0 ? `, ადგილი ${place.rank}` : ''}`).join('\n')}`,
+    )
+  if (called.length > 0)
+    parts.push(
+      `გამოძახებით:\n${called.map(({ slot }) => `- ${dateWords(slotAt(week, slot).date)}`).join('\n')}`,
+    )
+  parts.push(`მთელ გრაფიკს თქვენს კალენდარში ნახავთ: ${calendarUrl}`)
+  return `${parts.join('\n\n')}\n`
+}
+
+export const publishedShort: typeof polish.publishedShort = (places, week) => {
+  const drives = places.filter(({ reg }) => reg !== '')
+  const waits = places.filter(({ reg, onCall }) => reg === '' && !onCall).length
+  const shifts = drives.map(
+    ({ slot, reg }) =>
+      `${weekdayShort(slotAt(week, slot).date)} ${shiftOfSlot(slot) === 'day' ? 'დღე' : 'ღამე'} ${reg}`,
+  )
+  const own = shifts.length === 0 ? 'ცვლა მანქანით არ გაქვთ.' : `${shifts.join(', ')}.`
+  return waits > 0 ? `${own} რეზერვში: ${waits}.` : own
+}
+
+function dateWords(date: CalendarDate): string {
+  return `${weekdayName(date)}, ${formatStateDay(date)}`
+}
