@@ -2,6 +2,8 @@ import * as availability from '#features/availability/contract.ts'
 import { availabilityTexts } from '#features/availability/texts.ts'
 import * as sessions from '#features/drivers/session/contract.ts'
 import { sessionTexts } from '#features/drivers/session/texts.ts'
+import * as reminders from '#features/reminders/contract.ts'
+import { reminderFailures } from '#features/reminders/texts.ts'
 import * as services from '#features/fleet/services/contract.ts'
 import * as ownStatements from '#features/settlement/own-statements/contract.ts'
 import * as ownChannel from '#features/settlement/own-statements/contract-channel.ts'
@@ -27,6 +29,7 @@ const contracts = [
   calendars,
   changes,
   disowning,
+  reminders,
 ] as const
 
 function isCall(value: unknown): value is Endpoint {
@@ -49,5 +52,6 @@ export const fieldSentences: Readonly<Record<string, unknown>> = {
   sessionTexts,
   workCalendarTexts,
   ownStatementFailures,
+  reminderFailures,
   wire: { ...wire },
 }

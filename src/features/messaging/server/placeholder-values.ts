@@ -2,7 +2,14 @@ import { type CalendarDate, dateParts, formatStateDay, weekday } from '#kernel/c
 import { nameInMessage } from '#kernel/person-name.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
-import { LIST_IN_SMS, NO_CAR_IN_SMS, SHIFT_IN_SMS, WEEKDAY_IN_SMS } from '../texts-sms.ts'
+import {
+  HOURS_IN_SMS,
+  LIST_IN_SMS,
+  NO_CAR_IN_SMS,
+  parkedInSms,
+  SHIFT_IN_SMS,
+  WEEKDAY_IN_SMS,
+} from '../texts-sms.ts'
 
 type Filled = Readonly<Record<string, string>>
 
@@ -35,6 +42,13 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
     link,
   }),
   'schedule-ready': ({ week, shifts }) => ({ tydzien: week, zmiany: shifts }),
+  'shift-reminder': ({ slot, reg, parking }) => ({
+    ...slotWords(slot),
+    godziny: HOURS_IN_SMS[slot.shift],
+    auto: reg,
+    miejsce: parking === '' ? '' : parkedInSms(parking),
+  }),
+  'form-reminder': ({ week, until, link }) => ({ tydzien: week, termin: until, link }),
   'free-shift': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
   'free-shift-by-pin': ({ slots, link }) => ({
     zmiany: slots.map(({ date, shift }) => `${day(date)} (${SHIFT_IN_SMS[shift]})`).join(', '),

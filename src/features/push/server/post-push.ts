@@ -1,27 +1,30 @@
 import { pushRow, storePush } from '#features/messaging/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import type { PushKind } from '../domain/push-kinds.ts'
 import { PUSH_MESSAGES } from '../texts.ts'
 import { liveDevices } from './subscriptions.ts'
 
-interface ToldByPush {
+export interface ToldByPush {
   readonly driverId: string
-  /** Of the SMS that tells the same. */
+  /** Of the message that tells the same, or would. */
   readonly smsKey: string
+  /** Where it says more than its kind: no names and no plates, since it stands on a locked screen. */
+  readonly says?: { readonly title: string; readonly body: string }
   /** Instant. */
   readonly notAfter: string
-  /** The changes, each with the key by which its SMS tells it; none where it is of no change. */
+  /** The changes, each with the key by which the other message tells it; none where it is of no change. */
   readonly topics: readonly { readonly id: string; readonly eventKey: string; readonly notAfter: string }[]
 }
 
 /**
- * Tells drivers on their phones, beside the SMS of the same, in the transaction of both.
- * @returns whom: their SMS wait a moment, and are spared where the push arrives
+ * Tells drivers on their phones, beside the SMS or letter of the same, in the transaction of both.
+ * @returns whom: their other messages wait a moment, and are spared where the push arrives
  */
 export async function postPush(
   tx: Tx,
   platform: Platform,
-  kind: keyof typeof PUSH_MESSAGES,
+  kind: PushKind,
   many: readonly ToldByPush[],
 ): Promise<ReadonlySet<string>> {
   const devices = await liveDevices(
@@ -30,9 +33,8 @@ export async function postPush(
     many.map(({ driverId }) => driverId),
   )
   const reachable = new Set(devices.map(({ driverId }) => driverId))
-  const { title, body } = PUSH_MESSAGES[kind]
-  for (const { driverId, smsKey, notAfter, topics } of many)
+  for (const { driverId, smsKey, notAfter, topics, says = PUSH_MESSAGES[kind] } of many)
     if (reachable.has(driverId))
-      await storePush(tx, pushRow(platform, { smsKey, to: driverId, title, body, notAfter, kind }), topics)
+      await storePush(tx, pushRow(platform, { smsKey, to: driverId, ...says, notAfter, kind }), topics)
   return reachable
 }

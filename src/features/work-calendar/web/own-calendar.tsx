@@ -3,6 +3,7 @@ import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import { OwnLoginModal, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
+import { ReminderSection } from '#features/reminders/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { call, isPassing } from '#platform/web/call.ts'
@@ -52,6 +53,7 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
   const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
   const shown = fresh ?? kept?.value
   const isIn = state.kind !== 'locked'
+  const isOffline = state.kind === 'failed' && isPassing(state.failure) && !navigator.onLine
 
   useEffect(() => onTaken?.(), [onTaken])
   useTurns(fresh?.goodForMs, fresh, refresh)
@@ -78,12 +80,12 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
           )}
         </header>
 
-        {kept && <KeptNotice at={kept.at} />}
+        {kept && <KeptNotice at={kept.at} offline={isOffline} />}
         {state.kind === 'loading' && !kept && <Skeleton lines={4} label={calendarTexts.loading} />}
         {state.kind === 'failed' && !kept && (
           <CalendarFailure
             failure={
-              isPassing(state.failure) && !navigator.onLine
+              isOffline
                 ? { ...state.failure, msg: keptTexts.notKept }
                 : state.failure
             }
@@ -100,6 +102,7 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
               <>
                 <AskedAndGot asked={fresh.asked} />
                 <PushOffer onLocked={lock} />
+                <ReminderSection onLocked={lock} />
                 <PhoneCalendar onLocked={lock} />
               </>
             )}
@@ -118,7 +121,7 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
           )}
         </SheetBoundary>
       </main>
-      {isIn && <HomeBar onPick={() => setPicking(true)} />}
+      {isIn && <HomeBar isOffline={isOffline} onPick={() => setPicking(true)} />}
     </>
   )
 }
