@@ -52,11 +52,7 @@ export interface LoadFigures {
  * One load, tapped every 20 ms until a tap works; the script that keeps early taps is held back, since it
  * would play them all.
  */
-export async function measureLoad(
-  browser: Browser,
-  url: string,
-  language = 'pl',
-): Promise<LoadFigures> {
+export async function measureLoad(browser: Browser, url: string, language = 'pl'): Promise<LoadFigures> {
   return withSlowPhone(browser, async ({ page, session }) => {
     await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url }])
     const bytes = countBytes(session)

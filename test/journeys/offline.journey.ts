@@ -189,7 +189,9 @@ test('where the net is there by half, what was kept is shown after three seconds
   door.leadsTo(`http://127.0.0.1:${port}`)
   const begun = performance.now()
   await page.goto(`${door.url}/kalendarz-pracy`)
-  await age(page).getByText(/^Tak było dziś o 8:00/).waitFor()
+  await age(page)
+    .getByText(/^Tak było dziś o 8:00/)
+    .waitFor()
   expect(performance.now() - begun).toBeLessThan(12_000)
   expect(await age(page).getByText('Bez sieci.').count()).toBe(0)
   door.leadsTo(former)
@@ -223,7 +225,10 @@ test('in the language that the driver chose it is kept too', async () => {
   const { page, context, problems } = await homeOfJan()
   await page.getByRole('button', { name: 'Українська' }).click()
   await page.locator('html[lang=uk]').waitFor()
-  await next(page).or(page.getByRole('heading', { level: 1 })).first().waitFor()
+  await next(page)
+    .or(page.getByRole('heading', { level: 1 }))
+    .first()
+    .waitFor()
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/kalendarz-pracy'))?.text()), {
       timeout: 15_000,
@@ -286,7 +291,10 @@ test('a form that is filled in without network is sent once there is one, and on
   await openSubmit(page, { fullName: 'Adam Bąk', email: 'adam@example.pl', phone: '600100299' })
   const dialog = page.getByRole('dialog', { name: 'Prześlij grafik' })
   await dialog.getByRole('button', { name: /^Wyślij/ }).click()
-  await page.getByText(/internet/).first().waitFor()
+  await page
+    .getByText(/internet/)
+    .first()
+    .waitFor()
   await context.setOffline(false)
   await page.getByText(/^Formularz został przesłany pomyślnie/).waitFor({ timeout: 30_000 })
   expect(problems).toEqual([])

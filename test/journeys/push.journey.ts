@@ -35,7 +35,11 @@ interface Phone extends Person {
  * A phone whose browser subscribes at the test's own service, with a real pair of keys: Chromium without an
  * account at its maker's service can't. All else is the browser's own.
  */
-async function phoneOf(driverId: string, name: string, leave: 'granted' | 'denied' = 'granted'): Promise<Phone> {
+async function phoneOf(
+  driverId: string,
+  name: string,
+  leave: 'granted' | 'denied' = 'granted',
+): Promise<Phone> {
   const person = await stage.person('phone', [/401/, /404/], { keepsPages: true })
   const origin = await stage.server.url()
   await person.context.grantPermissions(leave === 'granted' ? ['notifications'] : [], { origin })
@@ -65,8 +69,7 @@ function subscribesAt(context: BrowserContext, endpoint: string, keys: BrowserKe
           return true
         },
       } as unknown as PushSubscription
-      PushManager.prototype.getSubscription = async () =>
-        localStorage.getItem(HELD) ? subscription : null
+      PushManager.prototype.getSubscription = async () => (localStorage.getItem(HELD) ? subscription : null)
       PushManager.prototype.subscribe = (options) => {
         Object.assign(window, { subscribedWith: options })
         if (localStorage.getItem('test.hangs')) return new Promise(() => undefined)
@@ -131,7 +134,10 @@ test('nobody is asked on load; one press subscribes, and a change is told on the
   await turnOn(phone)
   expect(await page.evaluate(() => Reflect.get(window, 'asked'))).toBe(1)
   const wanted = await page.evaluate(() => Reflect.get(window, 'subscribedWith'))
-  expect(wanted).toMatchObject({ userVisibleOnly: true, applicationServerKey: expect.stringMatching(/^[\w-]{87}$/) })
+  expect(wanted).toMatchObject({
+    userVisibleOnly: true,
+    applicationServerKey: expect.stringMatching(/^[\w-]{87}$/),
+  })
   await expectAccessible(page)
 
   await tell(office.jan)
@@ -139,13 +145,15 @@ test('nobody is asked on load; one press subscribes, and a change is told on the
   const said = readPush(phone.keys, message?.body ?? Buffer.alloc(0))
   await page.goto('/koordynator')
   await deliver(phone, said)
-  await expect.poll(() => shownOn(page), { timeout: 10_000 }).toEqual([
-    {
-      title: 'Zmiana w Twoim grafiku',
-      body: 'Dotknij, żeby zobaczyć, co się zmieniło.',
-      tag: 'changed',
-    },
-  ])
+  await expect
+    .poll(() => shownOn(page), { timeout: 10_000 })
+    .toEqual([
+      {
+        title: 'Zmiana w Twoim grafiku',
+        body: 'Dotknij, żeby zobaczyć, co się zmieniło.',
+        tag: 'changed',
+      },
+    ])
   // A browser opens windows for a finger alone: the finger is the test's, and so is the window.
   const [worker] = context.serviceWorkers()
   const opened = await worker?.evaluate(async () => {

@@ -62,7 +62,7 @@ export async function messagesAbout(queries: Queries, ids: readonly string[]): P
 export async function waitingAbout(
   queries: Queries,
   aboutKind: string,
-): Promise<(Pick<MessageAbout, 'id' | 'aboutId' | 'eventKey'>)[]> {
+): Promise<Pick<MessageAbout, 'id' | 'aboutId' | 'eventKey'>[]> {
   const { aboutId, eventKey, outdated } = messageTopics
   return queries
     .select({ id: messages.id, aboutId, eventKey })

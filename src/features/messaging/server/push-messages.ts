@@ -86,11 +86,5 @@ export async function hastenMessage(queries: Queries, eventKey: string, now: str
   await queries
     .update(messages)
     .set({ dueAt: now })
-    .where(
-      and(
-        eq(messages.eventKey, eventKey),
-        eq(messages.state, 'waiting'),
-        eq(messages.attempts, 0),
-      ),
-    )
+    .where(and(eq(messages.eventKey, eventKey), eq(messages.state, 'waiting'), eq(messages.attempts, 0)))
 }

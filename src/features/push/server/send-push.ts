@@ -41,8 +41,7 @@ export async function sendDuePush(platform: Platform): Promise<void> {
       const ofOther = message.eventKey.slice(PUSH_KEY.length)
       const { queries } = platform.database
       if (delivery.kind === 'sent') await spareMessage(queries, ofOther)
-      else if (delivery.kind === 'refused')
-        await hastenMessage(queries, ofOther, instantNow(platform.clock))
+      else if (delivery.kind === 'refused') await hastenMessage(queries, ofOther, instantNow(platform.clock))
       return delivery
     },
   }

@@ -39,9 +39,12 @@ test.each([
   ['2026-03-15', 24, 72, '2026-03-12', 20],
   ['2026-03-14', 9, 2, '2026-03-13', 20],
   ['2026-03-14', 9, 1, '2026-03-14', 8],
-] as const)('a form that closes on %s at %i is told %i hours before, on %s at %i', (on, at, before, day, hour) => {
-  expect(formMoment({ date: date(on), hour: at }, before)).toEqual({ date: date(day), hour })
-})
+] as const)(
+  'a form that closes on %s at %i is told %i hours before, on %s at %i',
+  (on, at, before, day, hour) => {
+    expect(formMoment({ date: date(on), hour: at }, before)).toEqual({ date: date(day), hour })
+  },
+)
 
 test('the wall clock reaches an hour once it shows it, and stays beyond it', () => {
   const eight = { date: date('2026-03-14'), hour: 20 }

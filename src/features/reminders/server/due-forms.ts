@@ -77,7 +77,10 @@ function reminderOf(
     driver,
     notAfter: hour === 24 ? fleetInstant(addDays(date, 1), 0) : fleetInstant(date, hour),
     push: { title: says.formTitle(until), body: says.formBody },
-    letter: { subject: says.formSubject(dates), text: says.formLetter({ fullName, week: dates, until, link }) },
+    letter: {
+      subject: says.formSubject(dates),
+      text: says.formLetter({ fullName, week: dates, until, link }),
+    },
     sms: {
       template: 'form-reminder',
       values: {

@@ -17,11 +17,7 @@ import { type DueReminder, eventKeyOf, type ReminderKind, revisionIn } from './d
 const KINDS: readonly ReminderKind[] = ['shift-reminder', 'form-reminder']
 
 /** What has not gone out and is not so, or not wanted, any more is not told. */
-export async function withdrawUntrue(
-  tx: Tx,
-  platform: Platform,
-  due: readonly DueReminder[],
-): Promise<void> {
+export async function withdrawUntrue(tx: Tx, platform: Platform, due: readonly DueReminder[]): Promise<void> {
   const revisions = new Map(due.map(({ aboutId, revision }) => [aboutId, revision]))
   for (const kind of KINDS)
     for (const message of await waitingAbout(tx, kind))

@@ -1,16 +1,20 @@
-import { dateParts, weekday, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { Driver } from '#features/drivers/server/public.ts'
+import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 import { type Language, languageOf } from '#platform/pure/languages.ts'
-import * as polish from '../texts-messages.ts'
 import * as english from '../texts-messages.en.ts'
 import * as georgian from '../texts-messages.ka.ts'
 import * as russian from '../texts-messages.ru.ts'
+import * as polish from '../texts-messages.ts'
 import * as ukrainian from '../texts-messages.uk.ts'
 
 const CATALOGUES = { pl: polish, uk: ukrainian, ru: russian, en: english, ka: georgian } as const
 
+/** The language where the record has it. */
+type Reader = Driver & { readonly language?: string | null }
+
 /** What a reminder says to this driver: in the driver's language where it is known, else in Polish. */
-export function wordsFor({ language }: { readonly language?: string | null }) {
+export function wordsFor({ language }: Reader) {
   const spoken: Language = languageOf({ stored: language })
   const { reminderMessages, WEEKDAYS } = CATALOGUES[spoken]
   return {

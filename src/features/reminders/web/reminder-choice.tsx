@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react'
 import { FIRST_EVENING_HOUR, LAST_EVENING_HOUR } from '#features/settings/domain/public.ts'
-import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -10,7 +10,7 @@ import { reminderTexts } from './reminder-texts.ts'
 import './reminder-choice.css'
 
 type Told = OutputOf<typeof getOwnReminders>
-type Choice = InputOf<typeof chooseOwnReminders>
+type Choice = Partial<Pick<Told, 'evening' | 'otherwise'>>
 
 const HOURS = Array.from(
   { length: LAST_EVENING_HOUR - FIRST_EVENING_HOUR + 1 },

@@ -129,7 +129,8 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
         formHours: sent.formHours === undefined ? was.formHours : sent.formHours,
         otherwise: sent.otherwise ?? was.otherwise,
       }
-      audit(reminders)
+      const { eveningHour, formHours, otherwise } = reminders
+      audit({ eveningHour: eveningHour ?? 'off', formHours: formHours ?? 'off', otherwise })
       return change(tx, { reminders })
     }),
     writes(setPublishing, async ({ publishApart }, { tx }) => change(tx, { publishApart })),

@@ -84,11 +84,7 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
         {state.kind === 'loading' && !kept && <Skeleton lines={4} label={calendarTexts.loading} />}
         {state.kind === 'failed' && !kept && (
           <CalendarFailure
-            failure={
-              isOffline
-                ? { ...state.failure, msg: keptTexts.notKept }
-                : state.failure
-            }
+            failure={isOffline ? { ...state.failure, msg: keptTexts.notKept } : state.failure}
             onAgain={reload}
           />
         )}

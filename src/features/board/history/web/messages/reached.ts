@@ -20,8 +20,7 @@ export function reachedOf(told: readonly Told[]): Reached {
     spared: count(({ sms }) => sms?.state === 'spared'),
     letters: count(({ email }) => arrived(email)),
     nobody: count(
-      ({ readAt, push, sms, email }) =>
-        readAt === null && !arrived(push) && !arrived(sms) && !arrived(email),
+      ({ readAt, push, sms, email }) => readAt === null && !arrived(push) && !arrived(sms) && !arrived(email),
     ),
   }
 }
