@@ -115,6 +115,7 @@ async function untilKept(page: Page): Promise<void> {
 
 const next = (page: Page) => page.getByRole('region', { name: 'Twoja najbliższa zmiana' })
 const age = (page: Page) => page.locator('.kept-notice')
+const NOT_YET = /^Niestety, nie ma jeszcze wygenerowanego kalendarza/
 const NOT_KEPT = 'Twoich zmian nie ma na tym telefonie. Wczytają się, kiedy wróci internet.'
 
 /** Jan's own page on a phone of his own. */
@@ -147,7 +148,7 @@ test('in the underground garage the own page is there in its order, with its age
   }
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Następny tydzień' }).click()
-  await page.getByText('Grafiku na ten dzień jeszcze nie ma.').first().waitFor()
+  await page.getByText(NOT_KEPT).waitFor()
   await page.getByRole('button', { name: 'Bieżący tydzień' }).click()
   await page.locator('.own-shift').getByText('W01').waitFor()
 
@@ -217,7 +218,7 @@ test('a full phone keeps nothing and loses nothing: the page works as without', 
   await page.reload()
   await next(page).getByText('W01').waitFor()
   await page.getByRole('button', { name: 'Następny tydzień' }).click()
-  await page.getByText('Grafiku na ten dzień jeszcze nie ma.').first().waitFor()
+  await page.getByText(NOT_YET).waitFor()
   expect(problems).toEqual([])
 })
 
@@ -229,11 +230,9 @@ test('in the language that the driver chose it is kept too', async () => {
     .or(page.getByRole('heading', { level: 1 }))
     .first()
     .waitFor()
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match('/kalendarz-pracy'))?.text()), {
-      timeout: 15_000,
-    })
-    .toContain('lang="uk"')
+  const worker = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL)
+  await expect.poll(worker, { timeout: 15_000 }).toMatch(/sw\.js\?uk$/)
   await context.setOffline(true)
   await page.reload()
   await page.locator('html[lang=uk]').waitFor()

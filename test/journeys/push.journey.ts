@@ -1,23 +1,28 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { ensurePushKeys } from '#features/push/server/keys-store.ts'
 import { sendDuePush } from '#features/push/server/send-push.ts'
+import { launchChromium } from '../browser/chromium.ts'
 import { type BrowserKeys, newBrowserKeys, readPush, startPushService } from '../push/push-service.ts'
 import { type MovingOffice, openOffice, TUESDAY_NIGHT } from '../schedule/moving-office.ts'
 import { answered, type TestCaller } from '../server/test-server.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
+let browser: Browser
 let stage: Stage
 let office: MovingOffice
 let service: Awaited<ReturnType<typeof startPushService>>
 
 beforeAll(async () => {
   service = await startPushService()
-  stage = await openStage('2026-03-11T11:00:00Z', { PUSH_URL: service.url })
+  // Chromium's small edition for tests refuses notifications to everyone.
+  browser = await launchChromium()
+  stage = await openStage('2026-03-11T11:00:00Z', { PUSH_URL: service.url }, browser)
 })
 afterAll(async () => {
   await stage?.close()
+  await browser?.close()
   await service?.close()
 })
 beforeEach(async () => {

@@ -93,7 +93,7 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
             <Next home={shown} />
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
             {fresh && hasMarket && <MarketRow />}
-            <OwnWeekSection weeks={shown.weeks} today={parseDate(shown.today)} />
+            <OwnWeekSection weeks={shown.weeks} today={parseDate(shown.today)} isKept={!fresh} />
             {fresh && (
               <>
                 <AskedAndGot asked={fresh.asked} />
