@@ -1,7 +1,7 @@
 /**
- * S6, the driver's pages on a slow phone: `npm run bench -- slow-phone [RUNS]`. Chromium with a processor four
- * times slower and slow 4G (1.44 Mbit/s, 562 ms) opens the form of the real server with an empty cache, and
- * the own page of a driver with a shift, with an empty cache and once more.
+ * S6, the driver's pages on a slow phone: `npm run bench -- slow-phone [RUNS]`. Chromium with a processor
+ * four times slower and slow 4G (1.44 Mbit/s, 562 ms) opens the form of the real server with an empty cache,
+ * and the own page of a driver with a shift, with an empty cache and once more.
  * Prints medians beside the goals; ends with 1 where one is missed.
  */
 import { spawnSync } from 'node:child_process'

@@ -17,8 +17,6 @@ export const sentenceEdges = {
     'src/features/notices/server/messages/tell.ts',
     'src/features/push/server/driver-data.ts',
     'src/features/push/server/post-push.ts',
-    'src/features/reminders/server/due-forms.ts',
-    'src/features/reminders/server/due-shifts.ts',
     'src/features/reminders/server/reminder-words.ts',
     'src/features/reports/server/report-letter.ts',
     'src/features/schedule/server/publishing/publish-week.ts',

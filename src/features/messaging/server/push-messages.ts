@@ -5,7 +5,7 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { STOPPABLE } from '../domain/message-state.ts'
 import { sealSms } from './body-seal.ts'
-import { insertMessage, type NewMessage } from './store.ts'
+import { insertMessages, type NewMessage } from './store.ts'
 import { messages } from './tables.ts'
 import { insertTopics, type StoredTopic } from './topics-store.ts'
 
@@ -55,8 +55,9 @@ export async function storePush(
   row: NewMessage,
   topics: readonly (Pick<StoredTopic, 'eventKey'> & { readonly id: string; readonly notAfter: string })[],
 ): Promise<void> {
-  await insertMessage(tx, row)
-  if (topics.length === 0) return
+  const added = await insertMessages(tx, [row])
+  // Of an event that was told before nothing is added.
+  if (topics.length === 0 || !added.has(row.eventKey)) return
   const ofPush = topics.map(({ id, eventKey, notAfter }) => ({
     aboutId: id,
     eventKey: PUSH_KEY + eventKey,

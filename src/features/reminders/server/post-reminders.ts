@@ -25,7 +25,9 @@ export async function withdrawUntrue(tx: Tx, platform: Platform, due: readonly D
         await withdrawFrom(tx, platform, message)
 }
 
-/** Puts what nobody was told yet into the outbox: a push where some phone takes it, and else the other way. */
+/**
+ * Puts what nobody was told yet into the outbox: a push where some phone takes it, and else the other way.
+ */
 export async function postReminders(
   tx: Tx,
   platform: Platform,

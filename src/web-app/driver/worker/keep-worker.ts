@@ -3,8 +3,8 @@ import { PATHS } from '../routes.ts'
 const CACHES = 'flotylla-'
 
 /**
- * Has this device keep the driver's pages in the language of this one, or forget them where the server wants no worker any more. Nothing
- * waits for it, and where it fails the pages work as without.
+ * Has this device keep the driver's pages in the language of this one, or forget them where the server wants
+ * no worker any more. Nothing waits for it, and where it fails the pages work as without.
  */
 export async function keepWorker(): Promise<void> {
   // Browsers keep workers to https and this very machine.

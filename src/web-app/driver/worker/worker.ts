@@ -1,8 +1,8 @@
 import type { AskedEvent, WorkerScope } from './worker-scope.ts'
 
-// The service worker: a file of its own that imports nothing, made to `/sw.js`. It keeps the driver's pages
-// as a stranger who chose that language would be shown them, and the files that they are made of; never an answer of a call, and no
-// page that knows who asks.
+// The service worker: a file of its own that imports nothing, made to `/sw.js`, and to one for each language
+// beside it. It keeps the driver's pages as a stranger who chose that language would be shown them, and the
+// files that they are made of; never an answer of a call, and no page that knows who asks.
 
 declare const self: WorkerScope
 /** Written in by the build: every file of the driver's pages. */
