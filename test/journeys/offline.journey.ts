@@ -37,7 +37,9 @@ beforeAll(async () => {
   const as = office.admin()
   const [first = ''] = office.cars
   answered(await stage.server.call(editVehicle, { id: first, parking: 'Garaż Wilanowska, −1' }, { as }))
-  answered(await stage.server.call(setOffice, { officePhone: '22 100 20 30' }, { as }))
+  answered(
+    await stage.server.call(setOffice, { officePhone: '22 100 20 30', officeHours: '5:00–23:00' }, { as }),
+  )
   stage.server.clock.set(MONDAY)
   door = await openFrontDoor()
   const start = async (dist: string) => {
@@ -134,6 +136,7 @@ test('in the underground garage the own page is there in its order, with its age
   await page.reload()
   await age(page).getByText('Bez sieci.').waitFor()
   await age(page).getByText('Tak było dziś o 8:00, przed chwilą.').waitFor()
+  expect(await page.locator('.offline').isVisible()).toBe(false)
   await next(page).getByText('Dziś, poniedziałek 16 marca').waitFor()
   await next(page).getByText('Garaż Wilanowska, −1').waitFor()
   const shown = ['.kept-notice', '.next', '.home-week', '.home-bar'].map((part) => page.locator(part))

@@ -43,7 +43,7 @@ export function RemindersPanel({ settings: { reminders } }: { readonly settings:
           <Select
             label={panelTexts.eveningHour}
             data={HOURS}
-            w={140}
+            w={220}
             allowDeselect={false}
             value={String(eveningHour)}
             onChange={(hour) => hour !== null && void evening.save({ eveningHour: Number(hour) })}
