@@ -5,7 +5,7 @@ import { defineConfig, type UserConfig } from 'vite'
 import { catalogueBeside, inLanguage, pageInLanguage } from './src/web-app/driver/in-language.ts'
 import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
 import { webManifest } from './src/web-app/driver/web-manifest.ts'
-import { workerFile } from './tools/worker-file.ts'
+import { workerFile, workerName } from './tools/worker-file.ts'
 
 const root = resolve(import.meta.dirname, 'src/web-app')
 
@@ -106,8 +106,15 @@ function besides(what: UserConfig, language: string): UserConfig {
       ...common,
       rolldownOptions: {
         ...build.rolldownOptions,
-        input: { driver: resolve(root, 'driver/index.html') },
-        output: { codeSplitting: { groups } },
+        input: {
+          driver: resolve(root, 'driver/index.html'),
+          sw: resolve(root, 'driver/worker/worker.ts'),
+        },
+        output: {
+          codeSplitting: { groups },
+          entryFileNames: ({ name }) =>
+            name === 'sw' ? workerName(language) : 'assets/[name]-[hash].js',
+        },
       },
     },
   }
@@ -131,7 +138,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       inlineStyles('driver/index.html'),
       which === 'prerender'
         ? []
-        : [webManifest('driver/index.html', manifestTexts, language), workerFile('driver/index.html')],
+        : [webManifest('driver/index.html', manifestTexts, language), workerFile('driver/index.html', language)],
       language === undefined
         ? []
         : [inLanguage(catalogueBeside(language, existsSync)), pageInLanguage('driver/index.html', language)],

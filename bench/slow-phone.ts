@@ -1,15 +1,19 @@
 /**
- * S6, the driver's page on a slow phone: `npm run bench -- slow-phone [RUNS]`. Chromium with a processor four
- * times slower and slow 4G (1.44 Mbit/s, 562 ms) opens the page of the real server with an empty cache.
+ * S6, the driver's pages on a slow phone: `npm run bench -- slow-phone [RUNS]`. Chromium with a processor
+ * four times slower and slow 4G (1.44 Mbit/s, 562 ms) opens the form of the real server with an empty cache,
+ * and the own page of a driver with a shift, with an empty cache and once more.
  * Prints medians beside the goals; ends with 1 where one is missed.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { OTHER_LANGUAGES } from '#platform/pure/languages.ts'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { startServerProcess } from '#test/processes/server-process.ts'
-import { measureKeptTap, measureLoad, measureTaps } from './slow-phone/measure.ts'
+import { openOffice } from '#test/schedule/moving-office.ts'
+import { startTestServer } from '#test/server/test-server.ts'
+import { measureHome, measureKeptTap, measureLoad, measureTaps } from './slow-phone/measure.ts'
 
 const runs = Number(process.argv[2] ?? 5)
 const folder = mkdtempSync(join(tmpdir(), 'flotylla-bench-'))
@@ -42,6 +46,12 @@ try {
   say('first tap that works', median(loads.map((load) => load.workingTapMs)), 2100, 'ms')
   say('answer to a tap, three of four', share(taps, 0.75), 50, 'ms')
   console.log(`  of ${taps.length} taps: median ${share(taps, 0.5)} ms, slowest ${Math.max(...taps)} ms`)
+  for (const language of OTHER_LANGUAGES) {
+    const { scriptBytes, pageBytes } = await measureLoad(browser, server.url, language)
+    say(`script in ${language}`, scriptBytes / 1000, 88, 'kB')
+    say(`HTML with CSS in ${language}`, pageBytes / 1000, 12, 'kB')
+  }
+  await measureOwnPage()
   const played = kept.filter((tap) => tap.isKept).length
   console.log(
     `A tap at ${median(kept.map((tap) => tap.tappedAtMs)).toFixed(0)} ms, before the scripts: kept in ${played} of ${runs} loads, shown at ${median(kept.map((tap) => tap.shownAtMs)).toFixed(0)} ms.`,
@@ -51,6 +61,24 @@ try {
   await browser.close()
   await server.end('SIGTERM')
   rmSync(folder, { recursive: true, force: true })
+}
+
+async function measureOwnPage(): Promise<void> {
+  const own = await startTestServer({ checkOutput: false })
+  try {
+    const office = await openOffice(own)
+    const { cookie } = await own.asScope('driver', office.jan)
+    const url = await own.url()
+    await measureHome(browser, url, cookie)
+    const homes = []
+    for (let run = 0; run < runs; run += 1) homes.push(await measureHome(browser, url, cookie))
+    say('own page: script', (homes[0]?.scriptBytes ?? 0) / 1000, 88, 'kB')
+    say('own page: HTML with CSS', (homes[0]?.pageBytes ?? 0) / 1000, 12, 'kB')
+    say('own page: the answer, cold', median(homes.map(({ coldMs }) => coldMs)), 1000, 'ms')
+    say('own page: the answer, warm', median(homes.map(({ warmMs }) => warmMs)), 500, 'ms')
+  } finally {
+    await own.close()
+  }
 }
 
 function say(what: string, figure: number, goal: number, unit: string): void {

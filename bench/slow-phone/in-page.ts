@@ -13,6 +13,16 @@ export const inPage = {
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true })`,
 
+  watchAnswer: `
+    const look = () => {
+      const parts = ['.next-plate', '.next-hours b'].map((part) => document.querySelector(part))
+      if (parts.every((part) => part && part.getBoundingClientRect().height > 0))
+        // The frame after the one that has it: it is on the screen.
+        requestAnimationFrame(() => { window.answerAt = performance.now() })
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)`,
+
   tapUntilItWorks: `
     const tapping = setInterval(() => {
       const card = document.querySelector('.card-main')

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import { LANGUAGE_COOKIE } from '#platform/pure/languages.ts'
 import { inPage } from './in-page.ts'
 
 const SLOW_4G = {
@@ -51,8 +52,9 @@ export interface LoadFigures {
  * One load, tapped every 20 ms until a tap works; the script that keeps early taps is held back, since it
  * would play them all.
  */
-export async function measureLoad(browser: Browser, url: string): Promise<LoadFigures> {
+export async function measureLoad(browser: Browser, url: string, language = 'pl'): Promise<LoadFigures> {
   return withSlowPhone(browser, async ({ page, session }) => {
+    await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url }])
     const bytes = countBytes(session)
     await session.send('Network.setBlockedURLs', { urls: ['*/assets/early-*'] })
     await page.addInitScript(inPage.tapUntilItWorks)
@@ -67,6 +69,36 @@ export async function measureLoad(browser: Browser, url: string): Promise<LoadFi
       scriptBytes: bytes.script(),
       pageBytes: bytes.page(),
     }
+  })
+}
+
+export interface HomeFigures {
+  /** Plate and hours of the next shift stand on the screen. Milliseconds from the navigation's start. */
+  readonly coldMs: number
+  /** The same once more on the same phone, with what it has kept. */
+  readonly warmMs: number
+  /** Of the first load: as they came over the line. */
+  readonly scriptBytes: number
+  readonly pageBytes: number
+}
+
+/** The own page of a driver whose session the phone has. @param cookie `name=value` */
+export async function measureHome(browser: Browser, url: string, cookie: string): Promise<HomeFigures> {
+  return withSlowPhone(browser, async ({ page, session }) => {
+    const bytes = countBytes(session)
+    const [name = '', value = ''] = cookie.split('=')
+    await page.context().addCookies([{ name, value, url }])
+    await page.addInitScript(inPage.watchAnswer)
+    const answer = async () => {
+      await page.goto(`${url}/kalendarz-pracy`, { waitUntil: 'load' })
+      await page.waitForFunction(`'answerAt' in window`)
+      return page.evaluate<number>('window.answerAt')
+    }
+    const coldMs = await answer()
+    const [scriptBytes, pageBytes] = [bytes.script(), bytes.page()]
+    // The worker takes its time to keep the pages, after everything else.
+    await page.waitForTimeout(15_000)
+    return { coldMs, warmMs: await answer(), scriptBytes, pageBytes }
   })
 }
 

@@ -17,6 +17,7 @@ import { serverManifests } from './manifests/server-manifests.ts'
 export const HOLDERS_IN_TURN = [
   'drivers/session',
   'push',
+  'reminders',
   'work-calendar',
   'submissions',
   'fleet/assigned-drivers',

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
 import { messagingJobs } from '#features/messaging/server/public.ts'
 import { accessibilityProblems } from '../browser/accessibility.ts'
@@ -42,15 +42,22 @@ afterEach(async ({ task }) => {
   if (scene && task.result?.state === 'fail') console.error(`${task.name}\n${await tellFailure(scene)}`)
 })
 
-/** @param at where the clock stands */
-export async function openStage(at: string, env: Readonly<Record<string, string>> = {}): Promise<Stage> {
+/**
+ * @param at where the clock stands
+ * @param own another browser than the one that all share; whoever launched it closes it
+ */
+export async function openStage(
+  at: string,
+  env: Readonly<Record<string, string>> = {},
+  own?: Browser,
+): Promise<Stage> {
   const mail = await startMailServer()
   const server = await startTestServer({
     at,
     env: { SMTP_URL: mail.url, MAIL_FROM: 'Flota <grafik@flota.test>', ...env },
   })
   const baseURL = await server.url()
-  const browser = await sharedChromium()
+  const browser = own ?? (await sharedChromium())
   const people: Person[] = []
   scene = { server, people }
   return {

@@ -46,12 +46,13 @@ interface TakenPush {
 /** A push service as browsers have: takes what comes, unless told otherwise for the next. */
 export async function startPushService() {
   const taken: TakenPush[] = []
-  let answers: number[] = []
+  let answers: (number | 'silence')[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const status = answers.shift() ?? 201
+      if (status === 'silence') return
       if (status === 201)
         taken.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks) })
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end()
@@ -62,14 +63,17 @@ export async function startPushService() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     taken,
-    /** Statuses of the next answers; then it takes all. */
-    next: (...statuses: number[]) => {
+    /** Statuses of the next answers, or none ever; then it takes all. */
+    next: (...statuses: (number | 'silence')[]) => {
       answers = statuses
     },
     forget: () => {
       taken.length = 0
       answers = []
     },
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(resolve))
+    },
   }
 }

@@ -1,9 +1,11 @@
 import { nameInMessage } from '#kernel/person-name.ts'
+import type { Slot } from '#kernel/slot.ts'
 import { spokenDate } from '#platform/pure/dates.en.ts'
 import type * as polish from './texts-messages.ts'
 import type { MarketNews, ToldNews } from './texts-messages.ts'
 
 const SUBJECTS: Readonly<Record<MarketNews, string>> = {
+  proposed: 'The office looks for a driver for a shift',
   offered: 'Somebody offers you a shift',
   'offered-first': 'A shift you wait for on reserve is free',
   given: 'Your shift has a new driver',
@@ -27,6 +29,8 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
   const shift = slotWords(slot)
   const swap = inReturn ? ` for ${slotWords(inReturn)}` : ''
   switch (news) {
+    case 'proposed':
+      return `There is a free shift that you may take: ${shift}. The first to take it drives.`
     case 'offered':
       return `You can take a shift: ${shift}${swap}. Until you take it, nothing changes.`
     case 'offered-first':
@@ -46,5 +50,6 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
   }
 }
 
-export const slotWords: typeof polish.slotWords = ({ date, shift }) =>
-  `${shift === 'day' ? 'Day' : 'Night'}, ${spokenDate(date)}`
+function slotWords({ date, shift }: Slot): string {
+  return `${shift === 'day' ? 'Day' : 'Night'}, ${spokenDate(date)}`
+}

@@ -1,9 +1,11 @@
 import { nameInMessage } from '#kernel/person-name.ts'
+import type { Slot } from '#kernel/slot.ts'
 import { spokenDate } from '#platform/pure/dates.ka.ts'
 import type * as polish from './texts-messages.ts'
 import type { MarketNews, ToldNews } from './texts-messages.ts'
 
 const SUBJECTS: Readonly<Record<MarketNews, string>> = {
+  proposed: 'ოფისი ცვლისთვის მძღოლს ეძებს',
   offered: 'ვიღაც ცვლას გთავაზობთ',
   'offered-first': 'გათავისუფლდა ცვლა, რომელსაც რეზერვში ელოდებით',
   given: 'თქვენს ცვლას ახალი მძღოლი ჰყავს',
@@ -27,6 +29,8 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
   const shift = slotWords(slot)
   const swap = inReturn ? `, სანაცვლოდ: ${slotWords(inReturn)}` : ''
   switch (news) {
+    case 'proposed':
+      return `არის თავისუფალი ცვლა, რომლის აღებაც შეგიძლიათ: ${shift}. ვინც პირველი აიღებს, ის მიდის.`
     case 'offered':
       return `შეგიძლიათ ცვლა აიღოთ: ${shift}${swap}. სანამ არ აიღებთ, არაფერი იცვლება.`
     case 'offered-first':
@@ -46,5 +50,6 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
   }
 }
 
-export const slotWords: typeof polish.slotWords = ({ date, shift }) =>
-  `${shift === 'day' ? 'დღე' : 'ღამე'}, ${spokenDate(date)}`
+function slotWords({ date, shift }: Slot): string {
+  return `${shift === 'day' ? 'დღე' : 'ღამე'}, ${spokenDate(date)}`
+}

@@ -1,9 +1,11 @@
 import { nameInMessage } from '#kernel/person-name.ts'
+import type { Slot } from '#kernel/slot.ts'
 import { spokenDate } from '#platform/pure/dates.ru.ts'
 import type * as polish from './texts-messages.ts'
 import type { MarketNews, ToldNews } from './texts-messages.ts'
 
 const SUBJECTS: Readonly<Record<MarketNews, string>> = {
+  proposed: 'Офис ищет водителя на смену',
   offered: 'Кто-то отдаёт вам смену',
   'offered-first': 'Освободилась смена, которую вы ждёте в резерве',
   given: 'У вашей смены новый водитель',
@@ -27,6 +29,8 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
   const shift = slotWords(slot)
   const swap = inReturn ? ` за ${slotWords(inReturn)}` : ''
   switch (news) {
+    case 'proposed':
+      return `Есть свободная смена, которую вы можете взять: ${shift}. Кто первый, тот и едет.`
     case 'offered':
       return `Можно взять смену: ${shift}${swap}. Пока вы её не взяли, ничего не меняется.`
     case 'offered-first':
@@ -46,5 +50,6 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
   }
 }
 
-export const slotWords: typeof polish.slotWords = ({ date, shift }) =>
-  `${shift === 'day' ? 'День' : 'Ночь'}, ${spokenDate(date)}`
+function slotWords({ date, shift }: Slot): string {
+  return `${shift === 'day' ? 'День' : 'Ночь'}, ${spokenDate(date)}`
+}

@@ -1,9 +1,11 @@
 import { nameInMessage } from '#kernel/person-name.ts'
+import type { Slot } from '#kernel/slot.ts'
 import { spokenDate } from '#platform/pure/dates.uk.ts'
 import type * as polish from './texts-messages.ts'
 import type { MarketNews, ToldNews } from './texts-messages.ts'
 
 const SUBJECTS: Readonly<Record<MarketNews, string>> = {
+  proposed: 'Офіс шукає водія на зміну',
   offered: 'Хтось віддає вам зміну',
   'offered-first': 'Звільнилася зміна, на яку ви чекаєте в резерві',
   given: 'У вашої зміни новий водій',
@@ -27,6 +29,8 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
   const shift = slotWords(slot)
   const swap = inReturn ? ` за ${slotWords(inReturn)}` : ''
   switch (news) {
+    case 'proposed':
+      return `Є вільна зміна, яку ви можете взяти: ${shift}. Хто перший, той і їде.`
     case 'offered':
       return `Можна взяти зміну: ${shift}${swap}. Доки ви її не візьмете, нічого не змінюється.`
     case 'offered-first':
@@ -46,5 +50,6 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
   }
 }
 
-export const slotWords: typeof polish.slotWords = ({ date, shift }) =>
-  `${shift === 'day' ? 'День' : 'Ніч'}, ${spokenDate(date)}`
+function slotWords({ date, shift }: Slot): string {
+  return `${shift === 'day' ? 'День' : 'Ніч'}, ${spokenDate(date)}`
+}

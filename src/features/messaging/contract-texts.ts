@@ -19,6 +19,8 @@ const smsKind = z.enum([
   'shift-added',
   'shift-changes',
   'schedule-ready',
+  'shift-reminder',
+  'form-reminder',
   'free-shift',
   'free-shift-by-pin',
   'statement-ready',

@@ -15,6 +15,8 @@ export const smsWords: SmsWords = {
     'shift-changes':
       '{imie}, changes in your schedule: {liczba}, days: {dni}. See them in the calendar: {link}',
     'schedule-ready': '{imie}, the schedule for {tydzien} is ready. {zmiany}',
+    'shift-reminder': '{imie}, a reminder: {dzien} {data}, {godziny}, car {auto}.{miejsce}',
+    'form-reminder': '{imie}, we wait for your schedule for the week {tydzien} until {termin}: {link}',
     'free-shift': '{imie}, you have an extra shift: {data} ({zmiana}), car: {auto}. Thank you!',
     'free-shift-by-pin':
       "{imie}, these were taken for you in the fleet calendar: {zmiany}. If it wasn't you: {link}",
@@ -25,6 +27,7 @@ export const smsWords: SmsWords = {
   shift: { day: 'day', night: 'night' },
   weekday: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   list: { reserve: 'on reserve', 'on-call': 'on call' },
+  parked: ' It stands at: *.',
   noCar: 'told later',
   carless: { reserve: 'none, you are on reserve', onCall: 'none, you are on call' },
 }

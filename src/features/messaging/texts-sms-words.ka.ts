@@ -14,6 +14,8 @@ export const smsWords: SmsWords = {
     'shift-added': '{imie}, ახალი ცვლა გრაფიკში: {data} ({zmiana}), მანქანა: {auto}.',
     'shift-changes': '{imie}, ცვლილებები გრაფიკში: {liczba}, დღეები: {dni}. ნახეთ კალენდარში: {link}',
     'schedule-ready': '{imie}, გრაფიკი მზადაა: {tydzien}. {zmiany}',
+    'shift-reminder': '{imie}, შეგახსენებთ: {dzien} {data}, {godziny}, მანქანა {auto}.{miejsce}',
+    'form-reminder': '{imie}, ველოდებით თქვენს გრაფიკს, კვირა {tydzien}, ვადა: {termin}. {link}',
     'free-shift': '{imie}, დამატებითი ცვლა გაქვთ: {data} ({zmiana}), მანქანა: {auto}. გმადლობთ!',
     'free-shift-by-pin':
       '{imie}, ავტოპარკის კალენდრით თქვენთვის აიღეს: {zmiany}. თუ ეს თქვენ არ იყავით: {link}',
@@ -23,6 +25,7 @@ export const smsWords: SmsWords = {
   shift: { day: 'დღე', night: 'ღამე' },
   weekday: ['ორშაბათი', 'სამშაბათი', 'ოთხშაბათი', 'ხუთშაბათი', 'პარასკევი', 'შაბათი', 'კვირა'],
   list: { reserve: 'რეზერვში', 'on-call': 'გამოძახებით' },
+  parked: ' დგას: *.',
   noCar: 'მოგვიანებით გაცნობებთ',
   carless: { reserve: 'არ არის, რეზერვში ხართ', onCall: 'არ არის, გამოძახებით ხართ' },
 }

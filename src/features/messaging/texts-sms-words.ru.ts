@@ -14,6 +14,8 @@ export const smsWords: SmsWords = {
     'shift-added': '{imie}, новая смена в графике: {data} ({zmiana}), машина: {auto}.',
     'shift-changes': '{imie}, изменений в графике: {liczba}, дни: {dni}. Смотрите в календаре: {link}',
     'schedule-ready': '{imie}, график {tydzien} готов. {zmiany}',
+    'shift-reminder': '{imie}, напоминаем: {dzien} {data}, {godziny}, машина {auto}.{miejsce}',
+    'form-reminder': '{imie}, ждём ваш график на неделю {tydzien} до: {termin}. {link}',
     'free-shift': '{imie}, у вас дополнительная смена: {data} ({zmiana}), машина: {auto}. Спасибо!',
     'free-shift-by-pin': '{imie}, через календарь автопарка вам взяли: {zmiany}. Если это не вы: {link}',
     'statement-ready': '{imie}, расчёт за неделю {tydzien}: {wynik}. Полностью: {link}',
@@ -22,6 +24,7 @@ export const smsWords: SmsWords = {
   shift: { day: 'день', night: 'ночь' },
   weekday: ['понедельник', 'вторник', 'среда', 'четверг', 'пятница', 'суббота', 'воскресенье'],
   list: { reserve: 'в резерве', 'on-call': 'на вызове' },
+  parked: ' Стоит: *.',
   noCar: 'сообщим позже',
   carless: { reserve: 'нет, вы в резерве', onCall: 'нет, вы на вызове' },
 }

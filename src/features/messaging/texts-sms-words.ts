@@ -8,6 +8,8 @@ export interface SmsWords {
   /** Monday first. */
   readonly weekday: readonly string[]
   readonly list: Readonly<Record<'reserve' | 'on-call', string>>
+  /** Follows a sentence; the place stands for the star. */
+  readonly parked: string
   /** In place of a plate that nobody knows yet. */
   readonly noCar: string
   /** In place of a plate where there is no car. */
@@ -21,6 +23,7 @@ export const smsWords: SmsWords = {
   shift: { day: 'dzień', night: 'noc' },
   weekday: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
   list: { reserve: 'w rezerwie', 'on-call': 'do dyspozycji' },
+  parked: ' Stoi: *.',
   noCar: 'podamy później',
   carless: { reserve: 'brak, jesteś w rezerwie', onCall: 'brak, jesteś do dyspozycji' },
 }

@@ -13,6 +13,8 @@ export const smsWords: SmsWords = {
     'shift-added': '{imie}, нова зміна у графіку: {data} ({zmiana}), авто: {auto}.',
     'shift-changes': '{imie}, змін у графіку: {liczba}, дні: {dni}. Дивіться в календарі: {link}',
     'schedule-ready': '{imie}, графік {tydzien} готовий. {zmiany}',
+    'shift-reminder': '{imie}, нагадуємо: {dzien} {data}, {godziny}, авто {auto}.{miejsce}',
+    'form-reminder': '{imie}, чекаємо на ваш графік на тиждень {tydzien} до: {termin}. {link}',
     'free-shift': '{imie}, у вас додаткова зміна: {data} ({zmiana}), авто: {auto}. Дякуємо!',
     'free-shift-by-pin': '{imie}, через календар автопарку вам узяли: {zmiany}. Якщо це не ви: {link}',
     'statement-ready': '{imie}, розрахунок за тиждень {tydzien}: {wynik}. Повністю: {link}',
@@ -22,6 +24,7 @@ export const smsWords: SmsWords = {
   shift: { day: 'день', night: 'ніч' },
   weekday: ['понеділок', 'вівторок', 'середа', 'четвер', 'п’ятниця', 'субота', 'неділя'],
   list: { reserve: 'у резерві', 'on-call': 'на виклику' },
+  parked: ' Стоїть: *.',
   noCar: 'повідомимо пізніше',
   carless: { reserve: 'немає, ви в резерві', onCall: 'немає, ви на виклику' },
 }

@@ -135,6 +135,34 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
       },
     },
   },
+  'shift-reminder': {
+    name: 'Przypomnienie o zmianie',
+    when: 'Wieczorem przed zmianą, gdy kierowca nie ma powiadomień na telefonie, a przypomnienia idą SMS-em.',
+    template: '{imie}, przypominamy: {dzien} {data}, {godziny}, auto {auto}.{miejsce}',
+    placeholders: {
+      ...NAMES,
+      ...SLOT,
+      zmiana: { meaning: SLOT.zmiana.meaning, example: SLOT.zmiana.example },
+      godziny: { meaning: 'godziny zmiany', example: '6:00-18:00', required: true },
+      auto: { ...CAR.auto, required: true },
+      miejsce: { meaning: 'gdzie stoi auto, jeśli to wiadomo', example: ' Stoi: Garaż Wilanowska.' },
+    },
+  },
+  'form-reminder': {
+    name: 'Przypomnienie o formularzu',
+    when: 'Przed zamknięciem formularza, do kierowców, którzy go nie wysłali i nie mają powiadomień na telefonie.',
+    template: '{imie}, do {termin} czekamy na Twój grafik na tydzień {tydzien}: {link}',
+    placeholders: {
+      ...NAMES,
+      tydzien: { meaning: 'daty tygodnia', example: '16-22.3.2026', required: true },
+      termin: { meaning: 'kiedy formularz się zamyka', example: '14.3.2026, 18:00', required: true },
+      link: {
+        meaning: 'link do formularza',
+        example: 'https://grafik.example.pl',
+        required: 'always',
+      },
+    },
+  },
   'free-shift': {
     name: 'Wolna zmiana zarezerwowana',
     when: 'Gdy kierowca wybierze wolną zmianę w kalendarzu, a taki SMS jest włączony.',

@@ -41,6 +41,8 @@ export const listChangeTexts = endpoint({
         email: z.nullable(message),
         emailEarlier: z.boolean(),
         hasEmail: z.boolean(),
+        /** The same on the driver's phones; null: none was asked. */
+        push: z.nullable(message),
         /** When the driver read it as it is now; null: not yet. */
         readAt: z.nullable(z.string()),
         /** Its slot has begun. */

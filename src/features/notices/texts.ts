@@ -29,6 +29,7 @@ export const changeSmsTexts = {
   returnsNote: 'Kierowca wiedział o zmianie, której już nie ma. Daj mu znać, że jest nieaktualna.',
   unread: 'Nieprzeczytana przez kierowcę',
   read: (when: string) => `Przeczytana ${when}`,
+  push: 'Powiadomienie na telefon:',
   noSuchChange: 'Nie ma takiej zmiany w zapisanym grafiku. Najpierw zaktualizuj grafik.',
   hasPassed: 'Ta zmiana już się zaczęła, więc SMS nie zostanie wysłany.',
   noPhone: 'Kierowca nie ma numeru telefonu. Uzupełnij go na liście kierowców.',
@@ -36,6 +37,34 @@ export const changeSmsTexts = {
   whichChange: 'Podaj zmianę: jej identyfikator albo tydzień, kierowcę i poprzednie miejsce.',
   slot: 'Podaj zmianę od 0 do 13.',
 } as const
+
+/** Whom saved changes reached, by change. */
+export interface Reached {
+  readonly all: number
+  readonly read: number
+  /** A push service took the message to a phone. */
+  readonly push: number
+  readonly sms: number
+  /** SMS that a push has saved. */
+  readonly spared: number
+  readonly letters: number
+  /** Told in no way, and not read. */
+  readonly nobody: number
+}
+
+/** `Przeczytane: 3 z 5. Na telefon: 2. SMS: 2, zaoszczędzone: 1. E-mail: 1. Nikt nie dostał: 1.` */
+export function reachedWords({ all, read, push, sms, spared, letters, nobody }: Reached): string {
+  const saved = spared > 0 ? `, zaoszczędzone: ${spared}` : ''
+  return [
+    `Przeczytane: ${read} z ${all}.`,
+    push > 0 ? `Na telefon: ${push}.` : '',
+    sms > 0 || spared > 0 ? `SMS: ${sms}${saved}.` : '',
+    letters > 0 ? `E-mail: ${letters}.` : '',
+    nobody > 0 ? `Bez wiadomości: ${nobody}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
 
 /** `2 nieprzeczytane`, as the list of changes counts those still to come. */
 export function unreadCount(count: number): string {

@@ -9,6 +9,9 @@ export const pushTexts: SameTexts<typeof polish.pushTexts> = {
 export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   changed: { title: 'A change in your schedule', body: 'Tap to see what has changed.' },
   published: { title: 'There is a new schedule', body: 'Tap to see your shifts.' },
+  'shift-reminder': { title: 'Your shift is soon', body: 'Tap to see the car and the place.' },
+  'form-reminder': { title: 'The form closes soon', body: 'Tap to send your schedule.' },
+  'statement-ready': { title: 'Your statement is ready', body: 'Tap to see it.' },
 }
 
 export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {

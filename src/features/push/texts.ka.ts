@@ -9,6 +9,9 @@ export const pushTexts: SameTexts<typeof polish.pushTexts> = {
 export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   changed: { title: 'ცვლილება თქვენს გრაფიკში', body: 'შეეხეთ, რომ ნახოთ, რა შეიცვალა.' },
   published: { title: 'ახალი გრაფიკი მზად არის', body: 'შეეხეთ, რომ თქვენი ცვლები ნახოთ.' },
+  'shift-reminder': { title: 'მალე თქვენი ცვლაა', body: 'შეეხეთ, რომ ნახოთ მანქანა და ადგილი.' },
+  'form-reminder': { title: 'ფორმა მალე დაიხურება', body: 'შეეხეთ, რომ გამოგზავნოთ გრაფიკი.' },
+  'statement-ready': { title: 'თქვენი ანგარიში მზადაა', body: 'შეეხეთ, რომ ნახოთ.' },
 }
 
 export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {

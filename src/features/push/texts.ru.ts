@@ -9,6 +9,9 @@ export const pushTexts: SameTexts<typeof polish.pushTexts> = {
 export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   changed: { title: 'Изменение в вашем графике', body: 'Нажмите, чтобы увидеть, что изменилось.' },
   published: { title: 'Есть новый график', body: 'Нажмите, чтобы увидеть свои смены.' },
+  'shift-reminder': { title: 'Скоро ваша смена', body: 'Нажмите, чтобы увидеть машину и место.' },
+  'form-reminder': { title: 'Форма скоро закроется', body: 'Нажмите, чтобы отправить свой график.' },
+  'statement-ready': { title: 'Готов ваш расчёт', body: 'Нажмите, чтобы его увидеть.' },
 }
 
 export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {

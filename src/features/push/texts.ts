@@ -3,10 +3,13 @@ export const pushTexts = {
   badKeys: 'Przeglądarka podała niepoprawny klucz. Odśwież stronę i spróbuj ponownie.',
 } as const
 
-/** On the lock screen, so without names and plates: each opens the calendar. */
+/** On the lock screen, so without names, plates and amounts: each opens its page. */
 export const PUSH_MESSAGES = {
   changed: { title: 'Zmiana w Twoim grafiku', body: 'Dotknij, żeby zobaczyć, co się zmieniło.' },
   published: { title: 'Jest nowy grafik', body: 'Dotknij, żeby zobaczyć swoje zmiany.' },
+  'shift-reminder': { title: 'Niedługo masz zmianę', body: 'Dotknij, żeby zobaczyć, gdzie i czym jedziesz.' },
+  'form-reminder': { title: 'Formularz niedługo się zamknie', body: 'Dotknij, żeby wysłać swój grafik.' },
+  'statement-ready': { title: 'Jest Twoje rozliczenie', body: 'Dotknij, żeby je zobaczyć.' },
 } as const
 
 /** Of a driver's data (export, preview of a merge). */

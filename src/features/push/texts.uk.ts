@@ -9,6 +9,9 @@ export const pushTexts: SameTexts<typeof polish.pushTexts> = {
 export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   changed: { title: 'Зміна у вашому графіку', body: 'Торкніться, щоб побачити, що змінилося.' },
   published: { title: 'Є новий графік', body: 'Торкніться, щоб побачити свої зміни.' },
+  'shift-reminder': { title: 'Скоро ваша зміна', body: 'Торкніться, щоб побачити авто й місце.' },
+  'form-reminder': { title: 'Форма скоро закриється', body: 'Торкніться, щоб надіслати свій графік.' },
+  'statement-ready': { title: 'Є ваш розрахунок', body: 'Торкніться, щоб його побачити.' },
 }
 
 export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {

@@ -6,11 +6,15 @@ import { wireBoolean, wireDone, wireInteger, wireWeek, wireYear } from '#platfor
 import {
   CONFIRM_UNKNOWN,
   FEWEST_REMOVED_DAYS,
+  FIRST_EVENING_HOUR,
+  LAST_EVENING_HOUR,
   MARKET_APPROVAL,
   MOST_APPROVAL_HOURS,
+  MOST_FORM_HOURS,
   MOST_REMOVED_DAYS,
   MOST_RESERVE_MINUTES,
   MOST_UNKNOWN_PER_HOUR,
+  REMINDER_WAYS,
 } from './domain/settings.ts'
 import { settingsTexts } from './texts.ts'
 
@@ -112,6 +116,12 @@ export const getAdminSettings = endpoint({
       approval: z.enum(MARKET_APPROVAL),
       approvalHours: z.number(),
       reserveMinutes: z.number(),
+    }),
+    reminders: z.object({
+      /** 15-22 */
+      eveningHour: z.nullable(z.number()),
+      formHours: z.nullable(z.number()),
+      otherwise: z.enum(REMINDER_WAYS),
     }),
     sendPinBySms: z.boolean(),
     sendConfirmation: z.boolean(),
@@ -286,6 +296,18 @@ export const setMarket = setting(
     approval: z.optional(z.enum(MARKET_APPROVAL, { error: settingsTexts.marketApproval })),
     approvalHours: z.optional(wireInteger(1, MOST_APPROVAL_HOURS, settingsTexts.marketHours)),
     reserveMinutes: z.optional(wireInteger(0, MOST_RESERVE_MINUTES, settingsTexts.marketMinutes)),
+  }),
+)
+export const setReminders = setting(
+  '/api/settings/reminders',
+  'user',
+  'What drivers are reminded of by themselves: a shift on the evening before, the form before it closes; null: not. `otherwise` is how those are told whose phones take no push. What is left out stays.',
+  z.object({
+    eveningHour: z.optional(
+      z.nullable(wireInteger(FIRST_EVENING_HOUR, LAST_EVENING_HOUR, settingsTexts.eveningHour)),
+    ),
+    formHours: z.optional(z.nullable(wireInteger(1, MOST_FORM_HOURS, settingsTexts.formHours))),
+    otherwise: z.optional(z.enum(REMINDER_WAYS, { error: settingsTexts.reminderWay })),
   }),
 )
 export const setPublishing = setting(

@@ -22,5 +22,8 @@ export const settingsTexts = {
   marketApproval: 'Wybierz, kiedy biuro zatwierdza oddane zmiany.',
   marketHours: 'Podaj liczbę godzin od 1 do 168.',
   marketMinutes: 'Podaj liczbę minut od 0 do 1440.',
+  eveningHour: 'Podaj pełną godzinę od 15 do 22.',
+  formHours: 'Podaj liczbę godzin od 1 do 72.',
+  reminderWay: 'Wybierz, jak przypominać bez powiadomień na telefonie.',
   floor: 'Podaj liczbę od 0 do 2.',
 } as const

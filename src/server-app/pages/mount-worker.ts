@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { BUILD_HEADER } from '#platform/pure/build-header.ts'
-import type { Build } from './built-files.ts'
+import { isLanguage } from '#platform/pure/languages.ts'
+import { type Build, named } from './built-files.ts'
 
 const PATH = '/sw.js'
 
@@ -15,7 +16,7 @@ self.addEventListener('activate',(event)=>event.waitUntil(caches.keys()
 
 /**
  * The driver's service worker, asked for anew each time: a phone has the present one, or the end of it, with
- * the next page that it opens.
+ * the next page that it opens. `/sw.js?uk` is the one that keeps the Ukrainian pages.
  * @param isWanted false where the operator has switched it off
  */
 export function mountWorker(
@@ -26,7 +27,9 @@ export function mountWorker(
   app.get(PATH, async (request, reply) => {
     const build = await currentBuild()
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache')
-    const file = isWanted ? build?.files.get(PATH) : undefined
+    const [, query] = request.url.split('?')
+    const path = isLanguage(query) ? `/${named('sw', query)}.js` : PATH
+    const file = isWanted ? (build?.files.get(path) ?? build?.files.get(PATH)) : undefined
     // While a build is made anew nobody knows whether it has one: a phone asks again.
     if (!build) return reply.code(503).removeHeader(BUILD_HEADER).send('')
     if (file) await file.body.send(request, reply)

@@ -10,6 +10,8 @@ import * as market from '#features/market/contract.ts'
 import * as offers from '#features/market/contract-offers.ts'
 import { marketFailures } from '#features/market/texts-failures.ts'
 import * as push from '#features/push/contract.ts'
+import * as reminders from '#features/reminders/contract.ts'
+import { reminderFailures } from '#features/reminders/texts.ts'
 import * as ownStatements from '#features/settlement/own-statements/contract.ts'
 import * as ownChannel from '#features/settlement/own-statements/contract-channel.ts'
 import { ownStatementFailures } from '#features/settlement/own-statements/texts-failures.ts'
@@ -41,6 +43,7 @@ const contracts = [
   offers,
   push,
   fuel,
+  reminders,
 ] as const
 
 function isCall(value: unknown): value is Endpoint {
@@ -65,5 +68,6 @@ export const fieldSentences: Readonly<Record<string, unknown>> = {
   ownStatementFailures,
   marketFailures,
   fuelTexts,
+  reminderFailures,
   wire: { ...wire },
 }

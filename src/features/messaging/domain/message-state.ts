@@ -6,7 +6,7 @@
  * - `failed`: refused, or given up
  * - `expired`: what it tells of has passed before it could be sent
  * - `cancelled`: by the office
- * - `spared`: an SMS that nobody needs any more, since a push has told the same
+ * - `spared`: an SMS or a letter that nobody needs any more, since a push has told the same
  * - `withdrawn`: what it tells of came otherwise before it went out; it must not be told any more
  */
 export const MESSAGE_STATES = [

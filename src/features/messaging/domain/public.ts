@@ -6,3 +6,4 @@ export {
   NOT_THROUGH,
   type OfficeMessageKind,
 } from './message-state.ts'
+export type { SmsKind, SmsValues } from './sms-values.ts'

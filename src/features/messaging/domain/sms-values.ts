@@ -59,6 +59,23 @@ export interface SmsValues {
     /** The shifts with a car, and how many wait: one line. */
     readonly shifts: string
   }
+  /** The evening before a shift with a car. */
+  readonly 'shift-reminder': {
+    readonly fullName: string
+    readonly slot: Slot
+    readonly reg: string
+    /** Where the car stands; empty where nobody has said. */
+    readonly parking: string
+  }
+  /** To whoever has not sent the form, before it closes. */
+  readonly 'form-reminder': {
+    readonly fullName: string
+    /** `16-22.3.2026` */
+    readonly week: string
+    /** Until when it takes what is sent: `14.3.2026, 18:00`. */
+    readonly until: string
+    readonly link: string
+  }
   /** The driver has picked it in the calendar (D15). */
   readonly 'free-shift': {
     readonly fullName: string

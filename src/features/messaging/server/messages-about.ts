@@ -55,6 +55,28 @@ export async function messagesAbout(queries: Queries, ids: readonly string[]): P
   }))
 }
 
+/**
+ * What messages of this kind that have not gone out tell of: each with the key by which it is told. One under
+ * way may go out yet.
+ */
+export async function waitingAbout(
+  queries: Queries,
+  aboutKind: string,
+): Promise<Pick<MessageAbout, 'id' | 'aboutId' | 'eventKey'>[]> {
+  const { aboutId, eventKey, outdated } = messageTopics
+  return queries
+    .select({ id: messages.id, aboutId, eventKey })
+    .from(messages)
+    .innerJoin(messageTopics, eq(messageTopics.messageId, messages.id))
+    .where(
+      and(
+        inArray(messages.state, [...STOPPABLE, 'sending']),
+        eq(messages.aboutKind, aboutKind),
+        eq(outdated, false),
+      ),
+    )
+}
+
 async function changesIn(queries: Queries, messageIds: readonly string[]): Promise<Map<string, number>> {
   if (messageIds.length === 0) return new Map()
   const rows = await queries

@@ -4,6 +4,9 @@ import type { Slot } from '#kernel/slot.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
 import type { SmsWords } from '../texts-sms-words.ts'
 
+/** With a hyphen that every SMS has. */
+const HOURS = { day: '6:00-18:00', night: '18:00-6:00' } as const
+
 type Filled = Readonly<Record<string, string>>
 
 /** What stands in each placeholder of this kind of SMS. */
@@ -35,6 +38,13 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K], words: SmsWords)
     link,
   }),
   'schedule-ready': ({ week, shifts }) => ({ tydzien: week, zmiany: shifts }),
+  'shift-reminder': ({ slot, reg, parking }, words) => ({
+    ...slotWords(slot, words),
+    godziny: HOURS[slot.shift],
+    auto: reg,
+    miejsce: parking === '' ? '' : words.parked.replace('*', () => parking),
+  }),
+  'form-reminder': ({ week, until, link }) => ({ tydzien: week, termin: until, link }),
   'free-shift': ({ slot, reg }, words) => ({ ...slotWords(slot, words), auto: car(reg, words) }),
   'free-shift-by-pin': ({ slots, link }, words) => ({
     zmiany: slots.map(({ date, shift }) => `${day(date)} (${words.shift[shift]})`).join(', '),

@@ -92,6 +92,8 @@ export async function postLetterAbout(
 interface AboutOne {
   readonly to: string
   readonly topic: Topic & { readonly kind: string }
+  /** A push tells the same, and may save it. */
+  readonly afterPush?: boolean
 }
 
 /**
@@ -105,8 +107,8 @@ export async function postManyAbout(
   letters: readonly (AboutOne & Pick<Letter, 'subject' | 'text'>)[],
   sms: readonly (AboutOne & { readonly text: string })[],
 ): Promise<ReadonlyMap<string, MessageState>> {
-  const messageOf = ({ topic: { kind, id, eventKey, notAfter } }: AboutOne) => ({
-    ...{ eventKey, notAfter, about: { kind, id } },
+  const messageOf = ({ topic: { kind, id, eventKey, notAfter }, afterPush = false }: AboutOne) => ({
+    ...{ eventKey, notAfter, about: { kind, id }, afterPush },
   })
   const rows: NewMessage[] = [
     ...letters.map((one) => letterRow(platform, { ...one, ...messageOf(one) })),

@@ -26,6 +26,8 @@ export interface Letter extends LetterBody {
   /** As of {@link Sms}. */
   readonly notAfter?: string
   readonly about?: { readonly kind: string; readonly id: string }
+  /** A push tells the same, and may save it. */
+  readonly afterPush?: boolean
   /**
    * Somebody who has not logged in can cause it: at most three such letters a day go to one mailbox, the rest
    * waits for the office.
@@ -104,6 +106,7 @@ export function letterRow(platform: Platform, letter: Letter) {
   const state = platform.configuration.smtp ? ('waiting' as const) : ('no-gateway' as const)
   return {
     ...beginning(platform),
+    ...(letter.afterPush ? { dueAt: dueAfterPush(platform, letter.notAfter) } : {}),
     kind: 'email' as const,
     eventKey: letter.eventKey,
     recipient: letter.to,

@@ -7,13 +7,14 @@ export {
   heardOf,
   type MessageAbout,
   messagesAbout,
+  waitingAbout,
   withdrawFrom,
   withdrawMessagesAbout,
 } from './messages-about.ts'
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
 export { type Letter, postLetter, postLetters, postSms, postSmsTexts } from './post.ts'
 export { postLetterAbout, postManyAbout, postSmsAbout, smsKeyOf } from './post-about.ts'
-export { hastenSms, PUSH_KEY, pushRow, spareSms, storePush } from './push-messages.ts'
+export { hastenMessage, PUSH_KEY, pushRow, spareMessage, storePush } from './push-messages.ts'
 export { renderSms, sendsSmsInPolish, sentenceForLetter } from './render-sms.ts'
 export { lateUntil, sendAgain } from './send-again.ts'
 export { type Sender, sendDue } from './send-due.ts'

@@ -5,20 +5,20 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { STOPPABLE } from '../domain/message-state.ts'
 import { sealSms } from './body-seal.ts'
-import { insertMessage, type NewMessage } from './store.ts'
+import { insertMessages, type NewMessage } from './store.ts'
 import { messages } from './tables.ts'
 import { insertTopics, type StoredTopic } from './topics-store.ts'
 
-/** Stands before the key of the SMS that tells the same. */
+/** Stands before the key of the message that tells the same. */
 export const PUSH_KEY = 'push:'
 
-/** So long an SMS waits for the push that tells the same. Milliseconds. */
+/** So long a message waits for the push that tells the same. Milliseconds. */
 const HEAD_START = 2 * 60_000
 /** What begins sooner is told in both ways at once. Milliseconds. */
 const HURRY = 30 * 60_000
 
 /**
- * When an SMS is due that is also told by push.
+ * When a message is due that is also told by push.
  * @param notAfter instant at which what it tells of has passed
  */
 export function dueAfterPush({ clock }: Platform, notAfter: string | undefined): string {
@@ -27,7 +27,7 @@ export function dueAfterPush({ clock }: Platform, notAfter: string | undefined):
 }
 
 interface PushMessage {
-  /** Key of the SMS that tells the same. */
+  /** Key of the message that tells the same. */
   readonly smsKey: string
   /** Id of the driver, whose phones are known when it goes out. */
   readonly to: string
@@ -49,14 +49,15 @@ export function pushRow(
   }
 }
 
-/** @param topics the changes that it tells of, by the keys by which the SMS tells them */
+/** @param topics the changes that it tells of, by the keys by which the other message tells them */
 export async function storePush(
   tx: Tx,
   row: NewMessage,
   topics: readonly (Pick<StoredTopic, 'eventKey'> & { readonly id: string; readonly notAfter: string })[],
 ): Promise<void> {
-  await insertMessage(tx, row)
-  if (topics.length === 0) return
+  const added = await insertMessages(tx, [row])
+  // Of an event that was told before nothing is added.
+  if (topics.length === 0 || !added.has(row.eventKey)) return
   const ofPush = topics.map(({ id, eventKey, notAfter }) => ({
     aboutId: id,
     eventKey: PUSH_KEY + eventKey,
@@ -65,15 +66,14 @@ export async function storePush(
   await insertTopics(tx, row.id, ofPush)
 }
 
-/** The push has reached a phone: an SMS of the same that waits still is saved. */
-export async function spareSms(queries: Queries, smsKey: string): Promise<void> {
+/** The push has reached a phone: a message of the same that waits still is saved. */
+export async function spareMessage(queries: Queries, eventKey: string): Promise<void> {
   await queries
     .update(messages)
     .set({ state: 'spared' })
     .where(
       and(
-        eq(messages.eventKey, smsKey),
-        eq(messages.kind, 'sms'),
+        eq(messages.eventKey, eventKey),
         inArray(messages.state, [...STOPPABLE]),
         // What a gateway may have is no longer saved.
         eq(messages.handedTo, ''),
@@ -82,17 +82,10 @@ export async function spareSms(queries: Queries, smsKey: string): Promise<void> 
     )
 }
 
-/** There is no phone to tell: the SMS need not wait. @param now instant */
-export async function hastenSms(queries: Queries, smsKey: string, now: string): Promise<void> {
+/** There is no phone to tell: the message of the same need not wait. @param now instant */
+export async function hastenMessage(queries: Queries, eventKey: string, now: string): Promise<void> {
   await queries
     .update(messages)
     .set({ dueAt: now })
-    .where(
-      and(
-        eq(messages.eventKey, smsKey),
-        eq(messages.kind, 'sms'),
-        eq(messages.state, 'waiting'),
-        eq(messages.attempts, 0),
-      ),
-    )
+    .where(and(eq(messages.eventKey, eventKey), eq(messages.state, 'waiting'), eq(messages.attempts, 0)))
 }

@@ -42,6 +42,10 @@ const EXAMPLES = {
   'shift-added': { fullName, slot, reg: 'WX1' },
   'shift-changes': { fullName, changes: 3, dates: [slot.date], link: 'https://x.pl/kalendarz-pracy' },
   'schedule-ready': { fullName, week: '16-22.3.2026', shifts: 'Pn dzień WX1. W rezerwie: 2.' },
+  'shift-reminder': { fullName, slot, reg: 'WX1', parking: 'Garaż Wilanowska' },
+  'form-reminder': {
+    ...{ fullName, week: '16-22.3', until: '14.3.2026, 18:00', link: 'https://x.pl' },
+  },
   'free-shift': { fullName, slot, reg: '' },
   'free-shift-by-pin': { fullName, slots: [slot], link: 'https://x.pl/to-nie-ja#a' },
   'statement-ready': {

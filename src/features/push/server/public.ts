@@ -1,1 +1,2 @@
-export { postPush } from './post-push.ts'
+export { postPush, type ToldByPush } from './post-push.ts'
+export { hasLiveDevice } from './subscriptions.ts'

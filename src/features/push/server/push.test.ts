@@ -74,6 +74,9 @@ test('a change is told on the phone first, and its SMS is saved', async () => {
   await work()
   expect(gateway.sent).toEqual([])
   expect([await stateOf('push'), await stateOf('sms')]).toEqual(['sent', 'spared'])
+  // The office sees beside the change whom it reached, and which SMS was saved.
+  const [told] = await office.states()
+  expect([told?.push?.state, told?.sms?.state, told?.readAt]).toEqual(['sent', 'spared', null])
 })
 
 test('it is kept for a phone that is off until the shift begins, and a newer one takes its place', async () => {

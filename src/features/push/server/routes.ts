@@ -5,13 +5,14 @@ import type { Platform } from '#platform/server/platform.ts'
 import { hashToken } from '#platform/server/secrets.ts'
 import { endPush, getPushKey, subscribePush } from '../contract.ts'
 import { areUsable } from './encrypt.ts'
-import { readPushKeys } from './keys-store.ts'
+import { ensurePushKeys, readPushKeys } from './keys-store.ts'
 import { isPushAddress } from './push-address.ts'
 import { deviceOf, removeSubscriptions, storeSubscription } from './subscriptions.ts'
 
 export function pushRoutes(platform: Platform): Route[] {
   return [
     reads(getPushKey, async (_input, { queries }) => {
+      if (!(await readPushKeys(queries, platform))) await ensurePushKeys(platform)
       const keys = await readPushKeys(queries, platform)
       if (!keys) throw new Error('There is no key for messages to phones.')
       return ok({ key: keys.publicKey })

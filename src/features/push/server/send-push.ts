@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import {
   type Delivery,
-  hastenSms,
+  hastenMessage,
   PUSH_KEY,
   type Sender,
   sendDue,
-  spareSms,
+  spareMessage,
 } from '#features/messaging/server/public.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { pushTiming } from '../domain/push-headers.ts'
+import { pushPage } from '../domain/push-kinds.ts'
 import { askService, PUSH_ANSWER_MS } from './ask-service.ts'
 import { encryptFor } from './encrypt.ts'
 import { readPushKeys } from './keys-store.ts'
@@ -23,8 +24,8 @@ type StoredMessage = Parameters<Sender['send']>[0]
 const LONGEST_SENDING_MS = 1.5 * PUSH_ANSWER_MS
 
 /**
- * Sends what is due to phones. One whom a phone's push service took it for needs no SMS of the same, as long
- * as that waits; where there is no phone to send to, the SMS goes at once.
+ * Sends what is due to phones. One whom a phone's push service took it for needs no other message of the
+ * same, as long as that waits; where there is no phone to send to, the other goes at once.
  */
 export async function sendDuePush(platform: Platform): Promise<void> {
   const keys = await readPushKeys(platform.database.queries, platform)
@@ -37,10 +38,10 @@ export async function sendDuePush(platform: Platform): Promise<void> {
     longest: LONGEST_SENDING_MS,
     send: async (message, { text }) => {
       const delivery = await sendToDevices(platform, keys, message, text)
-      const ofSms = message.eventKey.slice(PUSH_KEY.length)
+      const ofOther = message.eventKey.slice(PUSH_KEY.length)
       const { queries } = platform.database
-      if (delivery.kind === 'sent') await spareSms(queries, ofSms)
-      else if (delivery.kind === 'refused') await hastenSms(queries, ofSms, instantNow(platform.clock))
+      if (delivery.kind === 'sent') await spareMessage(queries, ofOther)
+      else if (delivery.kind === 'refused') await hastenMessage(queries, ofOther, instantNow(platform.clock))
       return delivery
     },
   }
@@ -98,7 +99,7 @@ function requestFor(
     },
     body: encryptFor(
       phone,
-      JSON.stringify({ title: subject, body: text, url: '/kalendarz-pracy', tag: aboutKind }),
+      JSON.stringify({ title: subject, body: text, url: pushPage(aboutKind), tag: aboutKind }),
     ),
   }
 }

@@ -91,6 +91,15 @@ export async function liveDevices(
   return rows.filter(({ sessionHash, driverId }) => live.get(sessionHash) === driverId)
 }
 
+/** Whether some device of the driver is told of shifts now. */
+export async function hasLiveDevice(
+  queries: Queries,
+  platform: Platform,
+  driverId: string,
+): Promise<boolean> {
+  return (await liveDevices(queries, platform, [driverId])).length > 0
+}
+
 /** Undefined where it was sealed with another key. */
 export function targetOf({ secrets }: Platform, { sealed }: Row): PushTarget | undefined {
   const text = secrets.tryOpen(sealed)

@@ -40,6 +40,24 @@ export interface Market {
   readonly reserveMinutes: number
 }
 
+/** How drivers are reminded whose phones take no push, unless they choose otherwise themselves. */
+export const REMINDER_WAYS = ['none', 'email', 'sms'] as const
+export type ReminderWay = (typeof REMINDER_WAYS)[number]
+
+/** What drivers are reminded of by themselves. */
+export interface Reminders {
+  /** Full hour of the evening before a shift; null: only who has chosen one. */
+  readonly eveningHour: number | null
+  /** So many hours before the form closes, to whoever has not sent it; null: nobody. */
+  readonly formHours: number | null
+  readonly otherwise: ReminderWay
+}
+
+/** Evenings begin and end at these hours. */
+export const FIRST_EVENING_HOUR = 15
+export const LAST_EVENING_HOUR = 22
+export const MOST_FORM_HOURS = 72
+
 export const MOST_APPROVAL_HOURS = 168
 export const MOST_RESERVE_MINUTES = 1440
 
@@ -77,6 +95,7 @@ export interface Settings {
   readonly bonusTiers: readonly BonusTier[]
   readonly planning: Planning
   readonly market: Market
+  readonly reminders: Reminders
   readonly sendPinBySms: boolean
   /** The e-mail that confirms a submission (D12). */
   readonly sendConfirmation: boolean
@@ -129,6 +148,8 @@ export const DEFAULTS = {
   ] as readonly BonusTier[],
   planning: { fillFromReserve: true, seatOnCall: false, policy: 'balanced', floor: 0 } as Planning,
   market: { on: false, names: false, approval: 'always', approvalHours: 24, reserveMinutes: 60 } as Market,
+  /** A push costs nobody anything, and only who wants it gets it. */
+  reminders: { eveningHour: 20, formHours: 24, otherwise: 'none' } as Reminders,
   sendPinBySms: false,
   sendConfirmation: true,
   sendServiceSms: false,

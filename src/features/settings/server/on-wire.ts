@@ -57,6 +57,7 @@ export function adminSettingsOnWire(
     bonusTiers: [...settings.bonusTiers],
     planning: settings.planning,
     market: settings.market,
+    reminders: settings.reminders,
     sendPinBySms: settings.sendPinBySms,
     sendConfirmation: settings.sendConfirmation,
     sendServiceSms: settings.sendServiceSms,

@@ -22,6 +22,7 @@ import {
   setPlanning,
   setPopupText,
   setPublishing,
+  setReminders,
   setRetention,
   setShowPopup,
   setShowSchedule,
@@ -120,6 +121,17 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
       }
       audit(market)
       return change(tx, { market })
+    }),
+    writes(setReminders, async (sent, { tx, audit }) => {
+      const { reminders: was } = await locked(tx)
+      const reminders = {
+        eveningHour: sent.eveningHour === undefined ? was.eveningHour : sent.eveningHour,
+        formHours: sent.formHours === undefined ? was.formHours : sent.formHours,
+        otherwise: sent.otherwise ?? was.otherwise,
+      }
+      const { eveningHour, formHours, otherwise } = reminders
+      audit({ eveningHour: eveningHour ?? 'off', formHours: formHours ?? 'off', otherwise })
+      return change(tx, { reminders })
     }),
     writes(setPublishing, async ({ publishApart }, { tx }) => change(tx, { publishApart })),
     writes(setRetention, async ({ keepRemovedDays }, { tx, audit }) => {

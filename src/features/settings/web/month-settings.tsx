@@ -13,6 +13,7 @@ import { OfficePanel } from './office-panel.tsx'
 import { PinPanel } from './pin-panel.tsx'
 import { PlanningPanel } from './planning-panel.tsx'
 import { PopupPanel } from './popup-panel.tsx'
+import { RemindersPanel } from './reminders-panel.tsx'
 import classes from './setting.module.css'
 import { UnknownPeoplePanel } from './unknown-people-panel.tsx'
 
@@ -36,6 +37,7 @@ export function MonthSettings() {
         <UnknownPeoplePanel settings={data} />
         <PlanningPanel settings={data} />
         <MarketPanel settings={data} />
+        <RemindersPanel settings={data} />
       </div>
     </div>
   )

@@ -65,6 +65,8 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   copied: 'Address copied.',
   copyFailed: 'It could not be copied. Select the address and copy it by hand.',
   openInPhone: 'Open in the calendar',
+  onAndroid:
+    'On Android: download the file, and add the address in Google Calendar on a computer, as “Other calendars” > “From URL”.',
   revoke: 'Revoke the address',
   revokeTitle: 'Revoke the address?',
   revokeLead: 'Calendars that use it will no longer update.',

@@ -64,6 +64,8 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   copied: 'მისამართი დაკოპირდა.',
   copyFailed: 'კოპირება ვერ მოხერხდა. მონიშნეთ მისამართი და ხელით დააკოპირეთ.',
   openInPhone: 'კალენდარში გახსნა',
+  onAndroid:
+    'Android-ზე: ჩამოტვირთეთ ფაილი, მისამართი კი დაამატეთ Google Calendar-ში კომპიუტერზე: „Other calendars“ > „From URL“.',
   revoke: 'მისამართის გაუქმება',
   revokeTitle: 'გავაუქმოთ მისამართი?',
   revokeLead: 'კალენდრები, რომლებიც მას იყენებს, აღარ განახლდება.',

@@ -65,6 +65,8 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   copied: 'Адрес скопирован.',
   copyFailed: 'Не удалось скопировать. Выделите адрес и скопируйте его вручную.',
   openInPhone: 'Открыть в календаре',
+  onAndroid:
+    'На Android: скачайте файл, а адрес добавьте в Google Календаре на компьютере, как «Другие календари» > «Добавить по URL».',
   revoke: 'Отменить адрес',
   revokeTitle: 'Отменить адрес?',
   revokeLead: 'Календари, которые им пользуются, перестанут обновляться.',

@@ -69,6 +69,8 @@ export const calendarTexts = {
   copied: 'Adres skopiowany.',
   copyFailed: 'Nie udało się skopiować. Zaznacz adres i skopiuj go ręcznie.',
   openInPhone: 'Otwórz w kalendarzu',
+  onAndroid:
+    'Na Androidzie: pobierz plik, a adres dodaj w Kalendarzu Google na komputerze, jako „Inne kalendarze” > „Z adresu URL”.',
   revoke: 'Unieważnij adres',
   revokeTitle: 'Unieważnić adres?',
   revokeLead: 'Kalendarze, które z niego korzystają, przestaną się aktualizować.',

@@ -65,6 +65,8 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   copied: 'Адресу скопійовано.',
   copyFailed: 'Не вдалося скопіювати. Виділіть адресу й скопіюйте її вручну.',
   openInPhone: 'Відкрити в календарі',
+  onAndroid:
+    'На Android: завантажте файл, а адресу додайте в Google Календарі на комп’ютері, як «Інші календарі» > «З URL-адреси».',
   revoke: 'Скасувати адресу',
   revokeTitle: 'Скасувати адресу?',
   revokeLead: 'Календарі, які нею користуються, перестануть оновлюватися.',

@@ -9,7 +9,9 @@ import { giveTexts } from './give-texts.ts'
 import type { OwnShift } from './own-shift-codec.ts'
 
 /** Shows how one own shift is given away, for as long as the driver wants. */
-export type GivingSheet = ComponentType<Slot & { readonly onClose: () => void; readonly onLocked: () => void }>
+export type GivingSheet = ComponentType<
+  Slot & { readonly onClose: () => void; readonly onLocked: () => void }
+>
 
 interface NextOnWire {
   readonly stateDay: string
@@ -36,7 +38,12 @@ export function GiveButton({ slot, onGive }: { readonly slot: Slot; readonly onG
   const hours = shift === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours
   const what = `${weekdayName(date)}, ${dayAndMonth(date)}, ${SHIFT_NAMES[shift]}, ${hours}`
   return (
-    <Button kind="quiet" className="own-give" aria-label={giveTexts.giveNamed(what)} onClick={() => onGive(slot)}>
+    <Button
+      kind="quiet"
+      className="own-give"
+      aria-label={giveTexts.giveNamed(what)}
+      onClick={() => onGive(slot)}
+    >
       {giveTexts.give}
     </Button>
   )

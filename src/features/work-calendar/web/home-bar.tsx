@@ -5,13 +5,19 @@ import { PhoneIcon } from '#platform/web/ui/icons.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { homeTexts } from './home-texts.ts'
 
+interface HomeBarProps {
+  /** Calling is all that works then. */
+  readonly isOffline: boolean
+  onPick(): void
+}
+
 /** What the thumb does: calls the office, takes another shift. */
-export function HomeBar({ onPick }: { readonly onPick: () => void }) {
+export function HomeBar({ isOffline, onPick }: HomeBarProps) {
   const office = useOfficeContact()
   return (
     <section className="home-bar" aria-label={homeTexts.acts}>
       {office && (
-        <a className="button home-call" href={office.href}>
+        <a className={isOffline ? 'button button-primary home-call' : 'button home-call'} href={office.href}>
           <PhoneIcon />
           <span className="home-call-words">
             <b>{officeTexts.call}</b>

@@ -3,6 +3,7 @@ import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import { OwnLoginModal, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
+import { ReminderSection } from '#features/reminders/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -57,6 +58,7 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalend
   const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
   const shown = fresh ?? kept?.value
   const isIn = state.kind !== 'locked'
+  const isOffline = state.kind === 'failed' && isPassing(state.failure) && !navigator.onLine
 
   useEffect(() => onTaken?.(), [onTaken])
   useTurns(fresh?.goodForMs, fresh, refresh)
@@ -83,15 +85,11 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalend
           )}
         </header>
 
-        {kept && <KeptNotice at={kept.at} />}
+        {kept && <KeptNotice at={kept.at} offline={isOffline} />}
         {state.kind === 'loading' && !kept && <Skeleton lines={4} label={calendarTexts.loading} />}
         {state.kind === 'failed' && !kept && (
           <CalendarFailure
-            failure={
-              isPassing(state.failure) && !navigator.onLine
-                ? { ...state.failure, msg: keptTexts.notKept }
-                : state.failure
-            }
+            failure={isOffline ? { ...state.failure, msg: keptTexts.notKept } : state.failure}
             onAgain={reload}
           />
         )}
@@ -103,6 +101,7 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalend
             <OwnWeekSection
               weeks={shown.weeks}
               today={parseDate(shown.today)}
+              isKept={!fresh}
               giving={
                 fresh && hasMarket
                   ? { slotOf: (shift) => givableSlot(shift, fresh.next), onGive: setGiven }
@@ -113,6 +112,7 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalend
               <>
                 <AskedAndGot asked={fresh.asked} />
                 <PushOffer onLocked={lock} />
+                <ReminderSection onLocked={lock} />
                 <PhoneCalendar onLocked={lock} />
               </>
             )}
@@ -143,7 +143,7 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalend
           )}
         </SheetBoundary>
       </main>
-      {isIn && <HomeBar onPick={() => setPicking(true)} />}
+      {isIn && <HomeBar isOffline={isOffline} onPick={() => setPicking(true)} />}
     </>
   )
 }

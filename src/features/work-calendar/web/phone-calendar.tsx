@@ -77,6 +77,7 @@ export function PhoneCalendar({ onLocked }: PhoneCalendarProps) {
           onFocus={(event) => event.target.select()}
         />
       )}
+      {address && isAndroid() && <p className="field-note">{calendarTexts.onAndroid}</p>}
       {failure && <p role="alert">{`${calendarTexts.addressFailed} ${failure.msg}`}</p>}
       <div className="phone-calendar-acts">
         <a className="button" href={downloadOwnCalendar.path} download>
@@ -87,9 +88,11 @@ export function PhoneCalendar({ onLocked }: PhoneCalendarProps) {
         {address && (
           <>
             <Button onClick={() => void copy(address)}>{calendarTexts.copy}</Button>
-            <a className="button" href={address.replace(/^https?:/, 'webcal:')}>
-              {calendarTexts.openInPhone}
-            </a>
+            {!isAndroid() && (
+              <a className="button" href={address.replace(/^https?:/, 'webcal:')}>
+                {calendarTexts.openInPhone}
+              </a>
+            )}
             <Button kind="quiet" onClick={() => setRevoking(true)}>
               {calendarTexts.revoke}
             </Button>
@@ -115,4 +118,9 @@ export function PhoneCalendar({ onLocked }: PhoneCalendarProps) {
       )}
     </section>
   )
+}
+
+/** Nothing there answers to `webcal:`. Asked only once the address is there, so never on the server. */
+function isAndroid(): boolean {
+  return /Android/.test(navigator.userAgent)
 }

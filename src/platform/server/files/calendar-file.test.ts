@@ -56,6 +56,17 @@ test('a reserve shift is tentative and carries its note', () => {
   expect(file).toContain('DESCRIPTION:Czekaj na potwierdzenie.')
 })
 
+test('where the car stands is the event’s place; without one nothing is said of it', () => {
+  const event = {
+    uid: 'two@flotylla',
+    when: { date: date('2026-03-16'), shift: 'day' as const },
+    summary: 'Dzień',
+  }
+  const placed = calendarFile('Grafik', [{ ...event, location: 'Garaż Wilanowska, −1' }], NOW)
+  expect(placed).toContain('LOCATION:Garaż Wilanowska\\, −1')
+  expect(calendarFile('Grafik', [event], NOW)).not.toContain('LOCATION')
+})
+
 test('every file names a shift alike and with its revision, so that a phone keeps the newest and shows it once', () => {
   const platform = {
     secrets: createSecrets(Buffer.alloc(32, 7)),

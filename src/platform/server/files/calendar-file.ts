@@ -13,6 +13,8 @@ export interface CalendarEvent {
   readonly when: Slot | { readonly date: Slot['date']; readonly shift: 'whole-day' }
   readonly summary: string
   readonly description?: string | undefined
+  /** Where the car stands. */
+  readonly location?: string | undefined
   /** Not certain yet: a reserve shift. */
   readonly tentative?: boolean | undefined
 }
@@ -43,7 +45,7 @@ const ALARM_BEFORE_S = { day: 10 * 3600, night: 3 * 3600 } as const
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[], stamp: string): string {
   const calendar = ical({ name, method: ICalCalendarMethod.PUBLISH, prodId: '//Flotylla//Grafik//PL' })
-  for (const { uid, revision = 0, when, summary, description, tentative } of events) {
+  for (const { uid, revision = 0, when, summary, description, location, tentative } of events) {
     const event = calendar.createEvent({
       id: uid,
       stamp,
@@ -51,6 +53,7 @@ export function calendarFile(name: string, events: readonly CalendarEvent[], sta
       ...timesOf(when),
       summary,
       description: description ?? null,
+      location: location || null,
       status: tentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
     })
     if (!tentative && when.shift !== 'whole-day')

@@ -1,18 +1,20 @@
 import type { AskedEvent, WorkerScope } from './worker-scope.ts'
 
-// The service worker: a file of its own that imports nothing, made to `/sw.js`. It keeps the driver's pages
-// as a stranger would be shown them, and the files that they are made of; never an answer of a call, and no
-// page that knows who asks.
+// The service worker: a file of its own that imports nothing, made to `/sw.js`, and to one for each language
+// beside it. It keeps the driver's pages as a stranger who chose that language would be shown them, and the
+// files that they are made of; never an answer of a call, and no page that knows who asks.
 
 declare const self: WorkerScope
 /** Written in by the build: every file of the driver's pages. */
 declare const FILES: readonly string[]
 /** Another one for each build whose files differ. */
 declare const GENERATION: string
+/** Of those files: the pages are kept in it, whatever the browser prefers. */
+declare const LANGUAGE: string
 
 const PREFIX = 'flotylla-'
 const OWN = PREFIX + GENERATION
-const PAGES = ['/', '/kalendarz-pracy', '/koordynator', '/moje-rozliczenia', '/paliwo']
+const PAGES = ['/', '/kalendarz-pracy', '/koordynator', '/moje-rozliczenia', '/wolne', '/paliwo']
 /** So long the network may take before a kept page is shown. Milliseconds. */
 const PATIENCE = 3000
 /** So often a page is kept anew. Milliseconds. */
@@ -107,7 +109,8 @@ async function keepAnew(path: string): Promise<void> {
  * its files. So does what a hotel's network sends in its place.
  */
 async function keep(path: string): Promise<void> {
-  const answer = await fetch(path, { credentials: 'omit' }).catch(() => undefined)
+  const asked = { credentials: 'omit', headers: { 'accept-language': LANGUAGE } } as const
+  const answer = await fetch(path, asked).catch(() => undefined)
   const html = answer?.ok && !answer.redirected ? await answer.text() : ''
   const files = html.match(/\/assets\/[\w.-]+\.js/g)
   if (!answer || !files?.every((name) => FILES.includes(name))) return

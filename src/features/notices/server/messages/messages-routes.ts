@@ -59,7 +59,7 @@ const SMS_FAILURES = {
 const LETTER_FAILURES = { ...SMS_FAILURES, 'no-address': 'no_email' } as const
 
 function noticeOnWire(week: WeekDeliveries | undefined, told: NoticeDelivery) {
-  const { notice, driver, sms, email, readAt, passed } = told
+  const { notice, driver, sms, email, push, readAt, passed } = told
   const hindrance = whyUnsendable(told, 'sms')
   return {
     id: notice.id,
@@ -70,6 +70,7 @@ function noticeOnWire(week: WeekDeliveries | undefined, told: NoticeDelivery) {
     email: toldOnWire(email),
     emailEarlier: email.earlier,
     hasEmail: Boolean(driver?.email),
+    push: toldOnWire(push),
     readAt,
     passed,
     returned: week && notice.kind === 'returned' ? returnOnWire(week, told) : null,

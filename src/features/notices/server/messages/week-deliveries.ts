@@ -24,6 +24,8 @@ export interface NoticeDelivery {
   readonly driver: WeekDriver | undefined
   readonly sms: ChannelDelivery
   readonly email: ChannelDelivery
+  /** To the driver's phones, beside the SMS. */
+  readonly push: ChannelDelivery
   /** When the driver read it as it is now. */
   readonly readAt: string | null
   /** Its slot has begun. */
@@ -58,6 +60,7 @@ export async function deliveriesOfWeek(
       driver: people.get(notice.driverId),
       sms: deliveryBy(messages, 'sms', revision),
       email: deliveryBy(messages, 'email', revision),
+      push: deliveryBy(messages, 'push', revision),
       readAt: receipt?.revision === revision ? receipt.readAt : null,
       passed: hasBegun(slotAt(weekOfRow(row), noticedSlot(notice)), today, hour),
     }

@@ -5,6 +5,7 @@ import { drivers } from '#features/drivers/server/tables.ts'
 import { incomeStatements } from '#features/income/facts/server/tables.ts'
 import { listMessages, readMessage } from '#features/messaging/contract.ts'
 import { messages } from '#features/messaging/server/tables.ts'
+import { subscribePush } from '#features/push/contract.ts'
 import { setNotifications } from '#features/settings/contract.ts'
 import { payOutInCash } from '#features/settlement/ledger/contract.ts'
 import { closeWeeks, readSettlementWeek, reopenStatement } from '#features/settlement/weeks/contract.ts'
@@ -16,6 +17,7 @@ import {
   writeQuestion,
 } from '#features/settlement/weeks/contract-statement.ts'
 import type { Phone } from '#kernel/phone.ts'
+import { newBrowserKeys } from '#test/push/push-service.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { makeFirstExample } from '#test/settlement/first-example.ts'
 import {
@@ -104,6 +106,36 @@ test('closing tells nobody; told, each driver has one letter with the amount, wh
   expect(first?.text).not.toContain('777')
   expect(second?.to).toBe('ola@flota.test')
   expect(await tellings()).toMatchObject({ told: 2, waiting: { letters: 0, sms: 0 }, waits: true })
+})
+
+async function phoneOf(driverId: string): Promise<void> {
+  const { p256dh, auth } = newBrowserKeys()
+  const address = `https://fcm.googleapis.com/fcm/send/${driverId}`
+  const as = await server.asScope('driver', driverId)
+  answered(await server.call(subscribePush, { address, p256dh, auth, device: 'Android' }, { as }))
+}
+const pushes = async () => (await outbox()).filter(({ kind }) => kind === 'push')
+
+test('whose phone takes pushes is told there too, without an amount, and not once it is reopened', async () => {
+  await phoneOf(jan)
+  await tell()
+  const [push, ...others] = await pushes()
+  expect(others).toEqual([])
+  expect(push).toMatchObject({ subject: 'Jest Twoje rozliczenie', state: 'waiting' })
+  expect(push?.text).not.toMatch(/\d/)
+  // The letter has the amounts, and goes all the same.
+  expect((await outbox()).filter(({ kind }) => kind === 'email')).toHaveLength(2)
+  await reopen(jan)
+  expect((await pushes()).map(({ state }) => state)).toEqual(['withdrawn'])
+})
+
+test('an SMS that could not go is tried again with the next press, and its push is not told twice', async () => {
+  await allowSms()
+  await phoneOf(jan)
+  await change(jan, { email: '', phone: '+380501234567' as Phone })
+  await tell()
+  await tell()
+  expect(await pushes()).toHaveLength(1)
 })
 
 test('the rental of the own car is told beside the week’s amount, never in one sum with it', async () => {

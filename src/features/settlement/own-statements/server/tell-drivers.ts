@@ -5,6 +5,7 @@ import {
   sendsSmsInPolish,
   withdrawMessagesAbout,
 } from '#features/messaging/server/public.ts'
+import { postPush, type ToldByPush } from '#features/push/server/public.ts'
 import { whoTakesCash } from '#features/settlement/accounts/server/public.ts'
 import { beginLedger } from '#features/settlement/ledger/server/public.ts'
 import { overriddenAccounts } from '#features/settlement/transfers/server/public.ts'
@@ -41,7 +42,13 @@ export async function tellDrivers(
     tx,
     pending.map(({ statement }) => statement.driverId),
   )
+  const pushed = await postPush(tx, platform, 'statement-ready', pending.map(byPush(platform)))
   const written = pending.map((one) => ({ ...one, told: toldOf(one, week, platform, { instead, cash }) }))
+  const messageOf = (one: ToBeTold) => ({
+    topic: topicOf(platform, one),
+    // A letter has the amounts, which no push may have: it comes all the same.
+    afterPush: one.way === 'sms' && pushed.has(one.holderId),
+  })
   const mails = written
     .filter(({ way }) => way === 'email')
     .map(({ told, ...one }) => ({
@@ -50,7 +57,7 @@ export async function tellDrivers(
         subject: letterWordsIn(one.language).statementSubject(told),
         text: letterWordsIn(one.language).statementLetter(told),
       },
-      topic: topicOf(platform, one),
+      ...messageOf(one),
     }))
   const texts = []
   const inPolish = await sendsSmsInPolish(tx)
@@ -61,7 +68,7 @@ export async function tellDrivers(
       const outcome = letterWordsIn(language).outcomeInMessage(told)
       const values = { fullName, week: weekInMessage(week), outcome, link }
       const text = await renderSms(tx, 'statement-ready', values, language)
-      texts.push({ to: one.to, text, topic: topicOf(platform, one) })
+      texts.push({ to: one.to, text, ...messageOf(one) })
     }
   const posted = await postManyAbout(tx, platform, mails, texts)
   // What can't go to its number stands in the outbox as not sent, with the reason; nobody was told by it, so
@@ -122,6 +129,16 @@ function topicOf(
     id,
     eventKey: `statement:${way}:${id}:${secrets.fingerprint(to).slice(0, 12)}`,
     notAfter,
+  }
+}
+
+/** The same as the letter or SMS, on the phones of whoever holds the account. */
+function byPush(platform: Platform) {
+  return (one: ToBeTold): ToldByPush => {
+    const { kind: _, ...topic } = topicOf(platform, one)
+    // Where it is a letter, nothing is spared.
+    const smsKey = one.way === 'sms' ? topic.eventKey : `${topic.eventKey}:beside`
+    return { driverId: one.holderId, smsKey, notAfter: topic.notAfter, topics: [topic] }
   }
 }
 

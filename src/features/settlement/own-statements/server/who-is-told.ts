@@ -24,6 +24,8 @@ export interface ToBeTold {
   readonly correction: number
   /** The same of what is paid apart. */
   readonly apartCorrection: number
+  /** The driver whose page shows it. */
+  readonly holderId: string
   readonly fullName: string
   /** Null: Polish. */
   readonly language: Language | null
@@ -71,7 +73,11 @@ export async function whoIsTold(queries: Queries, { clock }: Platform, week: Wee
       const way = wayToTell(chosen.get(holder) ?? null, ways)
       if (way === undefined) without('no-channel')
       else if (way === 'none') declined += 1
-      else pending.push({ statement, ...news, fullName, language, way, to: way === 'email' ? email : phone })
+      else
+        pending.push({
+          ...{ statement, ...news, holderId: holder, fullName, language, way },
+          to: way === 'email' ? email : phone,
+        })
     }
   }
   const told = statements.length - pending.length - unreachable.length - declined

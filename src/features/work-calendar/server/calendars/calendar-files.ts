@@ -1,3 +1,4 @@
+import { carForDriver } from '#features/fleet/vehicles/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { addWeeks } from '#kernel/week.ts'
@@ -29,7 +30,7 @@ export async function ownCalendarFile(
   for (const distance of [-1, 0, 1]) {
     const { shown } = await ownWeek(queries, clock, reader, driverId, addWeeks(currentWeek, distance))
     for (const shift of shown?.shifts ?? []) {
-      const event = eventOf(shift)
+      const event = { ...eventOf(shift), location: await placeOf(queries, shift) }
       events.push({ uid: shiftUid(platform, driverId, event.when), revision: shown?.version, ...event })
     }
   }
@@ -38,6 +39,12 @@ export async function ownCalendarFile(
     contentType: CALENDAR_FILE_TYPE,
     body: calendarFile(CALENDAR_NAME, events, instantNow(clock)),
   }
+}
+
+/** Where the car stands, as the own page has it; undefined without a car, or where nobody has said. */
+async function placeOf(queries: Queries, { kind, car }: OwnShift): Promise<string | undefined> {
+  if (kind !== 'drive' || !car) return undefined
+  return (await carForDriver(queries, car.id))?.parking || undefined
 }
 
 function eventOf({ slot, kind, car }: OwnShift): Omit<CalendarEvent, 'uid' | 'revision'> {

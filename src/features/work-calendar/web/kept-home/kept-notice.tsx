@@ -4,16 +4,21 @@ import { deviceNow } from '#platform/web/device-clock.ts'
 import { dayAndMonth } from '#platform/web/polish-dates.ts'
 import { dateInFleet } from './kept-home.ts'
 import { keptTexts } from './kept-texts.ts'
+import { offlineTexts } from './offline-texts.ts'
 import './kept-notice.css'
 
 const MINUTE = 60_000
 const TIME = new Intl.DateTimeFormat('pl', { timeZone: 'Europe/Warsaw', hour: 'numeric', minute: '2-digit' })
 
-/**
- * Says of what was kept from when it is and how old, as the minutes go by.
- * @param at milliseconds since 1970
- */
-export function KeptNotice({ at }: { readonly at: number }) {
+interface KeptNoticeProps {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /** The phone has no network, and is not merely waiting. */
+  readonly offline: boolean
+}
+
+/** Says of what was kept from when it is and how old, as the minutes go by. */
+export function KeptNotice({ at, offline }: KeptNoticeProps) {
   const [now, setNow] = useState(() => deviceNow())
   useEffect(() => {
     const timer = setInterval(() => setNow(deviceNow()), MINUTE / 2)
@@ -24,7 +29,10 @@ export function KeptNotice({ at }: { readonly at: number }) {
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M3 3l18 18M9 5.6A6.5 6.5 0 0 1 18.4 10 4.5 4.5 0 0 1 21 16.6M6.6 8.2A6.6 6.6 0 0 0 6 10a4.6 4.6 0 0 0 .5 9H17" />
       </svg>
-      <span>{`${whenOf(at, now)}, ${ageOf(now - at)}`}</span>
+      <span>
+        {offline && <b>{offlineTexts.noNet}</b>}
+        <span>{`${whenOf(at, now)}, ${ageOf(now - at)}`}</span>
+      </span>
     </p>
   )
 }

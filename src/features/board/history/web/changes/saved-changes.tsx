@@ -3,7 +3,7 @@ import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { Recorded } from '#features/board/work/web/public-week.ts'
 import { listChangeTexts } from '#features/notices/contract.ts'
-import { changeSmsTexts, unreadCount } from '#features/notices/texts.ts'
+import { changeSmsTexts, reachedWords, unreadCount } from '#features/notices/texts.ts'
 import { authorWords } from '#features/roster/texts-authors.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -11,6 +11,7 @@ import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { changesTexts } from '../../texts.ts'
 import { ChangeMessages } from '../messages/change-messages.tsx'
+import { reachedOf } from '../messages/reached.ts'
 import { TellAll } from '../messages/tell-all.tsx'
 import { unreadOf } from '../messages/unread.ts'
 import classes from './changes-drawer.module.css'
@@ -73,6 +74,7 @@ export function SavedChanges({ week, weekId, history, shown }: SavedChangesProps
         ) : null}
         <TellAll weekId={weekId} told={all} smsConfigured={smsConfigured} />
       </div>
+      {all.length > 0 ? <p className={classes.note}>{reachedWords(reachedOf(all))}</p> : null}
       <FailureAlert failure={texts.failure} again={texts.again} />
       {smsConfigured ? null : <p className={classes.note}>{changeSmsTexts.noGateways}</p>}
       <ul className={classes.list}>{shown.map(item)}</ul>

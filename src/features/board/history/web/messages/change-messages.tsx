@@ -27,6 +27,14 @@ export function ChangeMessages({ fullName, told, smsConfigured }: ChangeMessages
   return (
     <>
       <ChangeSms fullName={fullName} told={told} />
+      {told.push ? (
+        <span className={classes.smsWords} aria-live="polite">
+          <small>{changeSmsTexts.push}</small>
+          <MessageState state={told.push.state} />
+          {told.push.sentAt ? <small>{dateAndTime(told.push.sentAt)}</small> : null}
+          {told.push.error ? <small>{sendFaultText(told.push.error)}</small> : null}
+        </span>
+      ) : null}
       {offersMail ? <ChangeMail fullName={fullName} told={told} /> : null}
     </>
   )

@@ -1,0 +1,93 @@
+import { allDrivers, type Driver } from '#features/drivers/server/public.ts'
+import { generatedAmong } from '#features/roster/server/public.ts'
+import type { Settings } from '#features/settings/server/public.ts'
+import { changesOf, sentBy } from '#features/submissions/server/public.ts'
+import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+import { mondayOf } from '#kernel/week.ts'
+import { fleetInstant, fleetTime } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { formMoment, isReached, NOT_CHOSEN } from '../domain/reminders.ts'
+import { choicesOf } from './choices-store.ts'
+import { type DueReminder, revisionOf } from './due-reminder.ts'
+import { weekInWords, wordsFor } from './reminder-words.ts'
+
+interface Closing {
+  readonly date: CalendarDate
+  /** 1-24 */
+  readonly hour: number
+}
+
+/** Drivers who have sent no form yet that closes soon. */
+export async function dueForms(
+  queries: Queries,
+  platform: Platform,
+  settings: Settings,
+): Promise<DueReminder[]> {
+  const { formHours } = settings.reminders
+  const closes = closingOf(settings)
+  const now = fleetTime(platform.clock)
+  if (formHours === null || !closes || isReached(closes, now)) return []
+  if (!isReached(formMoment(closes, formHours), now)) return []
+  const week = settings.availabilityWeek
+  // It is planned without them already.
+  if ((await generatedAmong(queries, [week])).length > 0) return []
+  const sent = await sentBy(queries, week)
+  // Who has withdrawn it knows of it.
+  const changed = await changesOf(queries, week)
+  const knows = new Set(changed.map(({ driverId }) => driverId))
+  const silent = (await allDrivers(queries)).filter(
+    ({ id, phone, active }) => active && !sent.has(id) && !sent.has(phone) && !knows.has(id),
+  )
+  const choices = await choicesOf(
+    queries,
+    silent.map(({ id }) => id),
+  )
+  return silent.map((driver) => ({
+    ...reminderOf(platform, settings, closes, driver),
+    choice: choices.get(driver.id) ?? NOT_CHOSEN,
+  }))
+}
+
+/**
+ * The deadline (D51), or the turn of the week; undefined where the form takes nothing, or nobody knows how
+ * long since the office moves the weeks by hand.
+ */
+function closingOf({ showWeek, deadline, following, availabilityWeek }: Settings): Closing | undefined {
+  if (!showWeek) return undefined
+  if (deadline) return deadline
+  return following ? { date: addDays(mondayOf(availabilityWeek), -1), hour: 24 } : undefined
+}
+
+function reminderOf(
+  { configuration }: Platform,
+  { availabilityWeek: week }: Settings,
+  { date, hour }: Closing,
+  driver: Driver,
+): Omit<DueReminder, 'choice'> {
+  const { fullName } = driver
+  const { says, day } = wordsFor(driver)
+  const until = `${day(date)}, ${hour}:00`
+  const dates = weekInWords(week)
+  const link = configuration.publicUrl
+  return {
+    kind: 'form-reminder',
+    aboutId: `${driver.id}:${week.year}-${week.week}`,
+    revision: revisionOf([date, hour]),
+    driver,
+    notAfter: hour === 24 ? fleetInstant(addDays(date, 1), 0) : fleetInstant(date, hour),
+    push: { title: says.formTitle(until), body: says.formBody },
+    letter: {
+      subject: says.formSubject(dates),
+      text: says.formLetter({ fullName, week: dates, until, link }),
+    },
+    sms: {
+      template: 'form-reminder',
+      values: {
+        ...{ fullName, link },
+        week: dates.replace('–', '-'),
+        until: `${formatStateDay(date)}, ${hour}:00`,
+      },
+    },
+  }
+}

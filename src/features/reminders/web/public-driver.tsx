@@ -1,0 +1,1 @@
+export { ReminderSection } from './reminder-section.tsx'

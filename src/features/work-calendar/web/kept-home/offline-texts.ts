@@ -1,0 +1,1 @@
+export const offlineTexts = { noNet: 'Bez sieci.' } as const
