@@ -47,7 +47,7 @@ function ownWords(html: string): string[] {
     .filter((text) => /\p{L}/u.test(text) && !NAMES.includes(text))
 }
 
-test.each(['/', '/koordynator', '/kalendarz-pracy', '/moje-rozliczenia', '/to-nie-ja', '/nie-ma'])(
+test.each(['/', '/koordynator', '/kalendarz-pracy', '/moje-rozliczenia', '/to-nie-ja', '/j', '/nie-ma'])(
   'a second language takes catalogues alone: the page %s has no word of its own',
   (path) => {
     const { html } = pages.render(path, data)
@@ -85,7 +85,7 @@ describe.each(OTHER_LANGUAGES)('in the language %s', (language) => {
   })
   afterAll(() => spoken?.dispose())
 
-  test.each(['/', '/koordynator', '/kalendarz-pracy', '/ps/', '/to-nie-ja', '/nie-ma'])(
+  test.each(['/', '/koordynator', '/kalendarz-pracy', '/ps/', '/to-nie-ja', '/j', '/nie-ma'])(
     'the page %s has no Polish word left',
     (path) => {
       const read = words(spoken.render(path, data).html).filter((text) => !NAMES.includes(text))

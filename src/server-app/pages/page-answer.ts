@@ -34,6 +34,7 @@ function contextOf(platform: Platform, caller: Caller): CallContext {
     setCookie: () => undefined,
     cookie: () => undefined,
     bearer: undefined,
+    agent: '',
     audit: () => undefined,
   }
 }

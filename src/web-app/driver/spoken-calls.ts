@@ -1,8 +1,12 @@
 import * as availability from '#features/availability/contract.ts'
 import { availabilityTexts } from '#features/availability/texts.ts'
+import * as reports from '#features/driver-reports/contract.ts'
 import * as sessions from '#features/drivers/session/contract.ts'
+import * as ownDevices from '#features/drivers/session/contract-devices.ts'
+import * as entryLinks from '#features/drivers/session/contract-links.ts'
 import { sessionTexts } from '#features/drivers/session/texts.ts'
 import * as services from '#features/fleet/services/contract.ts'
+import * as ownServices from '#features/fleet/services/contract-own.ts'
 import * as ownStatements from '#features/settlement/own-statements/contract.ts'
 import * as ownChannel from '#features/settlement/own-statements/contract-channel.ts'
 import { ownStatementFailures } from '#features/settlement/own-statements/texts-failures.ts'
@@ -21,12 +25,16 @@ import * as wire from '#platform/pure/texts-wire.ts'
 const contracts = [
   availability,
   sessions,
+  entryLinks,
+  ownDevices,
   services,
+  ownServices,
   ownStatements,
   ownChannel,
   calendars,
   changes,
   disowning,
+  reports,
 ] as const
 
 function isCall(value: unknown): value is Endpoint {

@@ -1,12 +1,18 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
+import * as devices from './contract-devices.ts'
+import * as links from './contract-links.ts'
 import * as pins from './contract-pins.ts'
 
-export const contracts = [calls, pins]
+export const contracts = [calls, links, devices, pins]
 
 export const auditNames: readonly AuditName[] = [
   [calls.openFleetCalendar, 'Otwarcie kalendarza floty'],
   [calls.openOwnCalendar, 'Otwarcie kalendarza kierowcy'],
+  [links.openByLink, 'Otwarcie kalendarza kierowcy linkiem z wiadomości'],
+  [devices.endOwnDevice, 'Wylogowanie urządzenia przez kierowcę'],
+  [devices.endOwnDevices, 'Wylogowanie urządzeń przez kierowcę'],
+  [pins.endDriverDevices, 'Wylogowanie urządzeń kierowcy przez biuro'],
   [calls.closeCalendars, 'Zamknięcie kalendarzy'],
   [pins.showDriverPin, 'Odczyt PIN-u kierowcy'],
   [pins.renewDriverPin, 'Nowy PIN kierowcy'],

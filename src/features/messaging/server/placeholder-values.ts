@@ -9,7 +9,10 @@ type Filled = Readonly<Record<string, string>>
 /** What stands in each placeholder of this kind of SMS. */
 const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
   pin: ({ pin }) => ({ pin }),
-  'service-link': ({ reg, date, time, link }) => ({ auto: reg, data: day(date), godzina: time, link }),
+  'service-link': ({ reg, date, time, place, link }) => ({
+    ...{ auto: reg, data: day(date), godzina: time, link },
+    miejsce: place === '' ? '' : `, ${place}`,
+  }),
   'shift-moved': ({ from, to, reg }) => ({
     stara_data: day(from.date),
     stara_zmiana: SHIFT_IN_SMS[from.shift],
@@ -34,7 +37,7 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K]) => Filled } = {
     dni: dates.map(shortDay).join(', '),
     link,
   }),
-  'schedule-ready': ({ week, shifts }) => ({ tydzien: week, zmiany: shifts }),
+  'schedule-ready': ({ week, shifts, link }) => ({ tydzien: week, zmiany: shifts, link }),
   'free-shift': ({ slot, reg }) => ({ ...slotWords(slot), auto: car(reg) }),
   'free-shift-by-pin': ({ slots, link }) => ({
     zmiany: slots.map(({ date, shift }) => `${day(date)} (${SHIFT_IN_SMS[shift]})`).join(', '),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
-import { OwnLoginModal, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
+import { OwnDevices, OwnLoginModal, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -92,7 +92,7 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
         )}
         {shown && (
           <>
-            <Next home={shown} />
+            <Next home={shown} onLook={fresh && refresh} onLocked={lock} />
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
             {fresh && hasMarket && <MarketRow />}
             <OwnWeekSection weeks={shown.weeks} today={parseDate(shown.today)} />
@@ -101,6 +101,7 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
                 <AskedAndGot asked={fresh.asked} />
                 <PushOffer onLocked={lock} />
                 <PhoneCalendar onLocked={lock} />
+                <OwnDevices onLocked={lock} />
               </>
             )}
           </>
@@ -123,8 +124,15 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
   )
 }
 
-function Next({ home: { next, today, weeks } }: { readonly home: OwnHome }) {
-  if (next) return <NextShiftCard next={next} today={parseDate(today)} />
+interface NextProps {
+  readonly home: OwnHome
+  /** Undefined where this was kept from before. */
+  readonly onLook: (() => Promise<void>) | undefined
+  readonly onLocked: () => void
+}
+
+function Next({ home: { fullName, next, today, weeks }, onLook, onLocked }: NextProps) {
+  if (next) return <NextShiftCard {...{ next, onLook, onLocked }} who={fullName} today={parseDate(today)} />
   // Where no calendar is ready the week below says so.
   if (!weeks.slice(1).some(({ ready }) => ready)) return null
   return (

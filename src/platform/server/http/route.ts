@@ -37,6 +37,8 @@ export interface CallContext {
   cookie(name: string): string | undefined
   /** The opaque token the caller sent by header or `?jwt=`; our own page's stands in a cookie. */
   readonly bearer: string | undefined
+  /** What the caller's program calls itself; empty where it says nothing, and never to be trusted. */
+  readonly agent: string
   /** Ids and codes that the audit log keeps of this call; never a name, phone, PIN or reason. */
   audit(details: Readonly<Record<string, string | number | boolean>>): void
 }

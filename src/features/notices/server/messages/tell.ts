@@ -1,3 +1,4 @@
+import { entryAddresses } from '#features/drivers/session/server/public.ts'
 import type { OfficeMessageKind } from '#features/messaging/domain/public.ts'
 import {
   lateUntil,
@@ -47,8 +48,10 @@ export async function tellBySms(
   const notAfter = topics.map((each) => each.notAfter).sort()[topics.length - 1] ?? ''
   const told = { driverId, smsKey: smsKeyOf(topics), notAfter, topics }
   const pushed = await postPush(tx, platform, 'changed', [told])
+  // One that tells of a single change says all of it, and needs no link.
+  const link = others.length > 0 ? await addressFor(tx, platform, driverId) : ''
   const id = await postSmsAbout(tx, platform, {
-    ...{ to: phone, fullName, link: calendarUrl(platform), topics },
+    ...{ to: phone, fullName, link, topics },
     afterPush: pushed.has(driverId),
   })
   return postedOf(tx, id, notices[0])
@@ -69,7 +72,7 @@ export async function tellByLetter(
   const letter = {
     to: email,
     subject: changeSubject(date),
-    text: changeLetter(fullName, sentence, calendarUrl(platform)),
+    text: changeLetter(fullName, sentence, await addressFor(tx, platform, told.notice.driverId)),
   }
   const id = await postLetterAbout(tx, platform, letter, { kind: template, ...topic })
   return postedOf(tx, id, told)
@@ -110,8 +113,9 @@ function words({ row, contents }: WeekDeliveries, { notice, driver }: NoticeDeli
   return wordsOf(weekOfRow(row), contents.cars, notice, driver?.fullName ?? '')
 }
 
-function calendarUrl({ configuration }: Platform): string {
-  return `${configuration.publicUrl}/kalendarz-pracy`
+/** The driver's own way in, for this message alone. */
+async function addressFor(tx: Tx, platform: Platform, driverId: string): Promise<string> {
+  return (await entryAddresses(tx, platform, [driverId]))(driverId)
 }
 
 async function postedOf(tx: Tx, messageId: string, { notice }: NoticeDelivery): Promise<MessageAbout> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { entryAddresses } from '#features/drivers/session/server/public.ts'
 import type { MessageState } from '#features/messaging/domain/public.ts'
 import { postLetters, postSmsTexts, renderSms } from '#features/messaging/server/public.ts'
 import { postPush } from '#features/push/server/public.ts'
@@ -108,9 +109,13 @@ async function tellAll(
     const notAfter = slotBegins(slotAt(week, last))
     return last < begun ? [] : [{ id: driver.id, fullName, phone, email, shifts, notAfter }]
   })
-  const url = `${platform.configuration.publicUrl}/kalendarz-pracy`
   const key = (way: string, id: string) => `schedule-published:${way}:${week.year}-${week.week}:${id}`
   const mailed = people.filter(({ email }) => isEmailAddress(email))
+  const inLetters = await entryAddresses(
+    tx,
+    platform,
+    mailed.map(({ id }) => id),
+  )
   const letters = await postLetters(
     tx,
     platform,
@@ -118,7 +123,7 @@ async function tellAll(
       eventKey: key('letter', id),
       to: email,
       subject: publishedSubject(week),
-      text: publishedLetter(fullName, week, shifts, url),
+      text: publishedLetter(fullName, week, shifts, inLetters(id)),
       about: { kind: 'schedule-ready', id },
       notAfter,
     })),
@@ -130,9 +135,14 @@ async function tellAll(
     'published',
     people.map(({ id, notAfter }) => ({ driverId: id, smsKey: key('sms', id), notAfter, topics: [] })),
   )
+  const inSms = await entryAddresses(
+    tx,
+    platform,
+    texted.map(({ id }) => id),
+  )
   const texts = []
   for (const { id, fullName, phone, shifts, notAfter } of texted) {
-    const values = { fullName, week: weekDates(week), shifts: publishedShort(shifts) }
+    const values = { fullName, week: weekDates(week), shifts: publishedShort(shifts), link: inSms(id) }
     const text = await renderSms(tx, 'schedule-ready', values)
     texts.push({
       eventKey: key('sms', id),
