@@ -64,60 +64,62 @@ export function TellOffice({ of, reports, onLook, onLocked }: TellOfficeProps) {
   const shown = reports.filter(({ takenAt, kind }) => takenAt !== null || kind !== pending?.told.kind)
   return (
     <>
-      {shown.map(({ id, kind, minutes, sentAt, takenAt }) => (
-        <li key={id} className="told" data-known={takenAt !== null || undefined}>
-          <WarningIcon />
-          <span role="status">
-            <b>{whatWords(kind, minutes)}</b>
-            <small>
-              {takenAt === null ? texts.sentAt(fleetClockOf(sentAt)) : texts.known(fleetClockOf(takenAt))}
-            </small>
-          </span>
-          {takenAt === null && onLook && (
+      <ul className="next-facts">
+        {shown.map(({ id, kind, minutes, sentAt, takenAt }) => (
+          <li key={id} className="told" data-known={takenAt !== null || undefined}>
+            <WarningIcon />
+            <span role="status">
+              <b>{whatWords(kind, minutes)}</b>
+              <small>
+                {takenAt === null ? texts.sentAt(fleetClockOf(sentAt)) : texts.known(fleetClockOf(takenAt))}
+              </small>
+            </span>
+            {takenAt === null && onLook && (
+              <Button
+                kind="quiet"
+                aria-label={texts.takeBackNamed(whatWords(kind, minutes))}
+                onClick={() => void takeBack(id)}
+              >
+                {texts.takeBack}
+              </Button>
+            )}
+          </li>
+        ))}
+        {pending && (
+          <li className="told">
+            <WarningIcon />
+            <span role="status">
+              <b>{whatWords(pending.told.kind, pending.told.minutes ?? null)}</b>
+              <small>{texts.waits}</small>
+            </span>
             <Button
               kind="quiet"
-              aria-label={texts.takeBackNamed(whatWords(kind, minutes))}
-              onClick={() => void takeBack(id)}
+              aria-label={texts.takeBackNamed(whatWords(pending.told.kind, pending.told.minutes ?? null))}
+              onClick={drop}
             >
               {texts.takeBack}
             </Button>
-          )}
-        </li>
-      ))}
-      {pending && (
+          </li>
+        )}
         <li className="told">
-          <WarningIcon />
-          <span role="status">
-            <b>{whatWords(pending.told.kind, pending.told.minutes ?? null)}</b>
-            <small>{texts.waits}</small>
-          </span>
-          <Button
-            kind="quiet"
-            aria-label={texts.takeBackNamed(whatWords(pending.told.kind, pending.told.minutes ?? null))}
-            onClick={drop}
-          >
-            {texts.takeBack}
+          <span>{texts.lead}</span>
+          <Button data-early="tell-office" aria-haspopup="dialog" onClick={() => setTelling(true)}>
+            {texts.open}
           </Button>
         </li>
-      )}
-      <li className="told">
-        <span>{texts.lead}</span>
-        <Button data-early="tell-office" aria-haspopup="dialog" onClick={() => setTelling(true)}>
-          {texts.open}
-        </Button>
-        <SheetBoundary kept="" onClose={() => setTelling(false)}>
-          {telling && (
-            <TellSheet
-              of={of}
-              onClose={() => setTelling(false)}
-              onSend={(told) => {
-                setTelling(false)
-                send(told)
-              }}
-            />
-          )}
-        </SheetBoundary>
-      </li>
+      </ul>
+      <SheetBoundary kept="" onClose={() => setTelling(false)}>
+        {telling && (
+          <TellSheet
+            of={of}
+            onClose={() => setTelling(false)}
+            onSend={(told) => {
+              setTelling(false)
+              send(told)
+            }}
+          />
+        )}
+      </SheetBoundary>
     </>
   )
 }

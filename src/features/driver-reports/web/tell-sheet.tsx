@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { type FormEvent, Fragment, useEffect, useId, useState } from 'react'
 import { useOfficeContact } from '#features/settings/web/public-driver.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -66,47 +66,36 @@ export function TellSheet({ of, onSend, onClose }: TellSheetProps) {
     >
       <form id={id} className="tell" onSubmit={submit} noValidate>
         <p className="tell-of">
-          <span>{words}</span> · <span translate="no">{reg}</span>
+          <span>{words}</span> <span translate="no">{`· ${reg}`}</span>
         </p>
         <fieldset>
           <legend className="hidden-text">{texts.title}</legend>
           {REPORT_KINDS.map((each) => (
-            <label key={each} className="tell-kind" data-chosen={each === kind || undefined}>
-              <span>
-                <b>{texts.kinds[each]}</b>
-                <small>{each === 'late' ? texts.howLate(start) : texts.hints[each]}</small>
-              </span>
-              <input
-                type="radio"
-                name="kind"
-                value={each}
-                checked={each === kind}
-                onChange={() =>
-                  change({ kind: each, ...(each === 'late' ? { minutes: minutes ?? 20 } : {}) })
-                }
-              />
-            </label>
-          ))}
-        </fieldset>
-        {kind === 'late' && (
-          <HowLate start={start} minutes={minutes} onMinutes={(next) => change({ minutes: next })} />
-        )}
-        {kind === 'car' && (
-          <fieldset className="tell-choices">
-            <legend>{texts.drives}</legend>
-            {[true, false].map((each) => (
-              <label key={String(each)} data-chosen={drives === each || undefined}>
+            <Fragment key={each}>
+              <label className="tell-kind" data-chosen={each === kind || undefined}>
+                <span>
+                  <b>{texts.kinds[each]}</b>
+                  <small>{each === 'late' ? texts.howLate(start) : texts.hints[each]}</small>
+                </span>
                 <input
                   type="radio"
-                  name="drives"
-                  checked={drives === each}
-                  onChange={() => change({ drives: each })}
+                  name="kind"
+                  value={each}
+                  checked={each === kind}
+                  onChange={() =>
+                    change({ kind: each, ...(each === 'late' ? { minutes: minutes ?? 20 } : {}) })
+                  }
                 />
-                <span>{each ? texts.yes : texts.no}</span>
               </label>
-            ))}
-          </fieldset>
-        )}
+              {each === 'late' && kind === each && (
+                <HowLate start={start} minutes={minutes} onMinutes={(next) => change({ minutes: next })} />
+              )}
+              {each === 'car' && kind === each && (
+                <DoesItDrive drives={drives} onDrives={(next) => change({ drives: next })} />
+              )}
+            </Fragment>
+          ))}
+        </fieldset>
         <label className="field-label" htmlFor={`${id}-text`}>
           {texts.text}
         </label>
@@ -131,6 +120,25 @@ export function TellSheet({ of, onSend, onClose }: TellSheetProps) {
         </p>
       </form>
     </Dialog>
+  )
+}
+
+interface DoesItDriveProps {
+  readonly drives: boolean | undefined
+  readonly onDrives: (drives: boolean) => void
+}
+
+function DoesItDrive({ drives, onDrives }: DoesItDriveProps) {
+  return (
+    <fieldset className="tell-choices">
+      <legend>{texts.drives}</legend>
+      {[true, false].map((each) => (
+        <label key={String(each)} data-chosen={drives === each || undefined}>
+          <input type="radio" name="drives" checked={drives === each} onChange={() => onDrives(each)} />
+          <span>{each ? texts.yes : texts.no}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }
 
@@ -208,6 +216,6 @@ function problemOf(told: Told): string {
 
 function whatOf({ kind, minutes, drives }: Told, of: TellSheetProps['of'], start: string): string {
   if (kind === 'ill') return texts.ill
-  if (kind === 'car') return drives === false ? texts.carStands : texts.carDrives
-  return isFit(minutes) ? texts.late(comesAt(of, minutes), start) : texts.kinds.late
+  if (kind === 'car' && drives !== undefined) return drives ? texts.carDrives : texts.carStands
+  return kind === 'late' && isFit(minutes) ? texts.late(comesAt(of, minutes), start) : texts.kinds[kind]
 }

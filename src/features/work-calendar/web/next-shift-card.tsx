@@ -82,17 +82,17 @@ export function NextShiftCard({ who, next, today, onLook, onLocked }: NextShiftP
             </li>
           )
         )}
-        <TellOffice
-          of={{
-            ...{ who, date, shift, reg: next.reg },
-            words: `${dayWords(date, today)}, ${shift === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours}`,
-          }}
-          // What was kept by an older page has none.
-          reports={next.reports ?? NOTHING_TOLD}
-          onLook={onLook}
-          onLocked={onLocked}
-        />
       </ul>
+      <TellOffice
+        of={{
+          ...{ who, date, shift, reg: next.reg },
+          words: `${dayWords(date, today)}, ${shift === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours}`,
+        }}
+        // What was kept by an older page has none.
+        reports={next.reports ?? NOTHING_TOLD}
+        onLook={onLook}
+        onLocked={onLocked}
+      />
     </section>
   )
 }

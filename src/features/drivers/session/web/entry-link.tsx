@@ -8,6 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { openByLink } from '../contract-links.ts'
 import { dialogTexts } from '../texts-dialogs.ts'
 import { linkTexts as texts } from '../texts-links.ts'
+import '#platform/web/ui/text-field.css'
 import './entry-link.css'
 
 const CALENDAR = '/kalendarz-pracy'
