@@ -61,7 +61,7 @@ export const sessions = pgTable(
     revision: integer(),
     /** What a driver's was opened with; null of any other, and of those from before this was kept. */
     way: text({ enum: ['pin', 'link'] }),
-    /** The browser and system that opened a driver's, such as `Chrome, Android`; null where it is not known. */
+    /** What opened a driver's, such as `Chrome, Android`; null where it is not known. */
     device: text(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true, mode: 'string' }).notNull(),

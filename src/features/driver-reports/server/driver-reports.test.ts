@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { eraseDriver } from '#features/drivers/office/contract-data.ts'
+import { addDriver } from '#features/drivers/office/contract.ts'
+import { eraseDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import { getOwnHome } from '#features/work-calendar/contract-home.ts'
 import { type MovingOffice, openOffice, TUESDAY_NIGHT } from '#test/schedule/moving-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
@@ -137,7 +138,29 @@ test('once the shift is another driver’s, nothing is told of it', async () => 
   expect(await tell()).toMatchObject({ failure: { code: 'not_yours' } })
 })
 
-test('the driver’s page shows it with the next shift alone, and an erasure takes it away', async () => {
+test('folded records bring along what they told; of two that are open for one shift that of the record that stays counts', async () => {
+  const staysId = answered(
+    await server.call(
+      addDriver,
+      { fullName: 'Jan Lis', phone: '600100777' },
+      { as: await server.asUser({ admin: true }) },
+    ),
+  ).id
+  const { id } = await told()
+  const [row] = await server.database.queries.select().from(driverReports)
+  if (!row) throw new Error('Nothing was told.')
+  const own = { ...row, id: randomUUID(), driverId: staysId }
+  await server.database.queries
+    .insert(driverReports)
+    .values([own, { ...own, id: randomUUID(), kind: 'ill', minutes: null }])
+  const as = await server.asUser({ admin: true })
+  answered(await server.call(mergeDrivers, { staysId, foldedId: office.jan }, { as }))
+  const rows = await server.database.queries.select().from(driverReports)
+  expect(new Set(rows.map(({ driverId }) => driverId))).toEqual(new Set([staysId]))
+  expect(rows.filter(({ withdrawnAt }) => withdrawnAt !== null).map((each) => each.id)).toEqual([id])
+})
+
+test('an erasure takes away what the driver told', async () => {
   await told({ kind: 'ill', date: MONDAY, shift: 'day' })
   server.clock.set('2026-03-24T11:00:00Z')
   answered(await server.call(eraseDriver, { id: office.jan }, { as: await server.asUser({ admin: true }) }))

@@ -52,7 +52,7 @@ export function keepTyped(who: string, told: Told): void {
   remember(TYPED, { who, told, requestId: '' })
 }
 
-export function forgetTyped(): void {
+function forgetTyped(): void {
   forget(TYPED)
 }
 

@@ -16,7 +16,8 @@ import {
   sendPending,
   type Told,
 } from './pending-report.ts'
-import { TellSheet, type ToldShift } from './tell-part.tsx'
+import { TellSheet } from './tell-part.tsx'
+import type { ToldShift } from './tell-props.ts'
 import './tell-office.css'
 
 interface OwnReport {

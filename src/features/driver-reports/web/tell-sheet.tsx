@@ -15,7 +15,7 @@ import {
 import { tellTexts as texts } from '../texts-driver.ts'
 import { reportFailures } from '../texts-failures.ts'
 import { keepTyped, type Told, typedReport } from './pending-report.ts'
-import type { TellSheetProps } from './tell-part.tsx'
+import type { TellSheetProps } from './tell-props.ts'
 import './tell-sheet.css'
 
 const CHOICES = [10, 20, 40] as const

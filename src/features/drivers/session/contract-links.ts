@@ -3,7 +3,7 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone } from '#platform/pure/wire.ts'
 import { linkTexts } from './texts-links.ts'
 
-/** By POST, with the key in the body: whoever merely opens the page, a preview included, is let in nowhere. */
+/** By POST, with the key in the body: opening the page, as previews do, lets nobody in. */
 export const openByLink = endpoint({
   method: 'POST',
   path: '/api/own-calendar/link',

@@ -3,12 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { deviceTexts } from '../texts-devices.ts'
-
-export interface DevicesSheetProps {
-  readonly onClose: () => void
-  /** The session of this device is over. */
-  readonly onLocked: () => void
-}
+import type { DevicesSheetProps } from './devices-props.ts'
 
 /** The list of devices, in a file of its own that comes with the first press. */
 export const DevicesSheet = lazyPart<DevicesSheetProps>(

@@ -10,7 +10,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { endOwnDevice, endOwnDevices, listOwnDevices } from '../contract-devices.ts'
 import { deviceTexts as texts } from '../texts-devices.ts'
-import type { DevicesSheetProps } from './devices-part.tsx'
+import type { DevicesSheetProps } from './devices-props.ts'
 import './devices.css'
 
 type Device = OutputOf<typeof listOwnDevices>['data'][number]

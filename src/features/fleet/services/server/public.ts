@@ -55,7 +55,7 @@ export interface VisitForDriver {
   readonly past: boolean
 }
 
-/** The visit of a car during a shift: the first that is still to come, else the last one; undefined without. */
+/** The visit of a car during a shift: the first still to come, else the last one; undefined without. */
 export async function visitInSlot(
   queries: Queries,
   clock: Clock,

@@ -49,9 +49,9 @@ export async function planService(
 }
 
 /**
- * Changes a service. What the driver confirmed was a car, a date, an hour and a place: with another one of these the
- * confirmation is gone, and the old link ends, so that a page still open on a phone can't confirm what its
- * driver has not read.
+ * Changes a service. What the driver confirmed was a car, a date, an hour and a place: with another one of
+ * these the confirmation is gone, and the old link ends, so that a page still open on a phone can't confirm
+ * what its driver has not read.
  */
 export async function replanService(
   platform: Platform,

@@ -17,7 +17,7 @@ interface OwnServiceProps {
     readonly confirmed: boolean
     readonly past: boolean
   }
-  /** What stands here is to be asked for anew; undefined where it was kept from before, and nothing is done. */
+  /** To be asked for anew; undefined where this was kept from before, and nothing can be done. */
   readonly onLook: (() => Promise<void>) | undefined
   readonly onLocked: () => void
 }
