@@ -12,8 +12,9 @@ import {
   MOST_MINUTES,
   REPORT_KINDS,
 } from '../domain/report.ts'
-import { tellTexts as texts } from '../texts-driver.ts'
+import { tellTexts } from '../texts-driver.ts'
 import { reportFailures } from '../texts-failures.ts'
+import { sheetTexts as texts } from '../texts-sheet.ts'
 import { keepTyped, type Told, typedReport } from './pending-report.ts'
 import type { TellSheetProps } from './tell-props.ts'
 import './tell-sheet.css'
@@ -47,7 +48,7 @@ export function TellSheet({ of, onSend, onClose }: TellSheetProps) {
 
   return (
     <Dialog
-      title={texts.title}
+      title={tellTexts.title}
       onClose={onClose}
       staysOnTapBeside
       footer={
@@ -69,12 +70,12 @@ export function TellSheet({ of, onSend, onClose }: TellSheetProps) {
           <span>{words}</span> <span translate="no">{`· ${reg}`}</span>
         </p>
         <fieldset>
-          <legend className="hidden-text">{texts.title}</legend>
+          <legend className="hidden-text">{tellTexts.title}</legend>
           {REPORT_KINDS.map((each) => (
             <Fragment key={each}>
               <label className="tell-kind" data-chosen={each === kind || undefined}>
                 <span>
-                  <b>{texts.kinds[each]}</b>
+                  <b>{tellTexts.kinds[each]}</b>
                   <small>{each === 'late' ? texts.howLate(start) : texts.hints[each]}</small>
                 </span>
                 <input
@@ -164,7 +165,7 @@ function HowLate({ start, minutes, onMinutes }: HowLateProps) {
               onMinutes(each)
             }}
           />
-          <span>{texts.minutes(each)}</span>
+          <span>{tellTexts.minutes(each)}</span>
         </label>
       ))}
       <label data-chosen={isMore || undefined}>
@@ -217,5 +218,5 @@ function problemOf(told: Told): string {
 function whatOf({ kind, minutes, drives }: Told, of: TellSheetProps['of'], start: string): string {
   if (kind === 'ill') return texts.ill
   if (kind === 'car' && drives !== undefined) return drives ? texts.carDrives : texts.carStands
-  return kind === 'late' && isFit(minutes) ? texts.late(comesAt(of, minutes), start) : texts.kinds[kind]
+  return kind === 'late' && isFit(minutes) ? texts.late(comesAt(of, minutes), start) : tellTexts.kinds[kind]
 }

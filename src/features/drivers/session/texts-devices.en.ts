@@ -2,11 +2,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-devices.ts'
 
 export const deviceTexts: SameTexts<typeof polish.deviceTexts> = {
-  title: 'Logged-in devices',
-  open: 'Logged-in devices',
   lead: 'This calendar is open here. If you don’t know one of them, log it out and ask the office for a new PIN.',
-  loading: 'Loading devices …',
-  again: 'Try again',
   unknown: 'Unknown device',
   here: 'this device',
   way: { pin: 'logged in with PIN', link: 'link from a message' },

@@ -2,11 +2,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-devices.ts'
 
 export const deviceTexts: SameTexts<typeof polish.deviceTexts> = {
-  title: 'შესული მოწყობილობები',
-  open: 'შესული მოწყობილობები',
   lead: 'ეს კალენდარი აქ არის გახსნილი. თუ რომელიმე არ გეცნობათ, გამოდით მისგან და სთხოვეთ ოფისს ახალი PIN.',
-  loading: 'მოწყობილობები იტვირთება …',
-  again: 'ხელახლა ცდა',
   unknown: 'უცნობი მოწყობილობა',
   here: 'ეს მოწყობილობა',
   way: { pin: 'შესვლა PIN-ით', link: 'ბმული შეტყობინებიდან' },

@@ -2,11 +2,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-devices.ts'
 
 export const deviceTexts: SameTexts<typeof polish.deviceTexts> = {
-  title: 'Устройства со входом',
-  open: 'Устройства со входом',
   lead: 'Здесь открыт этот календарь. Если что-то вам незнакомо, завершите вход и попросите в офисе новый PIN.',
-  loading: 'Загружаем устройства …',
-  again: 'Попробовать ещё раз',
   unknown: 'Неизвестное устройство',
   here: 'это устройство',
   way: { pin: 'вход по PIN', link: 'ссылка из сообщения' },

@@ -1,10 +1,6 @@
 /** Where a driver is logged in. */
 export const deviceTexts = {
-  title: 'Zalogowane urządzenia',
-  open: 'Zalogowane urządzenia',
   lead: 'Tutaj ten kalendarz jest otwarty. Jeśli czegoś nie znasz, wyloguj to i poproś biuro o nowy PIN.',
-  loading: 'Wczytujemy urządzenia …',
-  again: 'Spróbuj ponownie',
   unknown: 'Nieznane urządzenie',
   here: 'to urządzenie',
   way: { pin: 'logowanie PIN-em', link: 'link z wiadomości' },

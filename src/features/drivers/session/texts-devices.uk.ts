@@ -2,11 +2,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-devices.ts'
 
 export const deviceTexts: SameTexts<typeof polish.deviceTexts> = {
-  title: 'Пристрої з входом',
-  open: 'Пристрої з входом',
   lead: 'Тут відкрито цей календар. Якщо щось вам незнайоме, завершіть вхід і попросіть в офісі новий PIN.',
-  loading: 'Завантажуємо пристрої …',
-  again: 'Спробувати ще раз',
   unknown: 'Невідомий пристрій',
   here: 'цей пристрій',
   way: { pin: 'вхід за PIN', link: 'посилання з повідомлення' },

@@ -27,4 +27,7 @@ export const dialogTexts = {
   sendCode: 'Wyślij kod na mój e-mail',
   codeSent:
     'Jeżeli ten numer jest na liście kierowców, kod przyjdzie w ciągu minuty na adres, który zna biuro. Każdy kod wysyłamy raz: ten z ostatniej wiadomości jest nadal dobry. Jeżeli żadnej nie ma, zadzwoń do biura floty.',
+  devices: 'Zalogowane urządzenia',
+  devicesLoading: 'Wczytujemy urządzenia …',
+  devicesAgain: 'Spróbuj ponownie',
 } as const

@@ -10,6 +10,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { endOwnDevice, endOwnDevices, listOwnDevices } from '../contract-devices.ts'
 import { deviceTexts as texts } from '../texts-devices.ts'
+import { dialogTexts } from '../texts-dialogs.ts'
 import type { DevicesSheetProps } from './devices-props.ts'
 import './devices.css'
 
@@ -59,7 +60,7 @@ export function DevicesSheet({ onClose, onLocked }: DevicesSheetProps) {
   const others = devices?.filter(({ own }) => !own) ?? []
   return (
     <Dialog
-      title={texts.title}
+      title={dialogTexts.devices}
       onClose={onClose}
       footer={
         devices && (
@@ -78,8 +79,8 @@ export function DevicesSheet({ onClose, onLocked }: DevicesSheetProps) {
     >
       <p>{texts.lead}</p>
       <div role="alert">{failure && <p>{failure.msg}</p>}</div>
-      {failure && !devices && <Button onClick={() => void look()}>{texts.again}</Button>}
-      {!devices && !failure && <Skeleton lines={3} label={texts.loading} />}
+      {failure && !devices && <Button onClick={() => void look()}>{dialogTexts.devicesAgain}</Button>}
+      {!devices && !failure && <Skeleton lines={3} label={dialogTexts.devicesLoading} />}
       {devices && (
         <ul className="devices">
           {devices.map((device) => (

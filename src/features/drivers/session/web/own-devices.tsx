@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { deviceTexts } from '../texts-devices.ts'
+import { dialogTexts } from '../texts-dialogs.ts'
 import { DevicesSheet } from './devices-part.tsx'
 
 /** The way to the devices on which the driver is logged in. @param onLocked this one is not any more */
@@ -12,7 +12,7 @@ export function OwnDevices({ onLocked }: { readonly onLocked: () => void }) {
     <>
       <p className="own-devices">
         <Button kind="quiet" aria-haspopup="dialog" onClick={() => setShown(true)}>
-          {deviceTexts.open}
+          {dialogTexts.devices}
         </Button>
       </p>
       <SheetBoundary kept="" onClose={close}>
