@@ -27,6 +27,7 @@ export const HOLDERS_IN_TURN = [
   'removals',
   'roster',
   'market',
+  'driver-reports',
   'income/matching',
   'income/bolt',
   'fuel',

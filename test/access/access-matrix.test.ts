@@ -42,6 +42,7 @@ const PUBLIC: Readonly<Record<string, AccessRule>> = {
   'GET /api/first-start': 'anyone',
   // Answers alike whatever is asked; what it sends goes to the driver alone.
   'POST /api/entry-code': 'anyone',
+  'POST /api/pin-again': 'anyone',
   'POST /auth/logout': 'own-sessions',
   'POST /api/close-calendars': 'own-sessions',
   'GET /api/calendar-sessions': 'own-sessions',

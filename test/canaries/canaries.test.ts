@@ -86,6 +86,7 @@ async function everythingFor(as?: TestCaller): Promise<string[]> {
     '/paliwo',
     '/ps/x',
     '/to-nie-ja',
+    '/j',
     '/login',
     '/admin',
     '/pomoc',

@@ -42,8 +42,9 @@ export const featureTable: FeatureTable = {
   ],
   papers: [...everyones, 'settings', 'drivers', 'fleet/vehicles', 'fleet/unavailability', 'roster'],
   planning: ['roster'],
-  notices: [...everyones, 'messaging', 'drivers', 'push', 'roster'],
+  notices: [...everyones, 'messaging', 'drivers', 'drivers/session', 'push', 'roster'],
   removals: [...everyones, 'drivers', 'submissions', 'roster'],
+  'driver-reports': [...everyones, 'settings', 'drivers', 'roster'],
   presence: [...everyones, 'settings', 'roster', 'schedule'],
   schedule: [
     ...everyones,
@@ -53,6 +54,7 @@ export const featureTable: FeatureTable = {
     'capacity',
     'bonuses',
     'drivers',
+    'drivers/session',
     'submissions',
     'fleet/unavailability',
     'fleet/vehicles',
@@ -166,6 +168,7 @@ export const featureTable: FeatureTable = {
     'fleet/groundings',
     'fleet/rentals',
     'fleet/services',
+    'driver-reports',
   ],
   market: [
     ...everyones,

@@ -27,6 +27,7 @@ export const sentenceEdges = {
     'src/features/availability/server/office/export.ts',
     'src/features/availability/server/office/month-table.ts',
     'src/features/drivers/office/server/export-driver.ts',
+    'src/features/driver-reports/server/driver-data.ts',
     'src/features/drivers/office/server/parts-html.ts',
     'src/features/drivers/session/server/driver-data.ts',
     'src/features/figures/server/plan-reality/plan-reality-file.ts',

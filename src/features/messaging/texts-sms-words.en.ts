@@ -3,7 +3,7 @@ import type { SmsWords } from './texts-sms-words.ts'
 export const smsWords: SmsWords = {
   templates: {
     pin: 'Your PIN for the work calendar: {pin}. Give it to nobody.',
-    'service-link': 'Service of car {auto}: {data}, {godzina}. Please confirm: {link}',
+    'service-link': 'Service of car {auto}: {data}, {godzina}{miejsce}. Please confirm: {link}',
     'shift-moved':
       '{imie}, your schedule has changed: instead of {stara_data} ({stara_zmiana}) you drive on {data} ({zmiana}), car: {auto}.',
     'shift-other-car': '{imie}, another car: on {data} ({zmiana}) you drive {auto} instead of {stare_auto}.',
@@ -14,7 +14,7 @@ export const smsWords: SmsWords = {
     'shift-added': '{imie}, a new shift in your schedule: {data} ({zmiana}), car: {auto}.',
     'shift-changes':
       '{imie}, changes in your schedule: {liczba}, days: {dni}. See them in the calendar: {link}',
-    'schedule-ready': '{imie}, the schedule for {tydzien} is ready. {zmiany}',
+    'schedule-ready': '{imie}, the schedule for {tydzien} is ready. {zmiany} {link}',
     'shift-reminder': '{imie}, a reminder: {dzien} {data}, {godziny}, car {auto}.{miejsce}',
     'form-reminder': '{imie}, we wait for your schedule for the week {tydzien} until {termin}: {link}',
     'free-shift': '{imie}, you have an extra shift: {data} ({zmiana}), car: {auto}. Thank you!',

@@ -3,7 +3,7 @@ import type { SmsWords } from './texts-sms-words.ts'
 export const smsWords: SmsWords = {
   templates: {
     pin: 'თქვენი PIN სამუშაო კალენდრისთვის: {pin}. არავის მისცეთ.',
-    'service-link': 'მანქანის სერვისი, {auto}: {data}, {godzina}. გთხოვთ, დაადასტუროთ: {link}',
+    'service-link': 'მანქანის სერვისი, {auto}: {data}, {godzina}{miejsce}. გთხოვთ, დაადასტუროთ: {link}',
     'shift-moved':
       '{imie}, გრაფიკი შეიცვალა: {stara_data} ({stara_zmiana}) იცვლება: {data} ({zmiana}), მანქანა: {auto}.',
     'shift-other-car': '{imie}, სხვა მანქანა: {data} ({zmiana}), ახლა: {auto}, იყო: {stare_auto}.',
@@ -13,7 +13,7 @@ export const smsWords: SmsWords = {
     'shift-removed': '{imie}, გრაფიკი შეიცვალა: {data} ({zmiana}) ისვენებთ.',
     'shift-added': '{imie}, ახალი ცვლა გრაფიკში: {data} ({zmiana}), მანქანა: {auto}.',
     'shift-changes': '{imie}, ცვლილებები გრაფიკში: {liczba}, დღეები: {dni}. ნახეთ კალენდარში: {link}',
-    'schedule-ready': '{imie}, გრაფიკი მზადაა: {tydzien}. {zmiany}',
+    'schedule-ready': '{imie}, გრაფიკი მზადაა: {tydzien}. {zmiany} {link}',
     'shift-reminder': '{imie}, შეგახსენებთ: {dzien} {data}, {godziny}, მანქანა {auto}.{miejsce}',
     'form-reminder': '{imie}, ველოდებით თქვენს გრაფიკს, კვირა {tydzien}, ვადა: {termin}. {link}',
     'free-shift': '{imie}, დამატებითი ცვლა გაქვთ: {data} ({zmiana}), მანქანა: {auto}. გმადლობთ!',

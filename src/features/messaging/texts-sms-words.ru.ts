@@ -3,7 +3,7 @@ import type { SmsWords } from './texts-sms-words.ts'
 export const smsWords: SmsWords = {
   templates: {
     pin: 'Ваш PIN к рабочему календарю: {pin}. Никому его не давайте.',
-    'service-link': 'Сервис машины {auto}: {data}, {godzina}. Просим подтвердить: {link}',
+    'service-link': 'Сервис машины {auto}: {data}, {godzina}{miejsce}. Просим подтвердить: {link}',
     'shift-moved':
       '{imie}, изменение в графике: вместо {stara_data} ({stara_zmiana}) вы едете {data} ({zmiana}), машина: {auto}.',
     'shift-other-car': '{imie}, другая машина: {data} ({zmiana}) вы едете на {auto} вместо {stare_auto}.',
@@ -13,7 +13,7 @@ export const smsWords: SmsWords = {
     'shift-removed': '{imie}, изменение в графике: {data} ({zmiana}) у вас выходной.',
     'shift-added': '{imie}, новая смена в графике: {data} ({zmiana}), машина: {auto}.',
     'shift-changes': '{imie}, изменений в графике: {liczba}, дни: {dni}. Смотрите в календаре: {link}',
-    'schedule-ready': '{imie}, график {tydzien} готов. {zmiany}',
+    'schedule-ready': '{imie}, график {tydzien} готов. {zmiany} {link}',
     'shift-reminder': '{imie}, напоминаем: {dzien} {data}, {godziny}, машина {auto}.{miejsce}',
     'form-reminder': '{imie}, ждём ваш график на неделю {tydzien} до: {termin}. {link}',
     'free-shift': '{imie}, у вас дополнительная смена: {data} ({zmiana}), машина: {auto}. Спасибо!',

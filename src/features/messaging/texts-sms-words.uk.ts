@@ -3,7 +3,7 @@ import type { SmsWords } from './texts-sms-words.ts'
 export const smsWords: SmsWords = {
   templates: {
     pin: 'Ваш PIN до робочого календаря: {pin}. Нікому його не давайте.',
-    'service-link': 'Сервіс авто {auto}: {data}, {godzina}. Просимо підтвердити: {link}',
+    'service-link': 'Сервіс авто {auto}: {data}, {godzina}{miejsce}. Просимо підтвердити: {link}',
     'shift-moved':
       '{imie}, зміна у графіку: замість {stara_data} ({stara_zmiana}) ви їдете {data} ({zmiana}), авто: {auto}.',
     'shift-other-car': '{imie}, інше авто: {data} ({zmiana}) ви їдете на {auto} замість {stare_auto}.',
@@ -12,7 +12,7 @@ export const smsWords: SmsWords = {
     'shift-removed': '{imie}, зміна у графіку: {data} ({zmiana}) у вас вихідний.',
     'shift-added': '{imie}, нова зміна у графіку: {data} ({zmiana}), авто: {auto}.',
     'shift-changes': '{imie}, змін у графіку: {liczba}, дні: {dni}. Дивіться в календарі: {link}',
-    'schedule-ready': '{imie}, графік {tydzien} готовий. {zmiany}',
+    'schedule-ready': '{imie}, графік {tydzien} готовий. {zmiany} {link}',
     'shift-reminder': '{imie}, нагадуємо: {dzien} {data}, {godziny}, авто {auto}.{miejsce}',
     'form-reminder': '{imie}, чекаємо на ваш графік на тиждень {tydzien} до: {termin}. {link}',
     'free-shift': '{imie}, у вас додаткова зміна: {data} ({zmiana}), авто: {auto}. Дякуємо!',

@@ -40,12 +40,16 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
   'service-link': {
     name: 'Link do potwierdzenia serwisu',
     when: 'Gdy zaplanowano serwis auta, którym kierowca wtedy jeździ.',
-    template: 'Serwis auta {auto}: {data}, godz. {godzina}. Prosimy o potwierdzenie: {link}',
+    template: 'Serwis auta {auto}: {data}, godz. {godzina}{miejsce}. Prosimy o potwierdzenie: {link}',
     placeholders: {
       ...NAMES,
       auto: { ...CAR.auto, required: true },
       data: { meaning: 'data serwisu', example: '17.3.2026', required: true },
       godzina: { meaning: 'godzina serwisu', example: '10:15', required: true },
+      miejsce: {
+        meaning: 'miejsce serwisu, zaraz po przecinku; nic, gdy go nie podano',
+        example: ', Puławska 152',
+      },
       link: {
         meaning: 'link do potwierdzenia',
         example: 'https://grafik.example.pl/ps/dGVuLWxpbmstamVzdC1wcnp5a2xhZGVt',
@@ -115,8 +119,8 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
       liczba: { meaning: 'ile jest zmian', example: '5', required: true },
       dni: { meaning: 'dni, których dotyczą', example: '16.3, 17.3, 19.3' },
       link: {
-        meaning: 'link do kalendarza kierowcy',
-        example: 'https://grafik.example.pl/kalendarz-pracy',
+        meaning: 'link, który otwiera kierowcy jego kalendarz, ważny 7 dni',
+        example: 'https://grafik.example.pl/j#Zm9yLUphbi1Lb3dhbHNra',
         required: 'always',
       },
     },
@@ -124,7 +128,7 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
   'schedule-ready': {
     name: 'Grafik gotowy',
     when: 'Gdy biuro publikuje grafik tygodnia, a w ustawieniach jest włączony SMS o grafiku.',
-    template: '{imie}, grafik {tydzien} jest gotowy. {zmiany}',
+    template: '{imie}, grafik {tydzien} jest gotowy. {zmiany} {link}',
     placeholders: {
       ...NAMES,
       tydzien: { meaning: 'daty tygodnia', example: '16-22.3.2026', required: true },
@@ -132,6 +136,10 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
         meaning: 'zmiany z autem i liczba zmian w rezerwie',
         example: 'Pn dzień WX 12345, Śr noc WX 12345. W rezerwie: 1.',
         required: true,
+      },
+      link: {
+        meaning: 'link, który otwiera kierowcy jego kalendarz, ważny 7 dni',
+        example: 'https://grafik.example.pl/j#Zm9yLUphbi1Lb3dhbHNra',
       },
     },
   },

@@ -1,3 +1,4 @@
+import { entryNote } from '#features/drivers/session/texts-entry.ts'
 import { type CalendarDate, formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
@@ -9,5 +10,15 @@ export function changeSubject(date: CalendarDate): string {
 
 /** @param sentence what the SMS says */
 export function changeLetter(fullName: string, sentence: string, calendarUrl: string): string {
-  return `Dzień dobry, ${nameInMessage(fullName)}!\n\n${sentence}\n\nCały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}\nTam też potwierdzisz, że znasz tę zmianę.\n`
+  return `${[
+    `Dzień dobry, ${nameInMessage(fullName)}!`,
+    sentence,
+    [
+      `Cały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}`,
+      'Tam też potwierdzisz, że znasz tę zmianę.',
+      entryNote(calendarUrl),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  ].join('\n\n')}\n`
 }

@@ -1,3 +1,4 @@
+import { entryNote } from '#features/drivers/session/texts-entry.uk.ts'
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import { weekdayName } from '#platform/pure/dates.uk.ts'
@@ -7,4 +8,4 @@ export const changeSubject: typeof polish.changeSubject = (date) =>
   `Зміна у графіку: ${weekdayName(date).toLocaleLowerCase()}, ${formatStateDay(date)}`
 
 export const changeLetter: typeof polish.changeLetter = (fullName, sentence, calendarUrl) =>
-  `Вітаємо, ${nameInMessage(fullName)}!\n\n${sentence}\n\nУвесь графік ви побачите у своєму календарі: ${calendarUrl}\nТам же підтвердите, що знаєте про цю зміну.\n`
+  `${[`Вітаємо, ${nameInMessage(fullName)}!\n\n${sentence}\n\nУвесь графік ви побачите у своєму календарі: ${calendarUrl}\nТам же підтвердите, що знаєте про цю зміну.`, entryNote(calendarUrl)].filter(Boolean).join('\n')}\n`

@@ -1,3 +1,4 @@
+import { entryNote } from '#features/drivers/session/texts-entry.en.ts'
 import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import { shiftOfSlot, slotAt } from '#kernel/slot.ts'
@@ -32,7 +33,7 @@ export const publishedLetter: typeof polish.publishedLetter = (fullName, week, p
     )
   if (called.length > 0)
     parts.push(`On call:\n${called.map(({ slot }) => `- ${dateWords(slotAt(week, slot).date)}`).join('\n')}`)
-  parts.push(`You see the whole schedule in your calendar: ${calendarUrl}`)
+  parts.push([`You see the whole schedule in your calendar: ${calendarUrl}`, entryNote(calendarUrl)].filter(Boolean).join('\n'))
   return `${parts.join('\n\n')}\n`
 }
 

@@ -1,3 +1,4 @@
+import { entryNote } from '#features/drivers/session/texts-entry.ka.ts'
 import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import { shiftOfSlot, slotAt } from '#kernel/slot.ts'
@@ -31,7 +32,7 @@ export const publishedLetter: typeof polish.publishedLetter = (fullName, week, p
     parts.push(
       `გამოძახებით:\n${called.map(({ slot }) => `- ${dateWords(slotAt(week, slot).date)}`).join('\n')}`,
     )
-  parts.push(`მთელ გრაფიკს თქვენს კალენდარში ნახავთ: ${calendarUrl}`)
+  parts.push([`მთელ გრაფიკს თქვენს კალენდარში ნახავთ: ${calendarUrl}`, entryNote(calendarUrl)].filter(Boolean).join('\n'))
   return `${parts.join('\n\n')}\n`
 }
 

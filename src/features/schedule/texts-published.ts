@@ -1,3 +1,4 @@
+import { entryNote } from '#features/drivers/session/texts-entry.ts'
 import type { WaitReason } from '#features/roster/domain/public.ts'
 import { waitTextForDriver } from '#features/roster/texts-waiting.ts'
 import { type CalendarDate, dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
@@ -65,7 +66,8 @@ export function publishedLetter(
     parts.push(
       `Do dyspozycji:\n${called.map(({ slot }) => `- ${dateWords(slotAt(week, slot).date)}`).join('\n')}`,
     )
-  parts.push(`Cały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}`)
+  const whole = `Cały grafik zobaczysz w swoim kalendarzu: ${calendarUrl}`
+  parts.push([whole, entryNote(calendarUrl)].filter(Boolean).join('\n'))
   return `${parts.join('\n\n')}\n`
 }
 

@@ -2,6 +2,16 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { ownChange, ownWeek } from './contract-own-shapes.ts'
 
+/** What the driver told the office of the shift. */
+const ownReport = z.object({
+  id: z.string(),
+  kind: z.enum(['ill', 'late', 'car']),
+  minutes: z.nullable(z.number()),
+  /** Instants; null while nobody at the office has taken it up. */
+  sentAt: z.string(),
+  takenAt: z.nullable(z.string()),
+})
+
 /** The shift that runs, or comes next, with a car. */
 const nextShift = z.object({
   /** d.m.yyyy */
@@ -20,6 +30,23 @@ const nextShift = z.object({
   carOff: z.boolean(),
   /** HH:MM at which the car is due at the workshop during the shift; null without. */
   service: z.nullable(z.string()),
+  /** The same as the driver confirms it; null without. */
+  visit: z.nullable(
+    z.object({
+      id: z.string(),
+      /** YYYY-MM-DD */
+      date: z.string(),
+      /** HH:MM */
+      hour: z.string(),
+      /** Empty where nobody has said. */
+      place: z.string(),
+      confirmed: z.boolean(),
+      /** Its hour has come. */
+      past: z.boolean(),
+    }),
+  ),
+  /** What the driver told of it and has not taken back. */
+  reports: z.array(ownReport),
   /**
    * Who has the car in the other shift of that date, as far as the fleet calendar shows it; null where
    * nobody.

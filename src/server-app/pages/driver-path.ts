@@ -8,4 +8,5 @@ export type DriverPath =
   | '/paliwo'
   | '/ps/'
   | '/to-nie-ja'
+  | '/j'
   | '/404'

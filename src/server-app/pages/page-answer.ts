@@ -35,6 +35,7 @@ function contextOf(platform: Platform, caller: Caller): CallContext {
     cookie: () => undefined,
     bearer: undefined,
     pageLanguage: undefined,
+    agent: '',
     audit: () => undefined,
   }
 }

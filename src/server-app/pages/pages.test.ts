@@ -115,6 +115,7 @@ test.each([
   ['/paliwo', 200, 'driver'],
   ['/ps/3f1c', 200, 'driver'],
   ['/to-nie-ja', 200, 'driver'],
+  ['/j', 200, 'driver'],
   ['/login', 200, 'admin'],
   ['/admin', 200, 'admin'],
   ['/admin/samochody/edycja/7', 200, 'admin'],

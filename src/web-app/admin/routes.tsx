@@ -11,6 +11,7 @@ import {
 import type * as z from 'zod/mini'
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
+import { DriverReportsScreen } from '#features/driver-reports/web/public.tsx'
 import { DriversScreen } from '#features/drivers/office/web/public.tsx'
 import { DailyResultsScreen, ResultsScreen, WeeklyResultsScreen } from '#features/figures/web/public.tsx'
 import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.tsx'
@@ -129,6 +130,7 @@ const screens = [
   screen('/admin/podglad-grafiku/$id', SubmissionScreen),
   screen('/admin/grafiki-pracy', GeneratedWeeksScreen, ADDRESSES.weeks),
   screen('/admin/prosby-kierowcow', RequestsScreen),
+  screen('/admin/zgloszenia', DriverReportsScreen),
   screen('/admin/grafiki-pracy/druk', PrintWeekScreen, ADDRESSES.printWeek),
   screen(
     '/admin/samochody',

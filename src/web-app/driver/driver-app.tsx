@@ -9,6 +9,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { AnnouncerProvider } from '#platform/web/ui/toast.tsx'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { driverTexts } from './driver-texts.ts'
+import { EntryLinkScreen } from './entry-link-screen.tsx'
 import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { FuelScreen } from './fuel-screen.tsx'
 import { HomeLine } from './home-line.tsx'
@@ -80,6 +81,19 @@ function Screens({ given, ssrPath }: ScreensProps) {
         </ScreenBoundary>
         <QuietLinks screen={screen} />
       </PageLayout>
+    )
+  }
+  if (screen === 'entry-link') {
+    const { officePhone = '', officeHours = '', dataAdministrator = '' } = data?.settings ?? {}
+    return (
+      <OfficeContactProvider contact={{ phone: officePhone, hours: officeHours }}>
+        <PageLayout screen={screen}>
+          <ScreenBoundary kept={driverTexts.kept[screen]}>
+            <EntryLinkScreen fleet={dataAdministrator} />
+          </ScreenBoundary>
+          <QuietLinks screen={screen} />
+        </PageLayout>
+      </OfficeContactProvider>
     )
   }
   if (screen === 'own-statements') {

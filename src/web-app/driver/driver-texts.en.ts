@@ -39,6 +39,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     fuel: 'No internet connection. What you have typed is kept on this device. Send it once you are online again.',
     'service-confirmation': OFFLINE,
     'not-mine': 'No internet connection. Once you are online, open the link again.',
+    'entry-link': 'No internet connection. Once you are online, open the link again.',
     'not-found': OFFLINE,
   },
   kept: {
@@ -51,6 +52,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     fuel: 'What you have typed is kept on this device.',
     'service-confirmation': OPEN_AGAIN,
     'not-mine': OPEN_AGAIN,
+    'entry-link': OPEN_AGAIN,
     'not-found': 'Nothing is lost.',
   },
 }

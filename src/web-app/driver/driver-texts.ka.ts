@@ -39,6 +39,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     fuel: 'ინტერნეტი არ არის. შეყვანილი მონაცემები ამ მოწყობილობაზეა შენახული. გაგზავნეთ, როცა ინტერნეტი დაბრუნდება.',
     'service-confirmation': OFFLINE,
     'not-mine': 'ინტერნეტი არ არის. როცა დაბრუნდება, გახსენით ბმული ხელახლა.',
+    'entry-link': 'ინტერნეტი არ არის. როცა დაბრუნდება, გახსენით ბმული ხელახლა.',
     'not-found': OFFLINE,
   },
   kept: {
@@ -51,6 +52,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     fuel: 'შეყვანილი მონაცემები ამ მოწყობილობაზეა შენახული.',
     'service-confirmation': OPEN_AGAIN,
     'not-mine': OPEN_AGAIN,
+    'entry-link': OPEN_AGAIN,
     'not-found': 'არაფერი დაკარგულა.',
   },
 }

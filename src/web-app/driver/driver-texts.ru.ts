@@ -39,6 +39,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     fuel: 'Нет интернета. Введённые данные сохранены на этом устройстве. Отправьте их, когда появится интернет.',
     'service-confirmation': OFFLINE,
     'not-mine': 'Нет интернета. Когда он появится, откройте ссылку ещё раз.',
+    'entry-link': 'Нет интернета. Когда он появится, откройте ссылку ещё раз.',
     'not-found': OFFLINE,
   },
   kept: {
@@ -51,6 +52,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     fuel: 'Введённые данные сохранены на этом устройстве.',
     'service-confirmation': OPEN_AGAIN,
     'not-mine': OPEN_AGAIN,
+    'entry-link': OPEN_AGAIN,
     'not-found': 'Ничего не потеряно.',
   },
 }

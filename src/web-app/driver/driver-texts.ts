@@ -35,6 +35,7 @@ export const driverTexts = {
     fuel: 'Brak połączenia z internetem. Wpisane dane są zapisane na tym urządzeniu. Wyślij je, kiedy wróci internet.',
     'service-confirmation': 'Brak połączenia z internetem.',
     'not-mine': 'Brak połączenia z internetem. Kiedy wróci, otwórz link jeszcze raz.',
+    'entry-link': 'Brak połączenia z internetem. Kiedy wróci, otwórz link jeszcze raz.',
     'not-found': 'Brak połączenia z internetem.',
   } satisfies Record<ScreenName, string>,
   kept: {
@@ -47,6 +48,7 @@ export const driverTexts = {
     fuel: 'Wpisane dane są zapisane na tym urządzeniu.',
     'service-confirmation': 'Otwórz link z wiadomości jeszcze raz.',
     'not-mine': 'Otwórz link z wiadomości jeszcze raz.',
+    'entry-link': 'Otwórz link z wiadomości jeszcze raz.',
     'not-found': 'Nic nie zginęło.',
   } satisfies Record<ScreenName, string>,
 } as const

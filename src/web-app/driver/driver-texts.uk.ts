@@ -39,6 +39,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     fuel: 'Немає інтернету. Введені дані збережено на цьому пристрої. Надішліть їх, коли з’явиться інтернет.',
     'service-confirmation': OFFLINE,
     'not-mine': 'Немає інтернету. Коли він з’явиться, відкрийте посилання ще раз.',
+    'entry-link': 'Немає інтернету. Коли він з’явиться, відкрийте посилання ще раз.',
     'not-found': OFFLINE,
   },
   kept: {
@@ -51,6 +52,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
     fuel: 'Введені дані збережено на цьому пристрої.',
     'service-confirmation': OPEN_AGAIN,
     'not-mine': OPEN_AGAIN,
+    'entry-link': OPEN_AGAIN,
     'not-found': 'Нічого не втрачено.',
   },
 }

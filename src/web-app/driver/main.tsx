@@ -3,6 +3,7 @@ import { askWhereFilesAreMissing } from '#platform/web/build/other-build.ts'
 import { surviveTranslation } from '#platform/web/translated-page.ts'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
+import { EntryLinkScreen } from './entry-link-screen.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
 import { MarketScreen } from './market-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
@@ -21,6 +22,7 @@ async function fetchParts(): Promise<void> {
   if (screen === 'fuel') await FuelScreen.preload()
   if (screen === 'service-confirmation') await ServiceConfirmationScreen.preload()
   if (screen === 'not-mine') await NotMineScreen.preload()
+  if (screen === 'entry-link') await EntryLinkScreen.preload()
 }
 
 function start(): void {

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
+import { EntryLinkScreen } from './entry-link-screen.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
 import { MarketScreen } from './market-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
@@ -17,6 +18,7 @@ await Promise.all([
   FuelScreen.preload(),
   ServiceConfirmationScreen.preload(),
   NotMineScreen.preload(),
+  EntryLinkScreen.preload(),
 ])
 
 /**

@@ -10,6 +10,8 @@ test('the prescribed addresses lead to their screens, with or without a slash at
 test('the link by which a pick is taken back leads to its page', () => {
   expect(screenAt('/to-nie-ja')).toBe('not-mine')
   expect(screenAt('/to-nie-ja/')).toBe('not-mine')
+  expect(screenAt('/j')).toBe('entry-link')
+  expect(screenAt('/j/')).toBe('entry-link')
 })
 
 test('any other address is not found', () => {

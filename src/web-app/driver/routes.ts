@@ -7,6 +7,7 @@ export type ScreenName =
   | 'fuel'
   | 'service-confirmation'
   | 'not-mine'
+  | 'entry-link'
   | 'not-found'
 
 /** The driver's own addresses (Spec 1 §2), and that of who enters fuel (Spec 2 §2). */
@@ -21,6 +22,9 @@ export const PATHS = {
 
 /** 'To nie ja': the key stands behind the '#', which no server sees. */
 const NOT_MINE = '/to-nie-ja'
+
+/** What a link in a message opens, with its key behind the '#' too; short, since it stands in SMS. */
+const ENTRY_LINK = '/j'
 
 /** `/ps/{id}` (Spec 2 §2); the server draws the page for all ids at once, under `/ps/`. */
 const SERVICE_LINK = /^\/ps\/([^/]*)\/?$/
@@ -51,6 +55,7 @@ export function screenAt(path: string): ScreenName {
   if (STATEMENT.test(path)) return 'own-statements'
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
   if (plain === NOT_MINE) return 'not-mine'
+  if (plain === ENTRY_LINK) return 'entry-link'
   const found = Object.entries(PATHS).find(([, known]) => known === plain)
   return found ? (found[0] as ScreenName) : 'not-found'
 }

@@ -1,9 +1,13 @@
 import * as availability from '#features/availability/contract.ts'
 import * as ownSubmissions from '#features/availability/contract-own.ts'
 import { availabilityTexts } from '#features/availability/texts.ts'
+import * as reports from '#features/driver-reports/contract.ts'
 import * as sessions from '#features/drivers/session/contract.ts'
+import * as ownDevices from '#features/drivers/session/contract-devices.ts'
+import * as entryLinks from '#features/drivers/session/contract-links.ts'
 import { sessionTexts } from '#features/drivers/session/texts.ts'
 import * as services from '#features/fleet/services/contract.ts'
+import * as ownServices from '#features/fleet/services/contract-own.ts'
 import * as fuel from '#features/fuel/contract.ts'
 import { fuelTexts } from '#features/fuel/texts.ts'
 import * as market from '#features/market/contract.ts'
@@ -32,7 +36,10 @@ const contracts = [
   availability,
   ownSubmissions,
   sessions,
+  entryLinks,
+  ownDevices,
   services,
+  ownServices,
   ownStatements,
   ownChannel,
   calendars,
@@ -44,6 +51,7 @@ const contracts = [
   push,
   fuel,
   reminders,
+  reports,
 ] as const
 
 function isCall(value: unknown): value is Endpoint {

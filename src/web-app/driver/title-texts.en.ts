@@ -10,5 +10,6 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   fuel: 'Fuel control',
   'service-confirmation': 'Service confirmation',
   'not-mine': 'It wasn’t me',
+  'entry-link': 'Your work calendar',
   'not-found': 'Page not found',
 }

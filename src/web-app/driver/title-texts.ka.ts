@@ -10,5 +10,6 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   fuel: 'საწვავის კონტროლი',
   'service-confirmation': 'სერვისის დადასტურება',
   'not-mine': 'ეს მე არ ვარ',
+  'entry-link': 'თქვენი სამუშაო კალენდარი',
   'not-found': 'გვერდი ვერ მოიძებნა',
 }

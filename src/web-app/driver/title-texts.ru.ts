@@ -10,5 +10,6 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   fuel: 'Контроль топлива',
   'service-confirmation': 'Подтверждение сервиса',
   'not-mine': 'Это не я',
+  'entry-link': 'Ваш рабочий календарь',
   'not-found': 'Страница не найдена',
 }

@@ -10,5 +10,6 @@ export const TITLES: Readonly<Record<ScreenName, string>> = {
   fuel: 'System kontroli paliwa',
   'service-confirmation': 'Potwierdzenie serwisu',
   'not-mine': 'To nie ja',
+  'entry-link': 'Twój kalendarz pracy',
   'not-found': 'Nie znaleziono strony',
 }

@@ -10,5 +10,6 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   fuel: 'Контроль пального',
   'service-confirmation': 'Підтвердження сервісу',
   'not-mine': 'Це не я',
+  'entry-link': 'Ваш робочий календар',
   'not-found': 'Сторінку не знайдено',
 }

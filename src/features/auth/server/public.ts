@@ -1,5 +1,6 @@
 export type { SessionScope } from '../domain/session-life.ts'
 export type { Door, Doors } from './doors/door.ts'
+export { type DriverDevice, devicesOfDriver, endDriverDevice } from './driver-devices.ts'
 export { identifyCaller } from './identify.ts'
 export { othersHaveMoney } from './others-have-money.ts'
 export { endSession, endSessionsOf, liveDriverSessions, openSession, SESSION_COOKIES } from './sessions.ts'

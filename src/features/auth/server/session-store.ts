@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { SessionScope } from '../domain/session-life.ts'
 import { sessions, users } from './tables.ts'
@@ -36,6 +36,19 @@ export async function liveSubjects(
     .from(sessions)
     .where(and(eq(sessions.scope, scope), inArray(sessions.tokenHash, [...hashes]), gt(sessions.endsAt, now)))
   return new Map(rows.map(({ hash, subject }) => [hash, subject]))
+}
+
+/** All of one owner, the one used last first; those that have ended may be among them. */
+export async function sessionsOf(
+  queries: Queries,
+  scope: SessionScope,
+  subject: string,
+): Promise<SessionRow[]> {
+  return queries
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.scope, scope), eq(sessions.subject, subject)))
+    .orderBy(desc(sessions.lastSeenAt), sessions.tokenHash)
 }
 
 export async function noteUse(queries: Queries, found: FoundSession, at: string): Promise<void> {

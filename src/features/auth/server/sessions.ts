@@ -22,6 +22,8 @@ export interface NewSession {
   readonly revision?: number
   /** It ends by then at the latest. Milliseconds; of its scope's length unless told. */
   readonly longest?: number
+  /** How a driver got in, and on what, for the list of the driver's devices. */
+  readonly opened?: { readonly way: 'pin' | 'link'; readonly device: string | null }
 }
 
 /** Opens a session and gives its token, which is nowhere kept (D39), with the cookie that carries it. */
@@ -38,6 +40,8 @@ export async function openSession(
     scope: wanted.scope,
     subject: wanted.subject,
     revision: wanted.revision ?? null,
+    way: wanted.opened?.way ?? null,
+    device: wanted.opened?.device ?? null,
     createdAt: now,
     lastSeenAt: now,
     endsAt: instantIn(platform.clock, absolute),

@@ -59,6 +59,10 @@ export const sessions = pgTable(
     subject: text().notNull(),
     /** Of the secret it was opened with; null where none is counted. */
     revision: integer(),
+    /** What a driver's was opened with; null of any other, and of those from before this was kept. */
+    way: text({ enum: ['pin', 'link'] }),
+    /** What opened a driver's, such as `Chrome, Android`; null where it is not known. */
+    device: text(),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true, mode: 'string' }).notNull(),
     /** The absolute end. */

@@ -16,6 +16,17 @@ export const showDriverPin = endpoint({
   audit: 'show-driver-pin',
 })
 
+export const endDriverDevices = endpoint({
+  method: 'POST',
+  path: '/api/drivers/:id/devices/end',
+  access: 'user',
+  summary:
+    'The office logs a driver out on all devices, and ends the links that were sent; the PIN stays as it is.',
+  input: z.object({ id: wireId }),
+  output: z.object({ ended: z.number() }),
+  failures: { no_such_driver: noSuchDriver },
+})
+
 export const renewDriverPin = endpoint({
   method: 'POST',
   path: '/api/drivers/:id/pin',

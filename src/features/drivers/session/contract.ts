@@ -99,3 +99,14 @@ export const sendEntryCode = endpoint({
   output: wireDone,
   failures: { too_many_requests: PLATFORM_FAILURES.too_many_requests },
 })
+
+export const sendPinAgain = endpoint({
+  method: 'POST',
+  path: '/api/pin-again',
+  access: 'anyone',
+  summary:
+    "'Wyślij mi PIN': sends a driver the PIN to the address or number that the fleet knows, once a day. Answers alike for a phone that nobody has.",
+  input: z.object({ phone: z.string().check(z.maxLength(30)) }),
+  output: wireDone,
+  failures: { too_many_requests: PLATFORM_FAILURES.too_many_requests },
+})

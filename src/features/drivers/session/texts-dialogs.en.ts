@@ -13,6 +13,10 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   logInLead:
     'Enter your phone number and the PIN that came to your e-mail after you sent your first schedule.',
   forgotten: 'Forgot the PIN? The fleet’s office will give you a new one. The last one you got always works.',
+  sendPin: 'Send me my PIN',
+  sendPinNeedsPhone: 'Enter your phone number first.',
+  pinSent:
+    'If this number is on the list of drivers, the PIN will come within a minute by e-mail or SMS, to where the office knows you. It is sent once a day. If nothing came, call the fleet’s office.',
   leftFleet: 'If you don’t drive for this fleet any more, ask the office for your statements.',
   phone: 'Phone number',
   prefix: '+48',
@@ -24,4 +28,7 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   sharedDeviceNote: 'Your shifts will not stay on this device, and you will be logged out after 12 hours.',
   codeSent:
     'If this number is on the list of drivers, a code will come within a minute to the address that the office knows. Each code is sent once: the one in the last message still works. If there is none, call the fleet’s office.',
+  devices: 'Logged-in devices',
+  devicesLoading: 'Loading devices …',
+  devicesAgain: 'Try again',
 }

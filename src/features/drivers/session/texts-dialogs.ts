@@ -10,6 +10,10 @@ export const dialogTexts = {
   logInTitle: 'Twój kalendarz pracy',
   logInLead: 'Podaj numer telefonu i PIN, który przyszedł na Twój e-mail po wysłaniu pierwszego grafiku.',
   forgotten: 'Nie pamiętasz PIN-u? Nowy da Ci biuro floty. Działa zawsze ostatni, który od niego masz.',
+  sendPin: 'Wyślij mi PIN',
+  sendPinNeedsPhone: 'Wpisz najpierw swój numer telefonu.',
+  pinSent:
+    'Jeżeli ten numer jest na liście kierowców, PIN przyjdzie w ciągu minuty na e-mail albo SMS-em, tam, gdzie zna Cię biuro. Wysyłamy go raz dziennie. Jeżeli nic nie przyszło, zadzwoń do biura floty.',
   /** Said to everybody after a wrong try: it tells nothing of whether the phone is known. */
   leftFleet: 'Jeśli nie jeździsz już w tej flocie, po rozliczenia zgłoś się do biura.',
   phone: 'Numer telefonu',
@@ -23,4 +27,7 @@ export const dialogTexts = {
   sendCode: 'Wyślij kod na mój e-mail',
   codeSent:
     'Jeżeli ten numer jest na liście kierowców, kod przyjdzie w ciągu minuty na adres, który zna biuro. Każdy kod wysyłamy raz: ten z ostatniej wiadomości jest nadal dobry. Jeżeli żadnej nie ma, zadzwoń do biura floty.',
+  devices: 'Zalogowane urządzenia',
+  devicesLoading: 'Wczytujemy urządzenia …',
+  devicesAgain: 'Spróbuj ponownie',
 } as const

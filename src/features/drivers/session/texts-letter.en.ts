@@ -12,6 +12,15 @@ export const pinLetterText: typeof polish.pinLetterText = ({ fullName, pin, cale
     `Your PIN for the work calendar: ${pin}\nGive it to nobody. You see your calendar with your phone number and PIN:\n${calendarUrl}`,
   ].join('\n\n')}\n`
 
+export const PIN_AGAIN_SUBJECT = 'A reminder of your PIN for the work calendar'
+
+export const pinAgainLetterText: typeof polish.pinAgainLetterText = ({ fullName, pin, calendarUrl }) =>
+  `${[
+    `Hello ${nameInMessage(fullName)},`,
+    `Your PIN for the work calendar is still: ${pin}\nGive it to nobody. You see your calendar with your phone number and PIN:\n${calendarUrl}`,
+    'We send it because somebody asked for the PIN of your number. If it was not you, do nothing: the PIN came only here.',
+  ].join('\n\n')}\n`
+
 export const AT_HOUR = ''
 
 export const CODE_LETTER_SUBJECT = 'Entry code for the work calendar'

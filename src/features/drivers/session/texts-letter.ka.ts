@@ -12,6 +12,15 @@ export const pinLetterText: typeof polish.pinLetterText = ({ fullName, pin, cale
     `თქვენი PIN სამუშაო კალენდრისთვის: ${pin}\nარავის მისცეთ. თქვენს კალენდარს ტელეფონის ნომრითა და PIN-ით ნახავთ:\n${calendarUrl}`,
   ].join('\n\n')}\n`
 
+export const PIN_AGAIN_SUBJECT = 'შეხსენება: PIN სამუშაო კალენდრისთვის'
+
+export const pinAgainLetterText: typeof polish.pinAgainLetterText = ({ fullName, pin, calendarUrl }) =>
+  `${[
+    `გამარჯობა, ${nameInMessage(fullName)}!`,
+    `შეგახსენებთ თქვენს PIN-ს სამუშაო კალენდრისთვის: ${pin}\nარავის მისცეთ. თქვენს კალენდარს ტელეფონის ნომრითა და PIN-ით ნახავთ:\n${calendarUrl}`,
+    'გიგზავნით, რადგან ვიღაცამ თქვენი ნომრის PIN ითხოვა. თუ ეს თქვენ არ იყავით, არაფერი გააკეთოთ: PIN მხოლოდ აქ მოვიდა.',
+  ].join('\n\n')}\n`
+
 export const AT_HOUR = ''
 
 export const CODE_LETTER_SUBJECT = 'სამუშაო კალენდარში შესვლის კოდი'

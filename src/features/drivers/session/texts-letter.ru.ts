@@ -12,6 +12,15 @@ export const pinLetterText: typeof polish.pinLetterText = ({ fullName, pin, cale
     `Ваш PIN к рабочему календарю: ${pin}\nНикому его не давайте. Свой календарь вы увидите, когда введёте номер телефона и PIN:\n${calendarUrl}`,
   ].join('\n\n')}\n`
 
+export const PIN_AGAIN_SUBJECT = 'Напоминание PIN к рабочему календарю'
+
+export const pinAgainLetterText: typeof polish.pinAgainLetterText = ({ fullName, pin, calendarUrl }) =>
+  `${[
+    `Здравствуйте, ${nameInMessage(fullName)}!`,
+    `Напоминаем ваш PIN к рабочему календарю: ${pin}\nНикому его не давайте. Свой календарь вы увидите, когда введёте номер телефона и PIN:\n${calendarUrl}`,
+    'Отправляем его, потому что кто-то попросил PIN для вашего номера. Если это не вы, ничего не делайте: PIN пришёл только сюда.',
+  ].join('\n\n')}\n`
+
 export const AT_HOUR = ''
 
 export const CODE_LETTER_SUBJECT = 'Код входа в рабочий календарь'

@@ -18,6 +18,21 @@ export function pinLetterText(driver: {
   ].join('\n\n')}\n`
 }
 
+export const PIN_AGAIN_SUBJECT = 'Przypomnienie PIN-u do kalendarza pracy'
+
+/** To a driver for whose number somebody has asked for the PIN once more. */
+export function pinAgainLetterText(driver: {
+  readonly fullName: string
+  readonly pin: string
+  readonly calendarUrl: string
+}): string {
+  return `${[
+    `Dzień dobry, ${nameInMessage(driver.fullName)}!`,
+    `Przypominamy Twój PIN do kalendarza pracy: ${driver.pin}\nNie podawaj go nikomu. Swój kalendarz zobaczysz po podaniu numeru telefonu i PIN-u:\n${driver.calendarUrl}`,
+    'Wysyłamy go, bo ktoś poprosił o PIN dla Twojego numeru. Jeżeli to nie Ty, nic nie rób: PIN przyszedł tylko tutaj.',
+  ].join('\n\n')}\n`
+}
+
 /** Before an hour. */
 export const AT_HOUR: string = 'godz. '
 

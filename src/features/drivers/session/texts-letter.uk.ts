@@ -12,6 +12,15 @@ export const pinLetterText: typeof polish.pinLetterText = ({ fullName, pin, cale
     `Ваш PIN до робочого календаря: ${pin}\nНікому його не давайте. Свій календар ви побачите, коли введете номер телефону та PIN:\n${calendarUrl}`,
   ].join('\n\n')}\n`
 
+export const PIN_AGAIN_SUBJECT = 'Нагадування PIN до робочого календаря'
+
+export const pinAgainLetterText: typeof polish.pinAgainLetterText = ({ fullName, pin, calendarUrl }) =>
+  `${[
+    `Вітаємо, ${nameInMessage(fullName)}!`,
+    `Нагадуємо ваш PIN до робочого календаря: ${pin}\nНікому його не давайте. Свій календар ви побачите, коли введете номер телефону та PIN:\n${calendarUrl}`,
+    'Надсилаємо його, бо хтось попросив PIN для вашого номера. Якщо це не ви, нічого не робіть: PIN надійшов лише сюди.',
+  ].join('\n\n')}\n`
+
 export const AT_HOUR = ''
 
 export const CODE_LETTER_SUBJECT = 'Код входу до робочого календаря'

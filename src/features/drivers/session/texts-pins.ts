@@ -1,3 +1,5 @@
+import { counted } from '#kernel/polish-text.ts'
+
 /** Of a driver's PIN. */
 export const pinTexts = {
   noSuchDriver: 'Nie ma takiego kierowcy.',
@@ -9,6 +11,15 @@ export const pinTexts = {
   renewTitle: 'Nadać nowy PIN?',
   renewText: (name: string) =>
     `${name} dostanie nowy, losowy PIN. Stary przestanie działać, otwarty kalendarz poprosi o nowy, a subskrypcja kalendarza w telefonie wygaśnie.`,
+  endDevices: 'Wyloguj wszędzie',
+  endDevicesOf: (name: string) => `Wyloguj wszędzie: ${name}`,
+  endDevicesTitle: 'Wylogować ze wszystkich urządzeń?',
+  endDevicesText: (name: string) =>
+    `${name} zobaczy swój kalendarz dopiero po podaniu PIN-u. Przestaną też działać linki z wysłanych wiadomości. PIN zostaje ten sam; jeśli ktoś mógł go poznać, nadaj nowy.`,
+  devicesEnded: (count: number) =>
+    count === 0
+      ? 'Na żadnym urządzeniu nie było zalogowania. Linki z wiadomości już nie działają.'
+      : `Wylogowano: ${counted(count, 'urządzenie', 'urządzenia', 'urządzeń')}. Linki z wiadomości już nie działają.`,
   renewed: {
     both: 'Nowy PIN wysłano e-mailem i SMS-em.',
     email: 'Nowy PIN wysłano e-mailem.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
 import { wireDone, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import { serviceTexts } from './texts.ts'
 
@@ -15,6 +16,10 @@ const visit = {
   hour: written(20, serviceTexts.hour),
   /** What is to be done. */
   text: written(500, serviceTexts.textLength),
+  /** Where the driver is to come; left out, a change leaves it as it is. */
+  place: z.optional(
+    z.string({ error: serviceTexts.placeLength }).check(typed(), z.maxLength(120, serviceTexts.placeLength)),
+  ),
   /** The specification sends both along; they follow from date and car. */
   week: z.optional(z.union([z.number(), z.string().check(z.maxLength(10))])),
   reg: z.optional(z.string().check(z.maxLength(20))),
@@ -31,6 +36,8 @@ const serviceOnWire = z.object({
     /** HH:MM */
     serviceTime: z.string(),
     desc: z.string(),
+    /** Where the driver is to come; empty where nobody has said. */
+    place: z.string(),
     week: z.number(),
     /** Of the week. */
     year: z.number(),
@@ -87,7 +94,7 @@ export const updateService = endpoint({
   path: '/api/update-service',
   access: 'user',
   summary:
-    'Changes a service. Another car, date or hour takes the confirmation back and makes a new link; the old one ends.',
+    'Changes a service. Another car, date, hour or place takes the confirmation back and makes a new link; the old one ends.',
   input: z.object({ id: wireId, ...visit }),
   output: z.extend(wireDone, {
     /** There was a confirmation, and it is gone. */
@@ -155,6 +162,8 @@ export const serviceOfLink = endpoint({
         date: z.string(),
         /** HH:MM */
         hour: z.string(),
+        /** Empty where nobody has said. */
+        place: z.string(),
         confirmed: z.boolean(),
         /** Its hour has come. */
         past: z.boolean(),

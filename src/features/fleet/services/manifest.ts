@@ -1,7 +1,8 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
+import * as own from './contract-own.ts'
 
-export const contracts = [calls]
+export const contracts = [calls, own]
 
 export const auditNames: readonly AuditName[] = [
   [calls.addService, 'Dodanie serwisu'],
@@ -10,4 +11,5 @@ export const auditNames: readonly AuditName[] = [
   [calls.sendServiceLink, 'Wysłanie linku do serwisu'],
   [calls.serviceOfLink, 'Otwarcie linku do serwisu'],
   [calls.confirmService, 'Potwierdzenie serwisu'],
+  [own.confirmOwnService, 'Potwierdzenie serwisu w kalendarzu kierowcy'],
 ]

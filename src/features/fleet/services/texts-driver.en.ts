@@ -7,6 +7,7 @@ export const confirmationTexts: SameTexts<typeof polish.confirmationTexts> = {
   car: 'Car',
   day: 'Day',
   hour: 'Time',
+  place: 'Place',
   confirm: 'I confirm',
   otherwise: 'This time does not suit you? Tell the office before you confirm.',
   dead: 'This link no longer works',

@@ -7,6 +7,7 @@ export const confirmationTexts: SameTexts<typeof polish.confirmationTexts> = {
   car: 'ავტომობილი',
   day: 'დღე',
   hour: 'საათი',
+  place: 'ადგილი',
   confirm: 'ვადასტურებ',
   otherwise: 'ეს დრო არ გაწყობთ? დადასტურებამდე აცნობეთ ოფისს.',
   dead: 'ეს ბმული აღარ მოქმედებს',

@@ -7,6 +7,7 @@ export const confirmationTexts: SameTexts<typeof polish.confirmationTexts> = {
   car: 'Авто',
   day: 'День',
   hour: 'Время',
+  place: 'Место',
   confirm: 'Подтверждаю время',
   otherwise: 'Это время не подходит? Сообщите в офис, прежде чем подтвердить.',
   dead: 'Эта ссылка больше не действует',

@@ -5,6 +5,7 @@ export const confirmationTexts = {
   car: 'Auto',
   day: 'Dzień',
   hour: 'Godzina',
+  place: 'Miejsce',
   confirm: 'Potwierdzam termin',
   otherwise: 'Ten termin nie pasuje? Daj znać w biurze, zanim potwierdzisz.',
   dead: 'Ten link już nie działa',

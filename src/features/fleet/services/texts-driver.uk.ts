@@ -7,6 +7,7 @@ export const confirmationTexts: SameTexts<typeof polish.confirmationTexts> = {
   car: 'Авто',
   day: 'День',
   hour: 'Година',
+  place: 'Місце',
   confirm: 'Підтверджую час',
   otherwise: 'Цей час не підходить? Повідомте офіс, перш ніж підтвердити.',
   dead: 'Це посилання вже не діє',

@@ -20,6 +20,8 @@ export const serviceOfficeTexts = {
   hour: 'Godzina',
   hourHint: 'HH:MM:SS',
   text: 'Rodzaj serwisu',
+  place: 'Miejsce',
+  placeHint: 'Dokąd kierowca ma przyjechać. Zobaczy to w SMS-ie i w swoim kalendarzu.',
   incompleteTitle: 'Dane są niekompletne',
   save: 'Zapisz zmiany',
   cancel: 'Anuluj',

@@ -8,6 +8,7 @@ export const serviceTexts = {
   date: 'Podaj datę w postaci RRRR-MM-DD.',
   hour: 'Podaj godzinę w postaci GG:MM, na przykład 10:15.',
   textLength: 'Opis może mieć najwyżej 500 znaków.',
+  placeLength: 'Miejsce może mieć najwyżej 120 znaków.',
   tooOld: 'Nie można dodać serwisu sprzed ponad 14 dni.',
   tooFar: 'Serwis można zaplanować najdalej na dwa lata naprzód.',
   noSuchVehicle: 'Nie ma takiego auta. Być może ktoś je właśnie usunął.',

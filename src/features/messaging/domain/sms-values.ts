@@ -12,6 +12,8 @@ export interface SmsValues {
     readonly date: CalendarDate
     /** HH:MM */
     readonly time: string
+    /** Empty where nobody has said. */
+    readonly place: string
     readonly link: string
   }
   /** To another day or shift (D21). */
@@ -58,6 +60,8 @@ export interface SmsValues {
     readonly week: string
     /** The shifts with a car, and how many wait: one line. */
     readonly shifts: string
+    /** Lets the driver in. */
+    readonly link: string
   }
   /** The evening before a shift with a car. */
   readonly 'shift-reminder': {

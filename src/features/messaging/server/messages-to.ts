@@ -3,6 +3,7 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
 import { isAmong, OVER } from '../domain/message-state.ts'
+import { withoutKeys } from '../domain/without-keys.ts'
 import { openBody, sealSms } from './body-seal.ts'
 import type { StoredMessage } from './store.ts'
 import { messages, messageTopics } from './tables.ts'
@@ -43,7 +44,7 @@ export async function textsTo(
   to: Recipients,
 ): Promise<(SentMessage & { readonly text: string })[]> {
   const rows = await theirMessages(queries, to)
-  return rows.map((row) => ({ ...row, text: textOf(secrets, row.body) }))
+  return rows.map((row) => ({ ...row, text: withoutKeys(textOf(secrets, row.body)) }))
 }
 
 /**

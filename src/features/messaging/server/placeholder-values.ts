@@ -12,7 +12,10 @@ type Filled = Readonly<Record<string, string>>
 /** What stands in each placeholder of this kind of SMS. */
 const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K], words: SmsWords) => Filled } = {
   pin: ({ pin }) => ({ pin }),
-  'service-link': ({ reg, date, time, link }) => ({ auto: reg, data: day(date), godzina: time, link }),
+  'service-link': ({ reg, date, time, place, link }) => ({
+    ...{ auto: reg, data: day(date), godzina: time, link },
+    miejsce: place === '' ? '' : `, ${place}`,
+  }),
   'shift-moved': ({ from, to, reg }, words) => ({
     stara_data: day(from.date),
     stara_zmiana: words.shift[from.shift],
@@ -37,7 +40,7 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K], words: SmsWords)
     dni: dates.map(shortDay).join(', '),
     link,
   }),
-  'schedule-ready': ({ week, shifts }) => ({ tydzien: week, zmiany: shifts }),
+  'schedule-ready': ({ week, shifts, link }) => ({ tydzien: week, zmiany: shifts, link }),
   'shift-reminder': ({ slot, reg, parking }, words) => ({
     ...slotWords(slot, words),
     godziny: HOURS[slot.shift],

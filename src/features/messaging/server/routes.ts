@@ -3,6 +3,7 @@ import { proves, type Route, reads, writes } from '#platform/server/http/route.t
 import type { Platform } from '#platform/server/platform.ts'
 import { cancelMessage, listMessages, readMessage, retryMessage } from '../contract.ts'
 import { smsStatusByGet, smsStatusByPost } from '../contract-reports.ts'
+import { withoutKeys } from '../domain/without-keys.ts'
 import { attachmentsOf, type LetterBody, openBody } from './body-seal.ts'
 import { readFault } from './kept-fault.ts'
 import { sendAgain } from './send-again.ts'
@@ -36,7 +37,7 @@ export function messagingRoutes(platform: Platform): Route[] {
       const body = readable(platform, message)
       if (!body) return fail({ code: 'unreadable_message' as const })
       const attachments = attachmentsOf(body, message.createdAt).map(({ fileName }) => fileName)
-      return ok({ ...onWire(message), text: body.text, attachments })
+      return ok({ ...onWire(message), text: withoutKeys(body.text), attachments })
     }),
 
     writes(retryMessage, async ({ id }, { tx, audit }) => {

@@ -33,7 +33,14 @@ const fullName = 'Michał Żuk'
 const slot = { date: '2026-03-17' as CalendarDate, shift: 'night' } as const
 const EXAMPLES = {
   pin: { fullName, pin: '4821' },
-  'service-link': { fullName, reg: 'WX1', date: slot.date, time: '10:15', link: 'https://x.pl/ps/a' },
+  'service-link': {
+    fullName,
+    reg: 'WX1',
+    date: slot.date,
+    time: '10:15',
+    place: 'Puławska 152',
+    link: 'https://x.pl/ps/a',
+  },
   'shift-moved': { fullName, from: slot, to: { ...slot, shift: 'day' }, reg: 'WX1' },
   'shift-other-car': { fullName, slot, fromReg: 'WX2', reg: 'WX1' },
   'shift-to-list': { fullName, slot, fromReg: 'WX1', list: 'reserve' },
@@ -41,7 +48,12 @@ const EXAMPLES = {
   'shift-removed': { fullName, slot },
   'shift-added': { fullName, slot, reg: 'WX1' },
   'shift-changes': { fullName, changes: 3, dates: [slot.date], link: 'https://x.pl/kalendarz-pracy' },
-  'schedule-ready': { fullName, week: '16-22.3.2026', shifts: 'Pn dzień WX1. W rezerwie: 2.' },
+  'schedule-ready': {
+    fullName,
+    week: '16-22.3.2026',
+    shifts: 'Pn dzień WX1. W rezerwie: 2.',
+    link: 'https://x.pl/j#abc',
+  },
   'shift-reminder': { fullName, slot, reg: 'WX1', parking: 'Garaż Wilanowska' },
   'form-reminder': {
     ...{ fullName, week: '16-22.3', until: '14.3.2026, 18:00', link: 'https://x.pl' },

@@ -1,3 +1,5 @@
+import { TellOffice } from '#features/driver-reports/web/public-driver.tsx'
+import { OwnService } from '#features/fleet/services/web/public-own.tsx'
 import { type CalendarDate, parseStateDay } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { shiftFromWire } from '#platform/pure/wire.ts'
@@ -11,13 +13,20 @@ import './next-shift.css'
 
 type NextShift = NonNullable<OutputOf<typeof getOwnHome>['next']>
 
+const NOTHING_TOLD: NextShift['reports'] = []
+
 interface NextShiftProps {
+  /** The driver. */
+  readonly who: string
   readonly next: NextShift
   readonly today: CalendarDate | undefined
+  /** To be asked for anew; undefined where this was kept from before. */
+  readonly onLook: (() => Promise<void>) | undefined
+  readonly onLocked: () => void
 }
 
 /** Which car, when, where: the answer that a driver comes for, in large type. */
-export function NextShiftCard({ next, today }: NextShiftProps) {
+export function NextShiftCard({ who, next, today, onLook, onLocked }: NextShiftProps) {
   const date = parseStateDay(next.stateDay)
   const shift = shiftFromWire(next.shift)
   if (!date || !shift) return null
@@ -63,13 +72,27 @@ export function NextShiftCard({ next, today }: NextShiftProps) {
             </span>
           </li>
         )}
-        {next.service !== null && (
-          <li>
-            <WrenchIcon />
-            <b>{homeTexts.service(next.service)}</b>
-          </li>
+        {next.visit ? (
+          <OwnService visit={next.visit} onLook={onLook} onLocked={onLocked} />
+        ) : (
+          next.service !== null && (
+            <li>
+              <WrenchIcon />
+              <b>{homeTexts.service(next.service)}</b>
+            </li>
+          )
         )}
       </ul>
+      <TellOffice
+        of={{
+          ...{ who, date, shift, reg: next.reg },
+          words: `${dayWords(date, today)}, ${shift === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours}`,
+        }}
+        // What was kept by an older page has none.
+        reports={next.reports ?? NOTHING_TOLD}
+        onLook={onLook}
+        onLocked={onLocked}
+      />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
-import { OwnLoginModal, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
+import { OwnDevices, OwnLoginModal, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
 import { ReminderSection } from '#features/reminders/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
@@ -95,7 +95,7 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalend
         )}
         {shown && (
           <>
-            <Next home={shown} />
+            <Next home={shown} onLook={fresh && refresh} onLocked={lock} />
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
             {fresh && hasMarket && <MarketRow />}
             <OwnWeekSection
@@ -114,6 +114,7 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalend
                 <PushOffer onLocked={lock} />
                 <ReminderSection onLocked={lock} />
                 <PhoneCalendar onLocked={lock} />
+                <OwnDevices onLocked={lock} />
               </>
             )}
           </>
@@ -148,8 +149,15 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalend
   )
 }
 
-function Next({ home: { next, today, weeks } }: { readonly home: OwnHome }) {
-  if (next) return <NextShiftCard next={next} today={parseDate(today)} />
+interface NextProps {
+  readonly home: OwnHome
+  /** Undefined where this was kept from before. */
+  readonly onLook: (() => Promise<void>) | undefined
+  readonly onLocked: () => void
+}
+
+function Next({ home: { fullName, next, today, weeks }, onLook, onLocked }: NextProps) {
+  if (next) return <NextShiftCard {...{ next, onLook, onLocked }} who={fullName} today={parseDate(today)} />
   // Where no calendar is ready the week below says so.
   if (!weeks.slice(1).some(({ ready }) => ready)) return null
   return (

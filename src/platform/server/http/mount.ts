@@ -202,6 +202,7 @@ class Call {
       cookie,
       bearer,
       pageLanguage: pageLanguageOf(this.#request),
+      agent: (this.#request.headers['user-agent'] ?? '').slice(0, LONGEST_AGENT),
       audit: (details) => Object.assign(this.#details, details),
     }
     return this.#route.kind === 'read' ? this.#read(taken.input, context) : this.#write(taken, context)
@@ -326,6 +327,8 @@ function refusedInput(endpoint: Endpoint, { code, fields }: TakenInput & { ok: f
 function removed(name: string): CookieToSet {
   return { name, value: '', maxAgeSeconds: 0 }
 }
+
+const LONGEST_AGENT = 400
 
 const TAB_NAME = /^[\da-zA-Z-]{1,64}$/
 

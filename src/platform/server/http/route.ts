@@ -40,6 +40,8 @@ export interface CallContext {
   readonly bearer: string | undefined
   /** Of the driver's page that calls, where it is not Polish; undefined for all other callers. */
   readonly pageLanguage: Language | undefined
+  /** What the caller's program calls itself; empty where it says nothing, and never to be trusted. */
+  readonly agent: string
   /** Ids and codes that the audit log keeps of this call; never a name, phone, PIN or reason. */
   audit(details: Readonly<Record<string, string | number | boolean>>): void
 }

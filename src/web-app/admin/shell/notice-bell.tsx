@@ -6,6 +6,8 @@ import { doorTexts } from '#features/auth/texts-doors.ts'
 import { useMe } from '#features/auth/web/public.tsx'
 import { listWaitingForms } from '#features/availability/contract-waiting.ts'
 import { waitingTexts } from '#features/availability/texts-waiting.ts'
+import { listReports } from '#features/driver-reports/contract-office.ts'
+import { reportTexts } from '#features/driver-reports/texts-office.ts'
 import { useDuePapers } from '#features/papers/web/public.tsx'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
@@ -33,6 +35,10 @@ export function NoticeBell() {
   const generated = useCall(listGeneratedWeeks, {})
   const papers = useDuePapers()
   const disowned = useCall(listDisownedPicks, {}, { everySeconds: 60 }).data?.data.length ?? 0
+  const reports =
+    useCall(listReports, {}, { everySeconds: 30 }).data?.data.filter(
+      ({ takenAt, withdrawnAt }) => takenAt === null && withdrawnAt === null,
+    ).length ?? 0
   const unknown = useCall(listWaitingForms, {}, { everySeconds: 60 }).data?.all ?? 0
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
@@ -41,7 +47,8 @@ export function NoticeBell() {
   const guessing = useCall(listGuessing, {}, { enabled: admin, everySeconds: 60 }).data?.data ?? []
   const late = useCall(getPlanningAttention, {}, { everySeconds: 60 }).data?.late ?? []
   const lateNow = late.reduce((sum, { people, takenBack }) => sum + people + takenBack, 0)
-  const waiting = (isDue ? 1 : 0) + lateNow + (papers?.due ?? 0) + guessing.length + unknown + disowned
+  const waiting =
+    (isDue ? 1 : 0) + lateNow + (papers?.due ?? 0) + guessing.length + unknown + disowned + reports
   const shown = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting
   return (
     <Flyout
@@ -88,6 +95,17 @@ export function NoticeBell() {
           {shellTexts.settings}
         </Button>
       </div>
+      {reports > 0 ? (
+        <div className={classes.item}>
+          <h2>{reportTexts.title}</h2>
+          <p>{reportTexts.waiting(reports)}</p>
+          <div className={classes.buttons}>
+            <Button size="xs" renderRoot={(props) => <Link to="/admin/zgloszenia" {...props} />}>
+              {reportTexts.open}
+            </Button>
+          </div>
+        </div>
+      ) : null}
       {late.map((of) => (
         <div className={classes.item} key={`${of.year} ${of.week}`}>
           <h2>{shellTexts.late}</h2>

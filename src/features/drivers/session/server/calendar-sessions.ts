@@ -2,10 +2,11 @@ import { endSession, openSession, SESSION_COOKIES } from '#features/auth/server/
 import type { Tx } from '#platform/server/database/database.ts'
 import type { CallContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { deviceName } from '../domain/device-name.ts'
 import type { RightPin } from './check-pins.ts'
 
 /** On a device that is not the driver's own. */
-const SHARED_DEVICE_MS = 12 * 3_600_000
+export const SHARED_DEVICE_MS = 12 * 3_600_000
 
 /** Opens the session that the PIN has earned, and sets its cookie. @param isShared on a foreign device */
 export async function openCalendar(
@@ -18,6 +19,7 @@ export async function openCalendar(
   const { cookie } = await openSession(context.queries, platform, {
     ...{ scope, subject, revision },
     ...(isShared ? { longest: SHARED_DEVICE_MS } : {}),
+    ...(scope === 'driver' ? { opened: { way: 'pin' as const, device: deviceName(context.agent) } } : {}),
   })
   context.setCookie(cookie)
 }

@@ -5,6 +5,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { newPin } from '#platform/server/secrets.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import { driverDoor } from './driver-pins.ts'
+import { endEntryLinks } from './entry-links.ts'
 import { endLink } from './personal-link.ts'
 import { tellPin } from './tell-pin.ts'
 
@@ -24,6 +25,7 @@ export async function renewPin(
   const records = await recordsOf(tx, id, 'lock')
   if (!records || records.driver.erasedNumber !== null) return undefined
   if (link === 'ends') await endLink(tx, id)
+  await endEntryLinks(tx, id)
   const { fullName, phone, email, language } = records.driver
   const pin = newPin()
   const revision = await setPin(tx, id, platform.secrets.seal(pin))

@@ -15,12 +15,17 @@ import {
   openFleetCalendar,
   openOwnCalendar,
   sendEntryCode,
+  sendPinAgain,
 } from '../contract.ts'
+import { openByLink } from '../contract-links.ts'
 import { closeAll, openCalendar } from './calendar-sessions.ts'
 import { createPinChecks, type RightPin } from './check-pins.ts'
+import { deviceRoutes } from './devices.ts'
+import { openByLink as enterByLink, tryLink } from './entry-links.ts'
 import { languageRoutes } from './language-routes.ts'
 import { pinRoutes } from './pin-routes.ts'
 import { sendCode } from './send-entry-code.ts'
+import { sendPin } from './send-pin-again.ts'
 
 /** Several times what a letter takes to be written. */
 const STEP_MS = 500
@@ -113,6 +118,23 @@ export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
     }),
 
     ...languageRoutes(),
+    // Alike as well.
+    reads(sendPinAgain, async ({ phone }, { caller }) => {
+      const turn = await asking.run(networkOf(caller.address), () =>
+        inWholeSteps(sendPin(platform, phone, caller.address)),
+      )
+      return turn ? ok({ status: 'ok' as const }) : fail({ code: 'too_many_requests' as const })
+    }),
+
+    // A key of 131 bits is not guessed, so that its tries are not counted.
+    proves(openByLink, async (link, { queries }) => tryLink(queries, platform, link)).writes(
+      async (link, context) => {
+        const opened = await enterByLink(platform, link, context)
+        return opened.ok ? ok({ status: 'ok' as const }) : opened
+      },
+    ),
+
+    ...deviceRoutes(platform),
     ...pinRoutes(platform, throttle),
   ]
 }

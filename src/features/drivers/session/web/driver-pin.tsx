@@ -12,6 +12,7 @@ import { call } from '#platform/web/call.ts'
 import { renewDriverPin, showDriverPin } from '../contract-pins.ts'
 import { pinTexts } from '../texts-pins.ts'
 import classes from './driver-pin.module.css'
+import { EndDevices } from './end-devices.tsx'
 
 /** A PIN read aloud over the phone needs no longer. */
 const SHOWN_MS = 20_000
@@ -86,6 +87,7 @@ export function DriverPin({ id, fullName, refreshes }: DriverPinProps) {
           </Tooltip>
         </>
       ) : null}
+      <EndDevices id={id} fullName={fullName} />
       <EntryCodeButton door="driver-pin" id={id} whose={fullName} small />
     </Group>
   )

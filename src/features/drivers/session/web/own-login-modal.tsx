@@ -13,6 +13,7 @@ import { CodeField } from './code-field.tsx'
 import { PinBoxes } from './pin-boxes.tsx'
 import type { PinModalProps } from './pin-modal-props.ts'
 import { NO_DIGITS, wholePin } from './pin-typing.ts'
+import { SendPin } from './send-pin.tsx'
 
 interface OwnLoginProps extends PinModalProps {
   readonly title?: string
@@ -102,6 +103,7 @@ export function OwnLoginModal({
         />
         <p className="field-label">{dialogTexts.pin}</p>
         <PinBoxes digits={digits} onDigits={setDigits} errorId={problem ? `${formId}-problem` : undefined} />
+        <SendPin phone={normalizePhone(behindPrefix(phone))} />
         <label className="check">
           <input type="checkbox" checked={isShared} onChange={(event) => setIsShared(event.target.checked)} />
           <span>{dialogTexts.sharedDevice}</span>

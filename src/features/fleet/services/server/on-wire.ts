@@ -21,6 +21,7 @@ export function servicesOnWire(
         serviceDate: row.serviceDate,
         serviceTime: row.serviceTime,
         desc: row.description,
+        place: row.place,
         ...weekOf(row.serviceDate),
         past: hasPassed({ date: row.serviceDate, time: row.serviceTime }, now),
         confirmed: row.confirmedAt,

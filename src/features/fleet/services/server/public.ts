@@ -1,6 +1,9 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { addDays } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { hasPassed, slotOfVisit } from '../domain/visit.ts'
 import { deleteServicesAfter, servicesOfDays } from './store.ts'
 
 export { publicServices } from './public-services.ts'
@@ -37,6 +40,39 @@ export async function servicesBetween(
     description: row.description,
     confirmed: row.confirmedAt !== null,
   }))
+}
+
+/** What a driver is shown of a visit of the own car. */
+export interface VisitForDriver {
+  readonly id: string
+  readonly date: CalendarDate
+  /** HH:MM */
+  readonly hour: string
+  /** Empty where nobody has said. */
+  readonly place: string
+  readonly confirmed: boolean
+  /** Its hour has come. */
+  readonly past: boolean
+}
+
+/** The visit of a car during a shift: the first still to come, else the last one; undefined without. */
+export async function visitInSlot(
+  queries: Queries,
+  clock: Clock,
+  carId: string,
+  slot: Slot,
+): Promise<VisitForDriver | undefined> {
+  // Before six in the morning the night of the day before still runs.
+  const rows = await servicesOfDays(queries, slot.date, addDays(slot.date, 1))
+  const now = fleetTime(clock)
+  const visits = rows.flatMap((row) => {
+    const of = slotOfVisit(row.serviceDate, row.serviceTime)
+    if (row.carId !== carId || of.date !== slot.date || of.shift !== slot.shift) return []
+    const { id, serviceDate: date, serviceTime: hour, place } = row
+    const past = hasPassed({ date, time: hour }, now)
+    return [{ id, date, hour, place, confirmed: row.confirmedAt !== null, past }]
+  })
+  return visits.find(({ past }) => !past) ?? visits.at(-1)
 }
 
 /** A vehicle is deleted (D26): its coming services go with it, the past ones stay as history. */

@@ -14,8 +14,10 @@ import {
   serviceOfLink,
   updateService,
 } from '../contract.ts'
+import { confirmOwnService } from '../contract-own.ts'
 import { hasPassed } from '../domain/visit.ts'
 import { confirm, openLink } from './confirm.ts'
+import { confirmOwn } from './confirm-own.ts'
 import { fingerprintOf } from './confirmation-key.ts'
 import { servicesOnWire } from './on-wire.ts'
 import { planService, replanService } from './save-service.ts'
@@ -51,13 +53,17 @@ export function serviceRoutes(platform: Platform): Route[] {
       const sent = await sendLink(tx, platform, service, requestId)
       return sent.ok ? ok({ status: 'ok' as const, driver: sent.value.driver }) : fail({ code: sent.error })
     }),
+    writes(confirmOwnService, async (seen, context) => {
+      const confirmed = await confirmOwn(platform, seen, context)
+      return confirmed.ok ? DONE : confirmed
+    }),
     proves(serviceOfLink, async ({ uuid }, { queries }) => {
       const service = await serviceOfKey(queries, fingerprintOf(platform.secrets, uuid))
       return service ? ok(service) : fail({ code: 'unproven' as const })
-    }).reads(async (_input, { proven: { reg, serviceDate, serviceTime, confirmedAt } }) => {
+    }).reads(async (_input, { proven: { reg, serviceDate, serviceTime, place, confirmedAt } }) => {
       const past = hasPassed({ date: serviceDate, time: serviceTime }, fleetTime(platform.clock))
       const confirmed = confirmedAt !== null
-      return ok({ service: { reg, date: serviceDate, hour: serviceTime, confirmed, past } })
+      return ok({ service: { reg, date: serviceDate, hour: serviceTime, place, confirmed, past } })
     }),
     proves(confirmService, async ({ uuid }, { queries }) => {
       const link = await openLink(platform, queries, uuid)

@@ -36,6 +36,7 @@ export async function planService(
     carId: car.id,
     reg: car.reg,
     ...columnsOf(visit.value),
+    place: (form.place ?? '').trim(),
     ...newKey(platform),
     confirmedAt: null,
     linkSentAt: null,
@@ -48,9 +49,9 @@ export async function planService(
 }
 
 /**
- * Changes a service. What the driver confirmed was a car, a date and an hour: with another one of these the
- * confirmation is gone, and the old link ends, so that a page still open on a phone can't confirm what its
- * driver has not read.
+ * Changes a service. What the driver confirmed was a car, a date, an hour and a place: with another one of
+ * these the confirmation is gone, and the old link ends, so that a page still open on a phone can't confirm
+ * what its driver has not read.
  */
 export async function replanService(
   platform: Platform,
@@ -70,11 +71,17 @@ export async function replanService(
   const { date, time } = visit.value
   const unfit = date === before.serviceDate ? undefined : unfitDate(platform, visit.value)
   if (unfit) return fail(unfit)
-  const isMoved = before.carId !== form.carId || before.serviceDate !== date || before.serviceTime !== time
+  const place = form.place?.trim() ?? before.place
+  const isMoved =
+    before.carId !== form.carId ||
+    before.serviceDate !== date ||
+    before.serviceTime !== time ||
+    before.place !== place
   const change = {
     carId: form.carId,
     reg,
     ...columnsOf(visit.value),
+    place,
     ...(isMoved ? { ...newKey(platform), confirmedAt: null, linkSentAt: null } : {}),
   }
   await changeService(tx, id, change)

@@ -28,7 +28,7 @@ export async function sendLink(
   service: ServiceRow,
   sending: string,
 ): Promise<Result<{ readonly driver: string }, 'nobody' | 'past'>> {
-  const { id, carId, reg, serviceDate: date, serviceTime: time } = service
+  const { id, carId, reg, serviceDate: date, serviceTime: time, place } = service
   if (hasPassed({ date, time }, fleetTime(platform.clock))) return fail('past')
   const seated = await driverOfCar(tx, carId, slotOfVisit(date, time))
   const driver = seated && (await driversByIds(tx, [seated.id])).get(seated.id)
@@ -38,7 +38,7 @@ export async function sendLink(
     eventKey: `service:link:${id}:${sending}`,
     to: driver.phone,
     template: 'service-link',
-    values: { fullName: driver.fullName, reg, date, time, link: url },
+    values: { fullName: driver.fullName, reg, date, time, place, link: url },
     language: driver.language,
     about: { kind: 'service-link', id },
     notAfter: fleetInstant(date, Number(time.slice(0, 2))),

@@ -175,7 +175,7 @@ test('who has the link sees car, day and hour before confirming, and what has be
   const { id } = await add()
   const key = keyOf(await attributes())
   const look = async (uuid = key) => answered(await server.call(serviceOfLink, { uuid })).service
-  const visit = { reg: 'W01', date: '2026-03-17', hour: '10:15' }
+  const visit = { reg: 'W01', date: '2026-03-17', hour: '10:15', place: '' }
   expect(await look()).toEqual({ ...visit, confirmed: false, past: false })
   expect((await attributes()).confirmed).toBeNull()
   answered(await confirm(key))

@@ -53,6 +53,7 @@ test('a service is kept with the plate of its car and the week of its date, not 
         serviceDate: '2026-03-17',
         serviceTime: '10:15',
         desc: 'Wymiana opon',
+        place: '',
         week: 12,
         year: 2026,
         past: false,

@@ -13,6 +13,8 @@ export const services = pgTable(
     /** HH:MM */
     serviceTime: text('service_time').notNull(),
     description: text().notNull(),
+    /** Where the driver is to come; empty where nobody has said. */
+    place: text().notNull().default(''),
     /** A keyed hash of the last part of `/ps/{id}`, to find it by. */
     keyFingerprint: text('key_fingerprint').notNull(),
     /** That part, encrypted, to send the link again. */

@@ -7,7 +7,7 @@ import { confirmService, serviceOfLink } from '../contract.ts'
 import { confirmationTexts as texts } from '../texts-driver.ts'
 import { ServiceConfirmation } from './service-confirmation.tsx'
 
-const VISIT = { reg: 'WX 1234A', date: '2026-12-01', hour: '10:15', confirmed: false, past: false }
+const VISIT = { reg: 'WX 1234A', date: '2026-12-01', hour: '10:15', place: '', confirmed: false, past: false }
 const heading = (name: string) => page.getByRole('heading', { name })
 const confirm = () => page.getByRole('button', { name: texts.confirm })
 

@@ -112,7 +112,7 @@ function Told({ title, lead, children }: ToldProps) {
   )
 }
 
-function Visit({ service: { reg, date, hour } }: { readonly service: Service }) {
+function Visit({ service: { reg, date, hour, place } }: { readonly service: Service }) {
   const day = parseDate(date)
   return (
     <dl>
@@ -122,6 +122,12 @@ function Visit({ service: { reg, date, hour } }: { readonly service: Service }) 
       <dd>{day ? spokenDate(day) : date}</dd>
       <dt>{texts.hour}</dt>
       <dd>{hour}</dd>
+      {place !== '' && (
+        <>
+          <dt>{texts.place}</dt>
+          <dd>{place}</dd>
+        </>
+      )}
     </dl>
   )
 }

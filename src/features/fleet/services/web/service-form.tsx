@@ -43,7 +43,9 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
   const client = useQueryClient()
   const stillOpen = useStillOpen()
   const form = useForm({
-    initialValues: service ? valuesOf(service) : { carId: carId ?? '', date: date ?? '', hour: '', text: '' },
+    initialValues: service
+      ? valuesOf(service)
+      : { carId: carId ?? '', date: date ?? '', hour: '', text: '', place: '' },
     validate: (values) => ({
       ...(values.carId === '' ? { carId: serviceTexts.required } : {}),
       ...problemsOf(values),
@@ -113,6 +115,13 @@ export function ServiceForm({ service, carId, date, onClose }: ServiceFormProps)
             maxLength={20}
             {...form.getInputProps('hour')}
           />
+          <TextInput
+            label={serviceOfficeTexts.place}
+            description={serviceOfficeTexts.placeHint}
+            autoComplete="off"
+            maxLength={120}
+            {...form.getInputProps('place')}
+          />
           <Textarea
             label={serviceOfficeTexts.text}
             autosize
@@ -162,8 +171,8 @@ function CarField({ value, error, onChange }: CarFieldProps) {
   )
 }
 
-function valuesOf({ attributes: { carId, serviceDate, serviceTime, desc } }: Service) {
-  return { carId, date: serviceDate, hour: serviceTime, text: desc }
+function valuesOf({ attributes: { carId, serviceDate, serviceTime, desc, place } }: Service) {
+  return { carId, date: serviceDate, hour: serviceTime, text: desc, place }
 }
 
 function problemsOf(values: VisitForm): Record<string, string> {

@@ -53,6 +53,7 @@ export function ServiceList({ label, services, lead }: ServiceListProps) {
               </div>
               <div className={classes.what}>
                 <span className={classes.text}>{attributes.desc}</span>
+                {attributes.place === '' ? null : <span className={classes.text}>{attributes.place}</span>}
                 <Confirmation service={service} />
               </div>
               <div className={classes.acts}>

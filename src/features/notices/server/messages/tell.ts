@@ -1,4 +1,5 @@
 import { languageOfDriver } from '#features/drivers/server/public.ts'
+import { entryAddresses } from '#features/drivers/session/server/public.ts'
 import type { OfficeMessageKind } from '#features/messaging/domain/public.ts'
 import {
   lateUntil,
@@ -54,8 +55,10 @@ export async function tellBySms(
   const notAfter = topics.map((each) => each.notAfter).sort()[topics.length - 1] ?? ''
   const told = { driverId, smsKey: smsKeyOf(topics), notAfter, topics }
   const pushed = await postPush(tx, platform, 'changed', [told])
+  // One that tells of a single change says all of it, and needs no link.
+  const link = others.length > 0 ? await addressFor(tx, platform, driverId) : ''
   const id = await postSmsAbout(tx, platform, {
-    ...{ to: phone, fullName, link: calendarUrl(platform), topics, language },
+    ...{ to: phone, fullName, link, topics, language },
     afterPush: pushed.has(driverId),
   })
   return postedOf(tx, id, notices[0])
@@ -78,7 +81,7 @@ export async function tellByLetter(
   const letter = {
     to: email,
     subject: changeSubject(date),
-    text: changeLetter(fullName, sentence, calendarUrl(platform)),
+    text: changeLetter(fullName, sentence, await addressFor(tx, platform, told.notice.driverId)),
   }
   const id = await postLetterAbout(tx, platform, letter, { kind: template, ...topic })
   return postedOf(tx, id, told)
@@ -123,8 +126,9 @@ function words(
   return wordsOf(weekOfRow(row), contents.cars, notice, { fullName: driver?.fullName ?? '', language })
 }
 
-function calendarUrl({ configuration }: Platform): string {
-  return `${configuration.publicUrl}/kalendarz-pracy`
+/** The driver's own way in, for this message alone. */
+async function addressFor(tx: Tx, platform: Platform, driverId: string): Promise<string> {
+  return (await entryAddresses(tx, platform, [driverId]))(driverId)
 }
 
 async function postedOf(tx: Tx, messageId: string, { notice }: NoticeDelivery): Promise<MessageAbout> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { entryAddresses } from '#features/drivers/session/server/public.ts'
 import type { MessageState } from '#features/messaging/domain/public.ts'
 import { postLetters, postSmsTexts, renderSms, sendsSmsInPolish } from '#features/messaging/server/public.ts'
 import { postPush } from '#features/push/server/public.ts'
@@ -104,9 +105,13 @@ async function tellAll(
     const notAfter = slotBegins(slotAt(week, last))
     return last < begun ? [] : [{ id: driver.id, fullName, phone, email, language, shifts, notAfter }]
   })
-  const url = `${platform.configuration.publicUrl}/kalendarz-pracy`
   const key = (way: string, id: string) => `schedule-published:${way}:${week.year}-${week.week}:${id}`
   const mailed = people.filter(({ email }) => isEmailAddress(email))
+  const inLetters = await entryAddresses(
+    tx,
+    platform,
+    mailed.map(({ id }) => id),
+  )
   const letters = await postLetters(
     tx,
     platform,
@@ -114,7 +119,7 @@ async function tellAll(
       eventKey: key('letter', id),
       to: email,
       subject: letterWordsIn(language).publishedSubject(week),
-      text: letterWordsIn(language).publishedLetter(fullName, week, shifts, url),
+      text: letterWordsIn(language).publishedLetter(fullName, week, shifts, inLetters(id)),
       about: { kind: 'schedule-ready', id },
       notAfter,
     })),
@@ -126,6 +131,11 @@ async function tellAll(
     'published',
     people.map(({ id, notAfter }) => ({ driverId: id, smsKey: key('sms', id), notAfter, topics: [] })),
   )
+  const inSms = await entryAddresses(
+    tx,
+    platform,
+    texted.map(({ id }) => id),
+  )
   const texts = []
   const inPolish = await sendsSmsInPolish(tx)
   for (const { id, fullName, phone, language, shifts, notAfter } of texted) {
@@ -134,6 +144,7 @@ async function tellAll(
       fullName,
       week: weekDates(week),
       shifts: letterWordsIn(read).publishedShort(shifts, week),
+      link: inSms(id),
     }
     const text = await renderSms(tx, 'schedule-ready', values, read)
     texts.push({

@@ -50,6 +50,8 @@ test('the next shift names day, hours, car, colour and where the car stands', as
     parking: 'Garaż Wilanowska, −1',
     carOff: false,
     service: null,
+    visit: null,
+    reports: [],
     partner: null,
   })
 })

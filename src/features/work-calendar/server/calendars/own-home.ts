@@ -1,4 +1,6 @@
+import { ownReports } from '#features/driver-reports/server/public.ts'
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { visitInSlot } from '#features/fleet/services/server/public.ts'
 import { carForDriver } from '#features/fleet/vehicles/server/public.ts'
 import { slotStanding } from '#features/roster/domain/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
@@ -45,7 +47,7 @@ export async function ownHome(
     phone: driver?.phone ?? '',
     today: now.date,
     goodForMs: untilNextTurn(now),
-    next: await nextOnWire(queries, reader, driverId, [before, current, after], now),
+    next: await nextOnWire(queries, clock, reader, driverId, [before, current, after], now),
     weeks: [await onWire(before), await onWire(current), await onWire(after)],
     changes: await ownChanges(queries, clock, driverId),
     asked: await askedAndGot(queries, settings, reader, driverId),
@@ -54,6 +56,7 @@ export async function ownHome(
 
 async function nextOnWire(
   queries: Queries,
+  clock: Clock,
   reader: WeekReader,
   driverId: string,
   weeks: readonly OwnWeek[],
@@ -75,6 +78,8 @@ async function nextOnWire(
     color: kept?.color ?? '',
     parking: kept?.parking ?? '',
     service: next.service,
+    visit: (await visitInSlot(queries, clock, id, next.slot)) ?? null,
+    reports: await ownReports(queries, driverId, next.slot),
     ...besideIn(saved, next, id, driverId),
   }
 }

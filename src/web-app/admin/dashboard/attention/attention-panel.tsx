@@ -8,6 +8,7 @@ import { BoltNights } from './bolt-nights.tsx'
 import { BonusTiers } from './bonus-tiers.tsx'
 import { Corrections } from './corrections.tsx'
 import { DisownedPicks } from './disowned-picks.tsx'
+import { DriverReports } from './driver-reports.tsx'
 import { DriverRequests } from './driver-requests.tsx'
 import { GuessingItem } from './guessing.tsx'
 import { MissedMessages } from './messages.tsx'
@@ -27,6 +28,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         <WaitingPeople />
         <EmailClaims />
         <DisownedPicks />
+        <DriverReports />
         <DriverRequests />
         <NotSubmitted week={coming} />
         <Planning />

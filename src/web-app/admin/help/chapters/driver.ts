@@ -38,12 +38,15 @@ export const driverChapter: Chapter = {
     {
       id: 'kierowca-kalendarz',
       title: 'Sprawdź, kiedy i czym jedziesz',
-      labelsFrom: ['features/work-calendar'],
+      labelsFrom: ['features/work-calendar', 'features/drivers/session', 'features/driver-reports'],
       parts: [
         {
           kind: 'list',
           items: [
-            'Otwórz [swój kalendarz](/kalendarz-pracy). Potrzebny jest numer telefonu i PIN, który przyszedł na e-mail po wysłaniu pierwszego grafiku.',
+            'Otwórz [swój kalendarz](/kalendarz-pracy). Potrzebny jest numer telefonu i PIN, który przyszedł na e-mail po wysłaniu pierwszego grafiku. Nie pamiętasz go? Wpisz numer i dotknij „Wyślij mi PIN”.',
+            'Szybciej: link z e-maila albo SMS-a o gotowym grafiku otwiera kalendarz bez PIN-u. Działa 7 dni i na trzech urządzeniach.',
+            '„Zgłoś biuru” przy najbliższej zmianie: choroba, spóźnienie albo problem z autem. Kiedy biuro przyjmie zgłoszenie, zobaczysz godzinę. Do tego czasu możesz je cofnąć.',
+            '„Zalogowane urządzenia” mówią, gdzie Twój kalendarz jest otwarty. Zgubiony telefon wylogujesz z innego.',
             '„Kalendarz w telefonie” daje plik ze zmianami albo adres, dzięki któremu kalendarz w telefonie sam się aktualizuje.',
             'Zmienił się Twój grafik? Potwierdź w kalendarzu, że o tym wiesz.',
           ],
@@ -52,6 +55,10 @@ export const driverChapter: Chapter = {
           kind: 'picture',
           name: 'own-calendar',
           alt: 'Kalendarz kierowcy na telefonie: zmiany tygodnia z autem.',
+        },
+        {
+          kind: 'note',
+          text: 'Biuro: zgłoszenia są na panelu głównym, pod dzwonkiem i na stronie [„Zgłoszenia kierowców”](/admin/zgloszenia). „Przyjmij” mówi kierowcy, że wiecie. Grafik zmieniacie sami na planszy.',
         },
       ],
     },

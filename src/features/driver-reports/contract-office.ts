@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireDone, wireId } from '#platform/pure/wire.ts'
+import { REPORT_KINDS } from './domain/report.ts'
+import { reportTexts } from './texts-office.ts'
+
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/api/driver-reports',
+  access: 'user',
+  summary:
+    "'Zgłoszenia kierowców': what drivers told of their shifts and nobody has taken up, the soonest shift first; then those taken up or taken back of the last seven days.",
+  input: z.object({}),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        driverId: z.string(),
+        /** Empty where the driver has left the list. */
+        fullName: z.string(),
+        phone: z.string(),
+        kind: z.enum(REPORT_KINDS),
+        date: z.string(),
+        shift: z.enum(['day', 'night']),
+        /** Of the car at the time of telling. */
+        reg: z.string(),
+        minutes: z.nullable(z.number()),
+        drives: z.nullable(z.boolean()),
+        text: z.string(),
+        /** Instants. */
+        sentAt: z.string(),
+        takenAt: z.nullable(z.string()),
+        takenBy: z.string(),
+        withdrawnAt: z.nullable(z.string()),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+export const takeUpReport = endpoint({
+  method: 'POST',
+  path: '/api/driver-reports/:id/take-up',
+  access: 'user',
+  summary: 'The office knows: the driver is shown that, and when.',
+  input: z.object({
+    id: wireId,
+    /** As it was read: what was corrected meanwhile is to be read first. */
+    sentAt: z.string().check(z.maxLength(40)),
+  }),
+  output: wireDone,
+  failures: {
+    no_such_report: { status: 404, msg: reportTexts.gone },
+    changed: { status: 409, msg: reportTexts.changed },
+  },
+})

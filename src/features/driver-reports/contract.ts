@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from '#platform/pure/endpoint.ts'
+import { typed } from '#platform/pure/typed.ts'
+import { wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { FEWEST_MINUTES, LONGEST_TEXT, MOST_MINUTES, REPORT_KINDS } from './domain/report.ts'
+import { reportFailures as failures } from './texts-failures.ts'
+
+export const tellOffice = endpoint({
+  method: 'POST',
+  path: '/api/own-reports',
+  access: 'own-calendar',
+  summary:
+    "Tells the office of the driver's own shift: illness, being late, a problem with the car. What is still open of the same kind and shift is replaced.",
+  input: z.object({
+    kind: z.enum(REPORT_KINDS),
+    /** YYYY-MM-DD */
+    date: z.string().check(z.maxLength(20)),
+    shift: z.enum(['day', 'night']),
+    /** Of being late. */
+    minutes: z.optional(wireInteger(FEWEST_MINUTES, MOST_MINUTES, failures.minutes)),
+    /** Of a problem with the car: it can be driven. */
+    drives: z.optional(z.boolean()),
+    text: z._default(
+      z.string({ error: failures.text }).check(typed(), z.maxLength(LONGEST_TEXT, failures.text)),
+      '',
+    ),
+  }),
+  output: z.object({ id: z.string() }),
+  failures: {
+    incomplete: { status: 400, msg: failures.incomplete },
+    not_yours: { status: 409, msg: failures.notYours },
+    over: { status: 409, msg: failures.over },
+    too_many: { status: 429, msg: failures.tooMany },
+  },
+})
+
+export const withdrawReport = endpoint({
+  method: 'POST',
+  path: '/api/own-reports/:id/withdraw',
+  access: 'own-calendar',
+  summary: 'Takes back what the driver told, until the office has taken it up.',
+  input: z.object({ id: wireId }),
+  output: wireDone,
+  failures: {
+    no_such_report: { status: 404, msg: failures.noSuchReport },
+    taken_up: { status: 409, msg: failures.takenUp },
+  },
+})

@@ -1,0 +1,44 @@
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { DAY_STARTS_AT, NIGHT_STARTS_AT, type Slot } from '#kernel/slot.ts'
+
+export const REPORT_KINDS = ['ill', 'late', 'car'] as const
+export type ReportKind = (typeof REPORT_KINDS)[number]
+
+/** What a driver tells of a shift. */
+export interface Report {
+  readonly kind: ReportKind
+  /** Of being late: after the shift's beginning. */
+  readonly minutes?: number | undefined
+  /** Of a problem with the car. */
+  readonly drives?: boolean | undefined
+}
+
+export const FEWEST_MINUTES = 5
+export const MOST_MINUTES = 600
+export const LONGEST_TEXT = 500
+
+/** Whether it says what its kind is for: how late, or whether the car can be driven. */
+export function isWhole({ kind, minutes, drives }: Report): boolean {
+  if (kind === 'late') return minutes !== undefined
+  return kind !== 'car' || drives !== undefined
+}
+
+/** The hour at which a shift begins. */
+export function beginsAt({ shift }: Slot): number {
+  return shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT
+}
+
+/** Whether the shift is over. @param now the fleet's wall clock */
+export function hasEnded(
+  { date, shift }: Slot,
+  now: { readonly date: CalendarDate; readonly hour: number },
+): boolean {
+  const [last, ends] = shift === 'day' ? [date, NIGHT_STARTS_AT] : [addDays(date, 1), DAY_STARTS_AT]
+  return now.date > last || (now.date === last && now.hour >= ends)
+}
+
+/** `6:20`, when somebody comes who is so late. */
+export function comesAt(slot: Slot, minutes: number): string {
+  const all = beginsAt(slot) * 60 + minutes
+  return `${Math.floor(all / 60) % 24}:${String(all % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,31 @@
+import type { DriverDataHolder } from '#features/drivers/server/public.ts'
+import { reportDataTexts } from '../texts-driver-data.ts'
+import { giveReports, removeReportsOf, reportsOf } from './store.ts'
+
+/** What drivers told the office of their shifts. */
+export function reportsOfDrivers(): DriverDataHolder {
+  return {
+    async read(queries, driverId) {
+      const rows = await reportsOf(queries, driverId)
+      return [
+        {
+          name: 'driverReports',
+          ...reportDataTexts,
+          rows: rows.map(
+            ({ kind, date, shift, reg, minutes, drives, text, sentAt, takenAt, withdrawnAt }) => ({
+              ...{ kind, date, shift, reg, minutes, drives, text, sentAt, takenAt, withdrawnAt },
+            }),
+          ),
+        },
+      ]
+    },
+    removed: removeReportsOf,
+    async merged(tx, { stays, foldedId }, { at }) {
+      await giveReports(tx, foldedId, stays.id, at)
+      return {}
+    },
+    async erased(tx, { id, foldedIds }) {
+      for (const each of [id, ...foldedIds]) await removeReportsOf(tx, each)
+    },
+  }
+}

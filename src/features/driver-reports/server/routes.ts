@@ -1,0 +1,45 @@
+import { driversByIds } from '#features/drivers/server/public.ts'
+import { fail, ok } from '#kernel/result.ts'
+import { instantIn, instantNow } from '#platform/server/clock.ts'
+import { nameOfCaller } from '#platform/server/http/caller.ts'
+import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { tellOffice, withdrawReport } from '../contract.ts'
+import { listReports, takeUpReport } from '../contract-office.ts'
+import { changeReport, lockReport, reportsForOffice } from './store.ts'
+import { report, withdraw } from './tell-office.ts'
+
+const DONE = ok({ status: 'ok' as const })
+/** What was settled stays in sight so long. Milliseconds. */
+const SHOWN = 7 * 24 * 3_600_000
+
+export function reportRoutes(platform: Platform): Route[] {
+  return [
+    writes(tellOffice, (told, context) => report(platform, told, context)),
+    writes(withdrawReport, async ({ id }, context) => {
+      const done = await withdraw(platform, id, context)
+      return done.ok ? DONE : done
+    }),
+
+    reads(listReports, async (_input, { queries }) => {
+      const rows = await reportsForOffice(queries, instantIn(platform.clock, -SHOWN))
+      const people = await driversByIds(queries, [...new Set(rows.map(({ driverId }) => driverId))])
+      return ok({
+        data: rows.map((row) => {
+          const driver = people.get(row.driverId)
+          return { ...row, fullName: driver?.fullName ?? '', phone: driver?.phone ?? '' }
+        }),
+      })
+    }),
+    writes(takeUpReport, async ({ id, sentAt }, { tx, caller, audit }) => {
+      audit({ report: id })
+      const row = await lockReport(tx, id)
+      if (!row || row.withdrawnAt !== null) return fail({ code: 'no_such_report' as const })
+      // A colleague was quicker: the driver reads the hour of the first one.
+      if (row.takenAt !== null) return DONE
+      if (Date.parse(row.sentAt) !== Date.parse(sentAt)) return fail({ code: 'changed' as const })
+      await changeReport(tx, id, { takenAt: instantNow(platform.clock), takenBy: nameOfCaller(caller) })
+      return DONE
+    }),
+  ]
+}

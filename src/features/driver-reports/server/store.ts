@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { driverReports } from './tables.ts'
+
+export type ReportRow = typeof driverReports.$inferSelect
+
+const isOpen = and(isNull(driverReports.takenAt), isNull(driverReports.withdrawnAt))
+
+/** Takes the place of an open one of the same kind and shift. @returns the id under which it stands */
+export async function putReport(tx: Tx, row: ReportRow): Promise<string> {
+  const { reg, minutes, drives, text, sentAt } = row
+  const { driverId, date, shift, kind } = driverReports
+  const [stored] = await tx
+    .insert(driverReports)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [driverId, date, shift, kind],
+      targetWhere: sql`taken_at is null and withdrawn_at is null`,
+      set: { reg, minutes, drives, text, sentAt },
+    })
+    .returning({ id: driverReports.id })
+  return stored?.id ?? row.id
+}
+
+/** Held until the transaction ends. */
+export async function lockReport(tx: Tx, id: string): Promise<ReportRow | undefined> {
+  const [row] = await tx.select().from(driverReports).where(eq(driverReports.id, id)).for('update')
+  return row
+}
+
+export async function changeReport(tx: Tx, id: string, change: Partial<ReportRow>): Promise<void> {
+  await tx.update(driverReports).set(change).where(eq(driverReports.id, id))
+}
+
+/** Of one shift, those taken back left out, in the order of sending. */
+export function reportsOfSlot(queries: Queries, driverId: string, slot: Slot): Promise<ReportRow[]> {
+  return queries
+    .select()
+    .from(driverReports)
+    .where(
+      and(
+        eq(driverReports.driverId, driverId),
+        eq(driverReports.date, slot.date),
+        eq(driverReports.shift, slot.shift),
+        isNull(driverReports.withdrawnAt),
+      ),
+    )
+    .orderBy(asc(driverReports.sentAt), asc(driverReports.id))
+}
+
+/** Open ones, the soonest shift first, then what was settled since, the latest first. @param since instant */
+export async function reportsForOffice(queries: Queries, since: string): Promise<ReportRow[]> {
+  const open = await queries
+    .select()
+    .from(driverReports)
+    .where(isOpen)
+    .orderBy(asc(driverReports.date), asc(driverReports.shift), asc(driverReports.sentAt))
+  const settled = await queries
+    .select()
+    .from(driverReports)
+    .where(or(gte(driverReports.takenAt, since), gte(driverReports.withdrawnAt, since)))
+    .orderBy(desc(sql`coalesce(${driverReports.takenAt}, ${driverReports.withdrawnAt})`))
+  return [...open, ...settled]
+}
+
+export function reportsOf(queries: Queries, driverId: string): Promise<ReportRow[]> {
+  return queries
+    .select()
+    .from(driverReports)
+    .where(eq(driverReports.driverId, driverId))
+    .orderBy(asc(driverReports.sentAt), asc(driverReports.id))
+}
+
+export async function removeReportsOf(tx: Tx, driverId: string): Promise<void> {
+  await tx.delete(driverReports).where(eq(driverReports.driverId, driverId))
+}
+
+/** Of two open ones of one kind and shift, that of the record that stays is the one that counts. */
+export async function giveReports(tx: Tx, fromId: string, toId: string, at: string): Promise<void> {
+  await tx.execute(sql`
+    UPDATE driver_reports SET withdrawn_at = ${at}
+    WHERE driver_id = ${fromId} AND taken_at IS NULL AND withdrawn_at IS NULL AND EXISTS (
+      SELECT 1 FROM driver_reports AS stays
+      WHERE stays.driver_id = ${toId} AND stays.date = driver_reports.date AND stays.shift = driver_reports.shift
+        AND stays.kind = driver_reports.kind AND stays.taken_at IS NULL AND stays.withdrawn_at IS NULL)`)
+  await tx.update(driverReports).set({ driverId: toId }).where(eq(driverReports.driverId, fromId))
+}
+
+/** @param date of the shift */
+export async function forgetReportsBefore(queries: Queries, date: CalendarDate): Promise<void> {
+  await queries.delete(driverReports).where(lt(driverReports.date, date))
+}

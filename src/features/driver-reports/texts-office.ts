@@ -1,0 +1,39 @@
+import type { Slot } from '#kernel/slot.ts'
+import { comesAt } from './domain/report.ts'
+
+interface Told {
+  readonly kind: 'ill' | 'late' | 'car'
+  readonly minutes: number | null
+  readonly drives: boolean | null
+}
+
+/** 'Zgłoszenia kierowców', for the office. */
+export const reportTexts = {
+  title: 'Zgłoszenia kierowców',
+  lead: 'Choroby, spóźnienia i problemy z autem, które kierowcy zgłosili ze swojego telefonu. Zgłoszenie niczego nie zmienia w grafiku.',
+  none: 'Nie ma nowych zgłoszeń.',
+  noneHint: 'Pojawią się tutaj, na panelu głównym i pod dzwonkiem, gdy kierowca coś zgłosi.',
+  waiting: (count: number) => `Nowe zgłoszenia kierowców: ${count}.`,
+  open: 'Zobacz zgłoszenia',
+  takeUp: 'Przyjmij',
+  takeUpNamed: (who: string) => `Przyjmij zgłoszenie: ${who}`,
+  taken: 'Przyjęto. Kierowca widzi, że biuro wie.',
+  toBoard: 'Pokaż na planszy',
+  toBoardNamed: (who: string) => `Pokaż na planszy: ${who}`,
+  call: 'Zadzwoń',
+  sentAt: (when: string) => `Wysłane ${when}`,
+  settled: 'Przyjęte i cofnięte w ostatnich 7 dniach',
+  takenBy: (who: string, when: string) => `przyjęte ${when}, ${who}`,
+  withdrawn: (when: string) => `cofnięte przez kierowcę ${when}`,
+  someone: 'Usunięty kierowca',
+  attention: (who: string, what: string, slot: string) => `${who}: ${what} (${slot})`,
+  gone: 'Tego zgłoszenia już nie ma: kierowca je cofnął.',
+  changed: 'Kierowca właśnie poprawił to zgłoszenie. Przeczytaj je jeszcze raz.',
+} as const
+
+/** `spóźni się 20 min, będzie o 6:20` */
+export function toldWords({ kind, minutes, drives }: Told, slot: Slot): string {
+  if (kind === 'ill') return 'choroba'
+  if (kind === 'late') return `spóźni się ${minutes ?? 0} min, będzie o ${comesAt(slot, minutes ?? 0)}`
+  return drives === false ? 'problem z autem, auto nie jedzie' : 'problem z autem, auto jedzie'
+}

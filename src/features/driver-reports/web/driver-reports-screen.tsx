@@ -1,0 +1,122 @@
+import { Button, Skeleton } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { formatPhone, normalizePhone } from '#kernel/phone.ts'
+import { slotIndex } from '#kernel/slot.ts'
+import { weekOf } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { spokenDate } from '#platform/web/polish-dates.ts'
+import { listReports, takeUpReport } from '../contract-office.ts'
+import { reportTexts as texts, toldWords } from '../texts-office.ts'
+import classes from './reports.module.css'
+
+type Report = OutputOf<typeof listReports>['data'][number]
+
+/** 'Zgłoszenia kierowców': what waits to be taken up, with the way to the board, then what was settled. */
+export function DriverReportsScreen() {
+  const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
+  const open = data?.data.filter(isOpen) ?? []
+  const settled = data?.data.filter((report) => !isOpen(report)) ?? []
+  return (
+    <>
+      <PageHeader title={texts.title} description={texts.lead} />
+      {failure ? <FailureAlert failure={failure} again={again} /> : null}
+      {!data && !failure ? <Skeleton height={220} radius={12} /> : null}
+      {data && open.length === 0 ? (
+        <Panel title={texts.none} description={texts.noneHint}>
+          {null}
+        </Panel>
+      ) : null}
+      {open.map((report) => (
+        <OpenReport key={report.id} report={report} onFailed={again} />
+      ))}
+      {settled.length > 0 ? (
+        <Panel title={texts.settled}>
+          <ul className={classes.settled}>
+            {settled.map((report) => (
+              <li key={report.id}>
+                <b>{nameOf(report)}</b> <span>{`${slotWords(report)}: ${wordsOf(report)}`}</span>
+                {report.text === '' ? null : <span className={classes.text}>{report.text}</span>}
+                <span className={classes.when}>
+                  {report.withdrawnAt !== null
+                    ? texts.withdrawn(dateAndTime(report.withdrawnAt))
+                    : texts.takenBy(report.takenBy, dateAndTime(report.takenAt ?? report.sentAt))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      ) : null}
+    </>
+  )
+}
+
+/** @param onFailed the driver may have corrected it, or taken it back: the list is read anew */
+function OpenReport({ report, onFailed }: { readonly report: Report; readonly onFailed: () => void }) {
+  const { id, sentAt, text, reg, phone } = report
+  const takeUp = useAct(takeUpReport, { refreshes: [listReports] })
+  const who = nameOf(report)
+  const number = normalizePhone(phone)
+  const act = async () => {
+    const taken = await takeUp.run({ id, sentAt })
+    if (taken.ok) toastDone(texts.taken)
+    else onFailed()
+  }
+  return (
+    <Panel title={`${who}: ${wordsOf(report)}`} description={`${slotWords(report)}, ${reg}`}>
+      {text === '' ? null : <p className={classes.text}>{text}</p>}
+      <p className={classes.when}>{texts.sentAt(dateAndTime(sentAt))}</p>
+      <div className={classes.acts}>
+        {number ? (
+          <Button component="a" variant="default" href={`tel:${number}`}>
+            {`${texts.call}: ${formatPhone(number)}`}
+          </Button>
+        ) : null}
+        <Button
+          variant="default"
+          aria-label={texts.toBoardNamed(who)}
+          renderRoot={(props) => <Link to="/admin/edycja-grafiku" search={placeOf(report)} {...props} />}
+        >
+          {texts.toBoard}
+        </Button>
+        <Button loading={takeUp.busy} aria-label={texts.takeUpNamed(who)} onClick={() => void act()}>
+          {texts.takeUp}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+function isOpen({ takenAt, withdrawnAt }: Report): boolean {
+  return takenAt === null && withdrawnAt === null
+}
+
+function nameOf({ fullName }: Report): string {
+  return fullName || texts.someone
+}
+
+function slotOf({ date, shift }: Report) {
+  return { date: date as CalendarDate, shift }
+}
+
+function slotWords(report: Report): string {
+  return `${spokenDate(slotOf(report).date)}, ${SHIFT_ON_WIRE[report.shift]}`
+}
+
+function wordsOf(report: Report): string {
+  return toldWords(report, slotOf(report))
+}
+
+/** The board at the shift. */
+function placeOf(report: Report) {
+  const slot = slotOf(report)
+  const week = weekOf(slot.date)
+  return { rok: week.year, tydzien: week.week, miejsce: slotIndex(week, slot) ?? 0 }
+}

@@ -1,0 +1,91 @@
+import type { InputOf } from '#platform/pure/endpoint.ts'
+import { type CallFailure, call, isPassing } from '#platform/web/call.ts'
+import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
+import { newRequestId } from '#platform/web/request-id.ts'
+import { tellOffice } from '../contract.ts'
+
+type Sendable = InputOf<typeof tellOffice>
+
+/** What is told, as the sheet holds it. */
+export interface Told extends Pick<Sendable, 'kind' | 'date' | 'shift' | 'drives'> {
+  readonly minutes?: number | undefined
+  readonly text: string
+}
+
+/** What is on its way to the office. */
+export interface PendingReport {
+  /** The driver's name, as the page shows it: nobody else's session sends it. */
+  readonly who: string
+  readonly told: Told
+  /** Of every try, so that a lost answer tells nothing twice (D6). */
+  readonly requestId: string
+}
+
+// Goes with the logout, as what is typed does: the phone may be handed on.
+const NAME = 'draft.report'
+const TYPED = 'draft.report-typed'
+const ANSWER_WITHIN_MS = 20_000
+
+export function pendingReport(who: string): PendingReport | undefined {
+  const pending = recall(NAME, isPending)
+  return pending?.who === who ? pending : undefined
+}
+
+/** Keeps it on the device until the server has answered. */
+export function keepPending(who: string, told: Told): PendingReport {
+  const pending = { who, told, requestId: newRequestId() }
+  remember(NAME, pending)
+  return pending
+}
+
+export function dropPending(): void {
+  forget(NAME)
+}
+
+/** What was chosen and typed last and is not sent, for the sheet to begin with. */
+export function typedReport(who: string): Told | undefined {
+  const typed = recall(TYPED, isPending)
+  return typed?.who === who ? typed.told : undefined
+}
+
+export function keepTyped(who: string, told: Told): void {
+  remember(TYPED, { who, told, requestId: '' })
+}
+
+function forgetTyped(): void {
+  forget(TYPED)
+}
+
+export type Sent =
+  | { readonly kind: 'sent' }
+  /** Nobody has answered: to be sent again. */
+  | { readonly kind: 'waits' }
+  | { readonly kind: 'refused'; readonly failure: CallFailure }
+
+/** Sends it once more. What the server refuses is no longer on its way, and stands in the sheet again. */
+export async function sendPending({ who, told, requestId }: PendingReport): Promise<Sent> {
+  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
+  const result = await call(tellOffice, told, { requestId, signal })
+  // The session is over: it waits for the driver to be back.
+  if (!result.ok && result.failure.status === 401) return { kind: 'refused', failure: result.failure }
+  if (!result.ok && isPassing(result.failure)) return { kind: 'waits' }
+  if (pendingReport(who)?.requestId === requestId) dropPending()
+  if (result.ok) {
+    forgetTyped()
+    return { kind: 'sent' }
+  }
+  keepTyped(who, told)
+  return { kind: 'refused', failure: result.failure }
+}
+
+function isPending(value: unknown): value is PendingReport {
+  return (
+    isRecord(value) &&
+    typeof value.who === 'string' &&
+    typeof value.requestId === 'string' &&
+    isRecord(value.told) &&
+    ['kind', 'date', 'shift', 'text'].every(
+      (field) => typeof (value.told as Told)[field as 'kind'] === 'string',
+    )
+  )
+}

@@ -1,0 +1,1 @@
+export { TellOffice } from './tell-office.tsx'

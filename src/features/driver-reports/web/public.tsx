@@ -1,0 +1,6 @@
+import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
+
+export const DriverReportsScreen = lazyScreen(
+  () => import('./driver-reports-screen.tsx'),
+  'DriverReportsScreen',
+)

@@ -1,0 +1,185 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { call } from '#platform/web/call.ts'
+import { fleetClockOf } from '#platform/web/fleet-instant.ts'
+import { SheetBoundary } from '#platform/web/ui/broken.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { WarningIcon } from '#platform/web/ui/icons.tsx'
+import { useAnnouncer } from '#platform/web/ui/toast.tsx'
+import { withdrawReport } from '../contract.ts'
+import type { ReportKind } from '../domain/public.ts'
+import { tellTexts as texts } from '../texts-driver.ts'
+import {
+  dropPending,
+  keepPending,
+  type PendingReport,
+  pendingReport,
+  sendPending,
+  type Told,
+} from './pending-report.ts'
+import { TellSheet } from './tell-part.tsx'
+import type { ToldShift } from './tell-props.ts'
+import './tell-office.css'
+
+interface OwnReport {
+  readonly id: string
+  readonly kind: ReportKind
+  readonly minutes: number | null
+  readonly sentAt: string
+  readonly takenAt: string | null
+}
+
+interface TellOfficeProps {
+  readonly of: ToldShift
+  /** What was told of the shift before. */
+  readonly reports: readonly OwnReport[]
+  /** To be asked for anew; undefined where this was kept from before. */
+  readonly onLook: (() => Promise<void>) | undefined
+  readonly onLocked: () => void
+}
+
+const AGAIN_MS = 15_000
+/** While the office has not taken it up, what it says is asked for. */
+const LOOK_MS = 20_000
+
+/** What the driver told the office of the next shift, and the way to tell more. */
+export function TellOffice({ of, reports, onLook, onLocked }: TellOfficeProps) {
+  const [telling, setTelling] = useState(false)
+  const { pending, send, drop } = useSending(of, onLook, onLocked)
+  const { toast } = useAnnouncer()
+  const isOpen = reports.some(({ takenAt }) => takenAt === null)
+  useEffect(() => {
+    if (!isOpen || !onLook) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void onLook()
+    }, LOOK_MS)
+    return () => clearInterval(timer)
+  }, [isOpen, onLook])
+
+  async function takeBack(id: string) {
+    const result = await call(withdrawReport, { id })
+    if (!result.ok && result.failure.status === 401) return onLocked()
+    toast(result.ok ? texts.takenBack : result.failure.msg)
+    await onLook?.()
+  }
+
+  const shown = reports.filter(({ takenAt, kind }) => takenAt !== null || kind !== pending?.told.kind)
+  return (
+    <>
+      <ul className="next-facts">
+        {shown.map(({ id, kind, minutes, sentAt, takenAt }) => (
+          <li key={id} className="told" data-known={takenAt !== null || undefined}>
+            <WarningIcon />
+            <span role="status">
+              <b>{whatWords(kind, minutes)}</b>
+              <small>
+                {takenAt === null ? texts.sentAt(fleetClockOf(sentAt)) : texts.known(fleetClockOf(takenAt))}
+              </small>
+            </span>
+            {takenAt === null && onLook && (
+              <Button
+                kind="quiet"
+                aria-label={texts.takeBackNamed(whatWords(kind, minutes))}
+                onClick={() => void takeBack(id)}
+              >
+                {texts.takeBack}
+              </Button>
+            )}
+          </li>
+        ))}
+        {pending && (
+          <li className="told">
+            <WarningIcon />
+            <span role="status">
+              <b>{whatWords(pending.told.kind, pending.told.minutes ?? null)}</b>
+              <small>{texts.waits}</small>
+            </span>
+            <Button
+              kind="quiet"
+              aria-label={texts.takeBackNamed(whatWords(pending.told.kind, pending.told.minutes ?? null))}
+              onClick={drop}
+            >
+              {texts.takeBack}
+            </Button>
+          </li>
+        )}
+        <li className="told">
+          <span>{texts.lead}</span>
+          <Button data-early="tell-office" aria-haspopup="dialog" onClick={() => setTelling(true)}>
+            {texts.open}
+          </Button>
+        </li>
+      </ul>
+      <SheetBoundary kept="" onClose={() => setTelling(false)}>
+        {telling && (
+          <TellSheet
+            of={of}
+            onClose={() => setTelling(false)}
+            onSend={(told) => {
+              setTelling(false)
+              send(told)
+            }}
+          />
+        )}
+      </SheetBoundary>
+    </>
+  )
+}
+
+/** Keeps what is on its way, and tries again: soon, once there is a network, when the page is looked at. */
+function useSending(of: ToldShift, onLook: TellOfficeProps['onLook'], onLocked: () => void) {
+  const { who } = of
+  const [pending, setPending] = useState<PendingReport>()
+  const busy = useRef(false)
+  const { toast } = useAnnouncer()
+
+  const attempt = useCallback(async () => {
+    const next = pendingReport(who)
+    if (!next || busy.current) return
+    busy.current = true
+    const sent = await sendPending(next)
+    busy.current = false
+    setPending(pendingReport(who))
+    if (sent.kind === 'waits') return
+    if (sent.kind === 'sent') {
+      toast(texts.sent)
+      await onLook?.()
+    } else if (sent.failure.status === 401) onLocked()
+    else toast(sent.failure.msg)
+  }, [who, onLook, onLocked, toast])
+
+  const isWaiting = pending !== undefined
+  useEffect(() => {
+    setPending(pendingReport(who))
+  }, [who])
+  useEffect(() => {
+    if (!isWaiting) return
+    const hurry = () => void attempt()
+    const whenSeen = () => document.visibilityState === 'visible' && hurry()
+    hurry()
+    const timer = setInterval(hurry, AGAIN_MS)
+    addEventListener('online', hurry)
+    document.addEventListener('visibilitychange', whenSeen)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', hurry)
+      document.removeEventListener('visibilitychange', whenSeen)
+    }
+  }, [isWaiting, attempt])
+
+  return {
+    pending,
+    send: (told: Told) => {
+      setPending(keepPending(who, told))
+      void attempt()
+    },
+    drop: () => {
+      dropPending()
+      setPending(undefined)
+    },
+  }
+}
+
+function whatWords(kind: ReportKind, minutes: number | null): string {
+  const what = texts.kinds[kind]
+  return minutes === null ? what : `${what}: ${texts.minutes(minutes)}`
+}

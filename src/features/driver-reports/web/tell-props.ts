@@ -1,0 +1,18 @@
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Told } from './pending-report.ts'
+
+/** The shift that is told of. */
+export interface ToldShift {
+  readonly who: string
+  readonly date: CalendarDate
+  readonly shift: 'day' | 'night'
+  readonly reg: string
+  /** `Dziś, Dzień 6:00–18:00` */
+  readonly words: string
+}
+
+export interface TellSheetProps {
+  readonly of: ToldShift
+  readonly onSend: (told: Told) => void
+  readonly onClose: () => void
+}

@@ -1,0 +1,37 @@
+/** A link in a letter or an SMS that lets its driver in. */
+export interface EntryLink {
+  /** Of the driver's PIN when it was sent. */
+  readonly revision: number
+  /** Milliseconds since 1970. */
+  readonly end: number
+  /** Those that it has let in. */
+  readonly devices: readonly string[]
+}
+
+export const LINK_DAYS = 7
+export const MOST_DEVICES = 3
+/** A session that a link has opened is shorter than one of a PIN. */
+export const LINK_SESSION_DAYS = 30
+
+/**
+ * `known`: it has let this device in before. `ended`: there is another PIN by now, or another phone, or the
+ * driver may not log in any more.
+ */
+export type LinkVerdict = 'known' | 'new' | 'ended' | 'expired' | 'used-up'
+
+/**
+ * Whether a link lets a device in.
+ * @param revision of the driver's PIN now; undefined where the driver may not log in
+ * @param now milliseconds since 1970
+ */
+export function judgeLink(
+  link: EntryLink,
+  revision: number | undefined,
+  device: string,
+  now: number,
+): LinkVerdict {
+  if (link.revision !== revision) return 'ended'
+  if (now >= link.end) return 'expired'
+  if (link.devices.includes(device)) return 'known'
+  return link.devices.length < MOST_DEVICES ? 'new' : 'used-up'
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SESSION_COOKIES } from '#features/auth/server/public.ts'
+import { addDriver } from '#features/drivers/office/contract.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { openOwnCalendar } from '../contract.ts'
+import { endOwnDevice, endOwnDevices, listOwnDevices } from '../contract-devices.ts'
+import { openByLink } from '../contract-links.ts'
+import { endDriverDevices, showDriverPin } from '../contract-pins.ts'
+import { entryAddresses } from './entry-links.ts'
+
+const PHONE = '600100200'
+const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/128.0.0.0 Mobile Safari/537.36'
+const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/128.0'
+
+let server: TestServer
+let admin: TestCaller
+let id: string
+let pin: string
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+  server.clock.set('2026-03-11T11:00:00Z')
+  admin = await server.asUser({ admin: true })
+  id = answered(await server.call(addDriver, { fullName: 'Jan Lis', phone: PHONE }, { as: admin })).id
+  pin = answered(await server.call(showDriverPin, { id }, { as: admin })).pin
+})
+
+const callerOf = (answer: { cookies: readonly { name: string; value: string }[] }): TestCaller => {
+  const token = answer.cookies.find(({ name }) => name === SESSION_COOKIES.driver)?.value ?? ''
+  return { id, token, cookie: `${SESSION_COOKIES.driver}=${token}` }
+}
+const byPin = async (agent: string) =>
+  callerOf(await server.call(openOwnCalendar, { phone: PHONE, pin }, { headers: { 'user-agent': agent } }))
+const newKey = async () => {
+  const of = await server.database.transaction((tx) => entryAddresses(tx, server.platform, [id]))
+  return of(id).split('#')[1] ?? ''
+}
+const byLink = async (key: string, agent = ANDROID) =>
+  callerOf(
+    await server.call(
+      openByLink,
+      { key, device: agent.length.toString().padStart(32, 'x') },
+      { headers: { 'user-agent': agent } },
+    ),
+  )
+const list = async (as: TestCaller) => answered(await server.call(listOwnDevices, {}, { as })).data
+const status = async (as: TestCaller) => (await server.call(listOwnDevices, {}, { as })).status
+
+test('a driver sees where and how the calendar is open, this device marked, the last used first', async () => {
+  const computer = await byPin(WINDOWS)
+  server.clock.advance(3_600_000)
+  const phone = await byLink(await newKey())
+  expect(await list(phone)).toMatchObject([
+    { device: 'Chrome, Android', way: 'link', own: true, since: expect.any(String) },
+    { device: 'Firefox, Windows', way: 'pin', own: false },
+  ])
+  expect(await list(computer)).toMatchObject([{ own: false }, { own: true }])
+})
+
+test('one device ends alone, and the links of messages with it, which may be on it', async () => {
+  const key = await newKey()
+  const [computer, phone, lost] = [await byPin(WINDOWS), await byPin(ANDROID), await byLink(key)]
+  const ending = (await list(phone)).find(({ way }) => way === 'link')?.id ?? ''
+  answered(await server.call(endOwnDevice, { id: ending }, { as: phone }))
+  expect([await status(lost), await status(phone), await status(computer)]).toEqual([401, 200, 200])
+  expect(await server.call(openByLink, { key, device: 'a'.repeat(32) })).toMatchObject({ status: 404 })
+  expect(await server.call(endOwnDevice, { id: ending }, { as: phone })).toMatchObject({
+    status: 404,
+    failure: { code: 'no_such_device' },
+  })
+})
+
+test('all others end, or all; nobody ends another driver’s', async () => {
+  const [computer, phone] = [await byPin(WINDOWS), await byPin(ANDROID)]
+  const other = answered(
+    await server.call(addDriver, { fullName: 'Ewa Żak', phone: '600100201' }, { as: admin }),
+  ).id
+  const ewa = await server.asScope('driver', other)
+  const [ofJan] = await list(phone)
+  expect(await server.call(endOwnDevice, { id: ofJan?.id ?? '' }, { as: ewa })).toMatchObject({ status: 404 })
+  expect(answered(await server.call(endOwnDevices, {}, { as: phone }))).toEqual({ ended: 1 })
+  expect([await status(computer), await status(phone), await status(ewa)]).toEqual([401, 200, 200])
+  expect(answered(await server.call(endOwnDevices, { alsoHere: true }, { as: phone }))).toEqual({ ended: 1 })
+  expect([await status(phone), await status(ewa)]).toEqual([401, 200])
+})
+
+test('the office ends all of them; the PIN goes on opening', async () => {
+  const [computer, phone] = [await byPin(WINDOWS), await byLink(await newKey())]
+  const coordinator = await server.asUser()
+  expect(answered(await server.call(endDriverDevices, { id }, { as: coordinator }))).toEqual({ ended: 2 })
+  expect([await status(computer), await status(phone)]).toEqual([401, 401])
+  expect(await status(await byPin(ANDROID))).toBe(200)
+})

@@ -1,0 +1,140 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { endSession, openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
+import { driverPinRevisions } from '#features/drivers/server/public.ts'
+import { fail, ok, type Result } from '#kernel/result.ts'
+import { instantIn, instantNow } from '#platform/server/clock.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Failed, WriteContext } from '#platform/server/http/route.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import { deviceName } from '../domain/device-name.ts'
+import { judgeLink, LINK_DAYS, LINK_SESSION_DAYS, type LinkVerdict } from '../domain/entry-link.ts'
+import { SHARED_DEVICE_MS } from './calendar-sessions.ts'
+import {
+  type EntryLinkRow,
+  entryLinkOf,
+  entryLinksOf,
+  insertEntryLinks,
+  removeEntryLinks,
+  setDevices,
+} from './entry-link-store.ts'
+
+const DAY = 24 * 3_600_000
+
+/**
+ * The address at which a driver sees the own week, for a letter or an SMS: a link that lets the driver in,
+ * another one for each message; the calendar's own address for who may not log in. Only the message knows
+ * the key.
+ * @returns by driver's id
+ */
+export async function entryAddresses(
+  tx: Tx,
+  platform: Platform,
+  driverIds: readonly string[],
+): Promise<(driverId: string) => string> {
+  const { clock, secrets, configuration } = platform
+  const ids = [...new Set(driverIds)]
+  const revisions = ids.length === 0 ? new Map<string, number>() : await driverPinRevisions(tx, ids)
+  const addresses = new Map<string, string>()
+  const rows: EntryLinkRow[] = []
+  for (const [driverId, pinRevision] of revisions) {
+    const key = newKey()
+    addresses.set(driverId, `${configuration.publicUrl}/j#${key}`)
+    rows.push({
+      ...{ id: randomUUID(), driverId, pinRevision, devices: [] },
+      keyFingerprint: fingerprintOf(secrets, 'key', key),
+      createdAt: instantNow(clock),
+      endsAt: instantIn(clock, LINK_DAYS * DAY),
+    })
+  }
+  await insertEntryLinks(tx, rows)
+  return (driverId) => addresses.get(driverId) ?? `${configuration.publicUrl}/kalendarz-pracy`
+}
+
+type Dead = Failed<'dead_link' | 'link_expired' | 'link_used_up'>
+export interface LinkTry {
+  readonly key: string
+  readonly device: string
+  readonly shared?: boolean | undefined
+}
+interface Opens {
+  readonly row: EntryLinkRow
+  readonly revision: number
+  readonly device: string
+  readonly isNew: boolean
+}
+
+const DEAD: Readonly<Record<Exclude<LinkVerdict, 'known' | 'new'>, Dead['code']>> = {
+  ended: 'dead_link',
+  expired: 'link_expired',
+  'used-up': 'link_used_up',
+}
+
+/** What the link would do for this device. */
+export async function tryLink(
+  queries: Queries,
+  { clock, secrets }: Platform,
+  { key, device }: LinkTry,
+  lock: 'lock' | 'look' = 'look',
+): Promise<Result<Opens, Dead>> {
+  const row = await entryLinkOf(queries, fingerprintOf(secrets, 'key', key), lock)
+  if (!row) return fail({ code: 'dead_link' })
+  const revision = (await driverPinRevisions(queries, [row.driverId])).get(row.driverId)
+  const marked = fingerprintOf(secrets, 'device', device)
+  const { pinRevision, endsAt, devices } = row
+  const link = { revision: pinRevision, end: Date.parse(endsAt), devices }
+  const verdict = judgeLink(link, revision, marked, clock.now().getTime())
+  if (verdict !== 'known' && verdict !== 'new') return fail({ code: DEAD[verdict] })
+  return ok({ row, revision: pinRevision, device: marked, isNew: verdict === 'new' })
+}
+
+/**
+ * Lets the device in, judged anew with the link held: of two devices that are both the third one, one gets
+ * in. A device on which the driver is logged in already stays so, with the longer session of a PIN.
+ */
+export async function openByLink(
+  platform: Platform,
+  wanted: LinkTry,
+  context: WriteContext,
+): Promise<Result<undefined, Dead>> {
+  const { tx } = context
+  const opens = await tryLink(tx, platform, wanted, 'lock')
+  if (!opens.ok) return opens
+  const { row, revision, device, isNew } = opens.value
+  const { driverId } = row
+  context.audit({ driver: driverId, link: row.id, newDevice: isNew })
+  if (context.caller.driver?.id === driverId) return ok(undefined)
+  if (isNew) await setDevices(tx, row.id, [...row.devices, device])
+  const former = context.cookie(SESSION_COOKIES.driver)
+  if (former !== undefined) await endSession(tx, former)
+  const { cookie } = await openSession(tx, platform, {
+    ...{ scope: 'driver', subject: driverId, revision },
+    longest: wanted.shared ? SHARED_DEVICE_MS : LINK_SESSION_DAYS * DAY,
+    opened: { way: 'link', device: deviceName(context.agent) },
+  })
+  context.setCookie(cookie)
+  return ok(undefined)
+}
+
+/** For the export: when links were sent, until when they open, and how many devices they have let in. */
+export async function entryLinksForExport(queries: Queries, driverId: string) {
+  const rows = await entryLinksOf(queries, driverId)
+  return rows.map(({ createdAt, endsAt, devices }) => ({ createdAt, endsAt, devices: devices.length }))
+}
+
+/** None of those that were sent lets anybody in any more. */
+export function endEntryLinks(tx: Tx, driverId: string): Promise<void> {
+  return removeEntryLinks(tx, driverId)
+}
+
+/** Letters and digits alone: an SMS shows them as a link to their end, whatever the phone. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+/** 131 bits: nobody guesses one, and an SMS stays short. */
+const LENGTH = 22
+
+function newKey(): string {
+  return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+}
+
+function fingerprintOf(secrets: Platform['secrets'], of: 'key' | 'device', text: string): string {
+  return secrets.fingerprint(`entry link ${of}\n${text}`)
+}

@@ -1,0 +1,5 @@
+export interface DevicesSheetProps {
+  readonly onClose: () => void
+  /** The session of this device is over. */
+  readonly onLocked: () => void
+}

@@ -1,0 +1,1 @@
+export { EntryLink } from './entry-link.tsx'

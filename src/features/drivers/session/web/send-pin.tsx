@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { call } from '#platform/web/call.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { sendPinAgain } from '../contract.ts'
+import { dialogTexts } from '../texts-dialogs.ts'
+
+/** 'Wyślij mi PIN'. It says alike whether anybody has the number. @param phone as typed so far, once whole */
+export function SendPin({ phone }: { readonly phone: string | undefined }) {
+  const [told, setTold] = useState<string>()
+  const [sending, setSending] = useState(false)
+  async function send() {
+    if (sending) return
+    if (phone === undefined) return setTold(dialogTexts.sendPinNeedsPhone)
+    setSending(true)
+    setTold(undefined)
+    const answer = await call(sendPinAgain, { phone })
+    setSending(false)
+    setTold(answer.ok ? dialogTexts.pinSent : answer.failure.msg)
+  }
+  return (
+    <>
+      <Button kind="quiet" className="pin-send" disabled={sending} onClick={() => void send()}>
+        {dialogTexts.sendPin}
+      </Button>
+      <p className="field-note" role="status">
+        {told}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { OwnService } from './own-service.tsx'

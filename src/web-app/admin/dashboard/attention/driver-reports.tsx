@@ -1,0 +1,36 @@
+import { listReports } from '#features/driver-reports/contract-office.ts'
+import { reportTexts as texts, toldWords } from '#features/driver-reports/texts-office.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { AttentionItem } from './attention-item.tsx'
+import { attentionTexts } from './attention-texts.ts'
+import { shortDay } from './planning.tsx'
+
+const FIRST = 3
+
+/** What drivers told of their shifts and nobody has taken up; nothing where there is nothing. */
+export function DriverReports() {
+  const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
+  const open = data?.data.filter(({ takenAt, withdrawnAt }) => takenAt === null && withdrawnAt === null) ?? []
+  if (open.length === 0 && !failure) return null
+  const words = open.slice(0, FIRST).map((report) => {
+    const date = report.date as CalendarDate
+    const what = toldWords(report, { date, shift: report.shift })
+    return texts.attention(
+      report.fullName || texts.someone,
+      what,
+      `${shortDay(date)}, ${SHIFT_ON_WIRE[report.shift]}`,
+    )
+  })
+  return (
+    <AttentionItem
+      title={texts.title}
+      count={data && open.length}
+      detail={words.length > 0 ? attentionTexts.firstOf(words, open.length) : texts.none}
+      to={{ to: '/admin/zgloszenia' }}
+      failure={failure}
+      again={again}
+    />
+  )
+}
