@@ -26,6 +26,7 @@ export const HOLDERS_IN_TURN = [
   'removals',
   'roster',
   'market',
+  'handover',
   'income/matching',
   'income/bolt',
   'fuel',

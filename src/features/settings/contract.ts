@@ -11,6 +11,8 @@ import {
   MOST_REMOVED_DAYS,
   MOST_RESERVE_MINUTES,
   MOST_UNKNOWN_PER_HOUR,
+  PHOTO_DAYS,
+  PHOTO_MEGABYTES,
 } from './domain/settings.ts'
 import { settingsTexts } from './texts.ts'
 
@@ -67,6 +69,8 @@ export const getPublicSettings = endpoint({
     bonusTiers: z.array(bonusTierOnWire),
     /** Drivers may take free shifts on a page of their own, and hand theirs over. */
     market: z.boolean(),
+    /** Drivers take and return cars on a page of their own. */
+    handover: z.boolean(),
   }),
   failures: {},
 })
@@ -113,6 +117,7 @@ export const getAdminSettings = endpoint({
       approvalHours: z.number(),
       reserveMinutes: z.number(),
     }),
+    handover: z.object({ on: z.boolean(), keepDays: z.number(), megabytes: z.number() }),
     sendPinBySms: z.boolean(),
     sendConfirmation: z.boolean(),
     sendServiceSms: z.boolean(),
@@ -286,6 +291,18 @@ export const setMarket = setting(
     approval: z.optional(z.enum(MARKET_APPROVAL, { error: settingsTexts.marketApproval })),
     approvalHours: z.optional(wireInteger(1, MOST_APPROVAL_HOURS, settingsTexts.marketHours)),
     reserveMinutes: z.optional(wireInteger(0, MOST_RESERVE_MINUTES, settingsTexts.marketMinutes)),
+  }),
+)
+export const setHandover = setting(
+  '/api/settings/handover',
+  'user',
+  'Whether drivers hand cars over on their phones, and how long and in how much room their photos are kept. What is left out stays.',
+  z.object({
+    on: z.optional(wireBoolean),
+    keepDays: z.optional(wireInteger(PHOTO_DAYS.least, PHOTO_DAYS.most, settingsTexts.handoverDays)),
+    megabytes: z.optional(
+      wireInteger(PHOTO_MEGABYTES.least, PHOTO_MEGABYTES.most, settingsTexts.handoverMegabytes),
+    ),
   }),
 )
 export const setPublishing = setting(

@@ -23,6 +23,7 @@ export const auditNames: readonly AuditName[] = [
   [calls.setUnknownPeople, 'Formularze nieznanych osób'],
   [calls.setPlanning, 'Układanie grafiku'],
   [calls.setMarket, 'Giełda zmian kierowców'],
+  [calls.setHandover, 'Przekazywanie aut na telefonie'],
   [calls.setRetention, 'Przechowywanie usuniętych zmian'],
   [calls.setNotifications, 'Ustawienia powiadomień'],
 ]

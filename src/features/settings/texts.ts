@@ -22,5 +22,7 @@ export const settingsTexts = {
   marketApproval: 'Wybierz, kiedy biuro zatwierdza oddane zmiany.',
   marketHours: 'Podaj liczbę godzin od 1 do 168.',
   marketMinutes: 'Podaj liczbę minut od 0 do 1440.',
+  handoverDays: 'Podaj liczbę dni od 7 do 730.',
+  handoverMegabytes: 'Podaj liczbę megabajtów od 50 do 5000.',
   floor: 'Podaj liczbę od 0 do 2.',
 } as const

@@ -11,6 +11,7 @@ import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { driverTexts } from './driver-texts.ts'
 import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { FuelScreen } from './fuel-screen.tsx'
+import { HandoverScreen } from './handover-screen.tsx'
 import { HomeLine } from './home-line.tsx'
 import { InnerLink } from './inner-link.tsx'
 import { MarketScreen } from './market-screen.tsx'
@@ -105,6 +106,16 @@ function Screens({ given, ssrPath }: ScreensProps) {
       </PageLayout>
     )
   }
+  if (screen === 'handover') {
+    return (
+      <PageLayout screen={screen}>
+        <ScreenBoundary kept={driverTexts.kept[screen]}>
+          <HandoverScreen Link={InnerLink} />
+        </ScreenBoundary>
+        <QuietLinks screen={screen} />
+      </PageLayout>
+    )
+  }
   if (!data) return <Unloaded screen={screen} onData={setData} />
   const { officePhone, officeHours } = data.settings
   return (
@@ -122,7 +133,12 @@ function Screens({ given, ssrPath }: ScreensProps) {
             <FleetCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
           )}
           {screen === 'own-calendar' && (
-            <OwnCalendarScreen home={data.own?.home} onTaken={forgetOwn} hasMarket={data.settings.market} />
+            <OwnCalendarScreen
+              home={data.own?.home}
+              onTaken={forgetOwn}
+              hasMarket={data.settings.market}
+              hasHandover={data.settings.handover}
+            />
           )}
           {screen === 'fuel' && <FuelScreen today={data.today} />}
         </ScreenBoundary>

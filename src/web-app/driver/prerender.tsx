@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
+import { HandoverScreen } from './handover-screen.tsx'
 import { MarketScreen } from './market-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { OwnStatementsScreen } from './own-statements-screen.tsx'
@@ -14,6 +15,7 @@ await Promise.all([
   OwnCalendarScreen.preload(),
   OwnStatementsScreen.preload(),
   MarketScreen.preload(),
+  HandoverScreen.preload(),
   FuelScreen.preload(),
   ServiceConfirmationScreen.preload(),
   NotMineScreen.preload(),

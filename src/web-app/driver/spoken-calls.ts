@@ -3,6 +3,8 @@ import { availabilityTexts } from '#features/availability/texts.ts'
 import * as sessions from '#features/drivers/session/contract.ts'
 import { sessionTexts } from '#features/drivers/session/texts.ts'
 import * as services from '#features/fleet/services/contract.ts'
+import * as handovers from '#features/handover/contract.ts'
+import { handoverFailures } from '#features/handover/texts-failures.ts'
 import * as ownStatements from '#features/settlement/own-statements/contract.ts'
 import * as ownChannel from '#features/settlement/own-statements/contract-channel.ts'
 import { ownStatementFailures } from '#features/settlement/own-statements/texts-failures.ts'
@@ -22,6 +24,7 @@ const contracts = [
   availability,
   sessions,
   services,
+  handovers,
   ownStatements,
   ownChannel,
   calendars,
@@ -47,6 +50,7 @@ export const platformFailures = PLATFORM_FAILURES
 export const fieldSentences: Readonly<Record<string, unknown>> = {
   availabilityTexts,
   sessionTexts,
+  handoverFailures,
   workCalendarTexts,
   ownStatementFailures,
   wire: { ...wire },

@@ -43,6 +43,18 @@ export interface Market {
 export const MOST_APPROVAL_HOURS = 168
 export const MOST_RESERVE_MINUTES = 1440
 
+/** Cars handed over on drivers' phones. */
+export interface HandoverSetting {
+  readonly on: boolean
+  /** Days for which photos are kept. */
+  readonly keepDays: number
+  /** All photos together take so much room at the most; the oldest go first. */
+  readonly megabytes: number
+}
+
+export const PHOTO_DAYS = { least: 7, most: 730 } as const
+export const PHOTO_MEGABYTES = { least: 50, most: 5000 } as const
+
 /** What the fleet has set, with today's answers for what follows the clock. */
 export interface Settings {
   /** The fleet's current week (D3). */
@@ -77,6 +89,7 @@ export interface Settings {
   readonly bonusTiers: readonly BonusTier[]
   readonly planning: Planning
   readonly market: Market
+  readonly handover: HandoverSetting
   readonly sendPinBySms: boolean
   /** The e-mail that confirms a submission (D12). */
   readonly sendConfirmation: boolean
@@ -129,6 +142,7 @@ export const DEFAULTS = {
   ] as readonly BonusTier[],
   planning: { fillFromReserve: true, seatOnCall: false, policy: 'balanced', floor: 0 } as Planning,
   market: { on: false, names: false, approval: 'always', approvalHours: 24, reserveMinutes: 60 } as Market,
+  handover: { on: false, keepDays: 90, megabytes: 500 } as HandoverSetting,
   sendPinBySms: false,
   sendConfirmation: true,
   sendServiceSms: false,

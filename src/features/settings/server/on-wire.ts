@@ -19,6 +19,7 @@ export function publicSettingsOnWire(settings: Settings): OutputOf<typeof getPub
     officeHours: settings.officeHours,
     bonusTiers: [...settings.bonusTiers],
     market: settings.market.on,
+    handover: settings.handover.on,
   }
 }
 
@@ -57,6 +58,7 @@ export function adminSettingsOnWire(
     bonusTiers: [...settings.bonusTiers],
     planning: settings.planning,
     market: settings.market,
+    handover: settings.handover,
     sendPinBySms: settings.sendPinBySms,
     sendConfirmation: settings.sendConfirmation,
     sendServiceSms: settings.sendServiceSms,

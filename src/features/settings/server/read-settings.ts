@@ -46,6 +46,7 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
     bonusTiers: row.bonusTiers,
     planning: row.planning,
     market: row.market,
+    handover: row.handover,
     sendPinBySms: row.sendPinBySms,
     sendConfirmation: row.sendConfirmation,
     sendServiceSms: row.sendServiceSms,

@@ -8,6 +8,7 @@ import { BonusTiersPanel } from './bonus-tiers-panel.tsx'
 import { CurrentWeekPanel } from './current-week-panel.tsx'
 import { DefaultLimitPanel } from './default-limit-panel.tsx'
 import { DriverFormPanel } from './driver-form-panel.tsx'
+import { HandoverPanel } from './handover-panel.tsx'
 import { MarketPanel } from './market-panel.tsx'
 import { OfficePanel } from './office-panel.tsx'
 import { PinPanel } from './pin-panel.tsx'
@@ -36,6 +37,7 @@ export function MonthSettings() {
         <UnknownPeoplePanel settings={data} />
         <PlanningPanel settings={data} />
         <MarketPanel settings={data} />
+        <HandoverPanel settings={data} />
       </div>
     </div>
   )

@@ -16,6 +16,7 @@ import { AddShiftModal } from './add-shift-part.tsx'
 import { AskedAndGot } from './asked-and-got.tsx'
 import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
+import { HandoverRow } from './handover-row.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { homeTexts } from './home-texts.ts'
 import { keptHome } from './kept-home/home-memory.ts'
@@ -38,12 +39,14 @@ interface OwnCalendarProps {
   onTaken?(): void
   /** The fleet lets its drivers exchange shifts. */
   readonly hasMarket: boolean
+  /** It has its drivers take and return cars on their phones. */
+  readonly hasHandover: boolean
 }
 
 const loadHome = () => call(getOwnHome, {})
 
 /** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
-export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
+export function OwnCalendar({ home, onTaken, hasMarket, hasHandover }: OwnCalendarProps) {
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const { toast } = useAnnouncer()
@@ -93,6 +96,7 @@ export function OwnCalendar({ home, onTaken, hasMarket }: OwnCalendarProps) {
         {shown && (
           <>
             <Next home={shown} />
+            {hasHandover && <HandoverRow />}
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
             {fresh && hasMarket && <MarketRow />}
             <OwnWeekSection weeks={shown.weeks} today={parseDate(shown.today)} />

@@ -12,7 +12,7 @@ declare const GENERATION: string
 
 const PREFIX = 'flotylla-'
 const OWN = PREFIX + GENERATION
-const PAGES = ['/', '/kalendarz-pracy', '/koordynator', '/moje-rozliczenia', '/paliwo']
+const PAGES = ['/', '/kalendarz-pracy', '/koordynator', '/moje-rozliczenia', '/odbior-auta', '/paliwo']
 /** So long the network may take before a kept page is shown. Milliseconds. */
 const PATIENCE = 3000
 /** So often a page is kept anew. Milliseconds. */

@@ -1,0 +1,2 @@
+export { handoverJobs } from './jobs.ts'
+export { forgetNextService } from './readings-store.ts'
