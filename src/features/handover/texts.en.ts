@@ -23,6 +23,7 @@ export const handoverTexts: SameTexts<typeof polish.handoverTexts> = {
   km: 'km',
   asReturned: (when) => `as returned, ${when}`,
   lastKm: (km, when) => `last ${grouped(km)} km, ${when}`,
+  kmAndFuel: (km, fuel) => `${grouped(km)} km, ${fuel}`,
   kmNeeded: 'Enter the mileage from the odometer, digits only.',
   kmLow: (km) => `It was ${grouped(km)} km last. It should not be less. Check the odometer.`,
   kmHigh: (km) => `It was ${grouped(km)} km last. This is much more. Check the odometer.`,

@@ -23,6 +23,7 @@ export const handoverTexts: SameTexts<typeof polish.handoverTexts> = {
   km: 'კმ',
   asReturned: (when) => `როგორც ჩაბარებისას, ${when}`,
   lastKm: (km, when) => `ბოლოს ${grouped(km)} კმ, ${when}`,
+  kmAndFuel: (km, fuel) => `${grouped(km)} კმ, ${fuel}`,
   kmNeeded: 'შეიყვანეთ გარბენი, მხოლოდ ციფრები.',
   kmLow: (km) => `ბოლოს იყო ${grouped(km)} კმ. ნაკლები არ უნდა იყოს. შეამოწმეთ მრიცხველი.`,
   kmHigh: (km) => `ბოლოს იყო ${grouped(km)} კმ. ეს ბევრად მეტია. შეამოწმეთ მრიცხველი.`,

@@ -23,6 +23,7 @@ export const handoverTexts: SameTexts<typeof polish.handoverTexts> = {
   km: 'км',
   asReturned: (when) => `как при сдаче, ${when}`,
   lastKm: (km, when) => `последний раз ${grouped(km)} км, ${when}`,
+  kmAndFuel: (km, fuel) => `${grouped(km)} км, ${fuel}`,
   kmNeeded: 'Введите пробег с одометра, только цифры.',
   kmLow: (km) => `Последний раз было ${grouped(km)} км. Меньше быть не может. Проверьте одометр.`,
   kmHigh: (km) => `Последний раз было ${grouped(km)} км. Это намного больше. Проверьте одометр.`,

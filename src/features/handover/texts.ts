@@ -22,6 +22,7 @@ export const handoverTexts = {
   km: 'km',
   asReturned: (when: string) => `jak przy zdaniu, ${when}`,
   lastKm: (km: number, when: string) => `ostatnio ${grouped(km)} km, ${when}`,
+  kmAndFuel: (km: number, fuel: string) => `${grouped(km)} km, ${fuel}`,
   kmNeeded: 'Wpisz przebieg z licznika, same cyfry.',
   kmLow: (km: number) => `Ostatnio było ${grouped(km)} km. Mniej nie powinno być. Sprawdź licznik.`,
   kmHigh: (km: number) => `Ostatnio było ${grouped(km)} km. To bardzo dużo więcej. Sprawdź licznik.`,

@@ -23,6 +23,7 @@ export const handoverTexts: SameTexts<typeof polish.handoverTexts> = {
   km: 'км',
   asReturned: (when) => `як під час здачі, ${when}`,
   lastKm: (km, when) => `востаннє ${grouped(km)} км, ${when}`,
+  kmAndFuel: (km, fuel) => `${grouped(km)} км, ${fuel}`,
   kmNeeded: 'Введіть пробіг з лічильника, лише цифри.',
   kmLow: (km) => `Востаннє було ${grouped(km)} км. Менше бути не може. Перевірте лічильник.`,
   kmHigh: (km) => `Востаннє було ${grouped(km)} км. Це набагато більше. Перевірте лічильник.`,

@@ -41,13 +41,12 @@ export function fuelDifference(now: number, before: number | null): number {
 }
 
 /**
- * When it was done, by the server's clock: the phone's own may be wrong, but knows how long ago it was.
+ * How long ago it was done, whatever the phone's clock says: it may be wrong, but knows how much time has
+ * gone by.
  * @param doneAt and `sentAt` instants of the phone's clock
- * @param now instant of the server's
- * @returns never in the future, and at most `MOST_DAYS_LATE` ago
+ * @returns milliseconds, from 0 to `MOST_DAYS_LATE` days
  */
-export function trueInstant(doneAt: string, sentAt: string, now: string): string {
-  const ago = Math.max(0, Date.parse(sentAt) - Date.parse(doneAt))
-  const longest = MOST_DAYS_LATE * 24 * 3_600_000
-  return new Date(Date.parse(now) - Math.min(ago, longest)).toISOString()
+export function doneAgo(doneAt: string, sentAt: string): number {
+  const ago = Date.parse(sentAt) - Date.parse(doneAt)
+  return Math.max(0, Math.min(ago, MOST_DAYS_LATE * 24 * 3_600_000))
 }

@@ -4,8 +4,8 @@ import { allOfDriver, forgetDriver, giveHandovers, sidesOf } from './handover-st
 import { forgetPhotosOf } from './photos/photo-store.ts'
 
 /**
- * Hand-overs of a driver. An erased one leaves mileage, fuel and marks of cars behind, without name, words and
- * photos; who is only off the list keeps everything, since fines come later.
+ * Hand-overs of a driver. An erased one leaves mileage, fuel and marks of cars behind, without name, words
+ * and photos; who is only off the list keeps everything, since fines come later.
  */
 export function handoversOfDrivers(): DriverDataHolder {
   return {

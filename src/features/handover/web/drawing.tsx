@@ -29,7 +29,6 @@ export function CarDrawing({ marks, onTap }: DrawingProps) {
     )
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: what a tap does, a button under the drawing does by keyboard.
     <svg
       className="car-drawing"
       viewBox={`0 0 ${DRAWING.width} ${DRAWING.height}`}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { deviceNow } from '#platform/web/device-clock.ts'
+import { deviceInstant } from '#platform/web/device-clock.ts'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { HANDOVER_KINDS, type HandoverKind } from '../domain/handover.ts'
 import { handoverDue } from '../domain/which-now.ts'
@@ -29,7 +29,7 @@ export function HandoverDesk({ shown, waiting }: HandoverDeskProps) {
   const open = cars.flatMap((car): Choice[] =>
     HANDOVER_KINDS.filter((kind) => !car.done.includes(kind)).map((kind) => ({ car: car.shown, kind })),
   )
-  const due = handoverDue(cars, new Date(deviceNow()).toISOString())
+  const due = handoverDue(cars, deviceInstant())
   const choice =
     open.find((each) => keyOf(each) === chosen) ??
     (due && open.find((each) => keyOf(each) === keyOf({ car: due.shift.shown, kind: due.kind })))

@@ -5,6 +5,7 @@ import { sideWords } from '../texts-words.ts'
 import type { Waiting } from './keep/use-waiting.ts'
 import { forgetWaiting, isKeptSafely, keepWaiting, type WaitingHandover } from './keep/waiting.ts'
 import { whenWords } from './when.ts'
+import './waiting-list.css'
 
 interface WaitingListProps {
   readonly waiting: Waiting

@@ -10,7 +10,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { FailedOf } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { putHandover } from '../../contract.ts'
-import { MOST_A_DAY, MOST_DAYS_LATE, PHOTO_SIDES, trueInstant } from '../../domain/handover.ts'
+import { doneAgo, MOST_A_DAY, MOST_DAYS_LATE, PHOTO_SIDES } from '../../domain/handover.ts'
 import { doubtOf } from '../../domain/mileage.ts'
 import {
   countSince,
@@ -67,7 +67,7 @@ export async function takeHandover(
 
   const slot = { date: sent.date, shift: sent.shift }
   const { begins, ends } = spanOf(slot)
-  const at = trueInstant(sent.doneAt, sent.sentAt, now)
+  const at = instantIn(clock, -doneAgo(sent.doneAt, sent.sentAt))
   const isFar =
     Date.parse(at) < Date.parse(begins) - 2 * DAY_MS ||
     Date.parse(at) > Date.parse(ends) + MOST_DAYS_LATE * DAY_MS

@@ -2,7 +2,7 @@ import { driverOfCar } from '#features/roster/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { slotAtHour } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { fleetInstant } from '#platform/server/clock.ts'
+import { fleetInstant, minutesAfter } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { readCustody } from '../../contract-office.ts'
 import { type Custody, custodyAt, custodyOf } from '../../domain/custody.ts'
@@ -23,7 +23,7 @@ export async function custodyAtTime(
   time: string,
 ): Promise<OutputOf<typeof readCustody>> {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  const at = new Date(Date.parse(fleetInstant(date, hour)) + minute * 60_000).toISOString()
+  const at = minutesAfter(fleetInstant(date, hour), minute)
   const from = fleetInstant(addDays(date, -MOST_DAYS_LATE), 12)
   const until = fleetInstant(addDays(date, MOST_DAYS_LATE), 12)
   const events = (await handoversBetween(queries, vehicleId, from, until)).map((handover) => ({

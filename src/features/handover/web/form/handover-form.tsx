@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { deviceNow } from '#platform/web/device-clock.ts'
+import { deviceInstant } from '#platform/web/device-clock.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
 import { type HandoverKind, MOST_REMARK } from '../../domain/handover.ts'
@@ -68,7 +68,7 @@ export function HandoverForm({ car, kind, me, waiting, onSaved }: HandoverFormPr
         kind,
         date: car.date,
         shift: car.shift,
-        doneAt: new Date(deviceNow()).toISOString(),
+        doneAt: deviceInstant(),
         km: Number(draft.km),
         sure: draft.sure,
         fuel: draft.fuel ?? 0,

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { grouped } from '#kernel/polish-text.ts'
 import { addressOf } from '#platform/web/call.ts'
 import { readHandoverPhoto } from '../../contract.ts'
 import type { PhotoSide } from '../../domain/handover.ts'
@@ -18,7 +17,7 @@ export function LastHandover({ last }: { readonly last: ShownCar['last'] }) {
         <span>
           <b>{texts.last[last.kind]}</b> <span>{whenWords(last.at)}</span>
         </span>
-        <span>{`${grouped(last.km)} ${texts.km}, ${fuelWords[last.fuel] ?? ''}`}</span>
+        <span>{texts.kmAndFuel(last.km, fuelWords[last.fuel] ?? '')}</span>
       </summary>
       {last.remark !== '' && <p translate="yes">{texts.lastRemark(last.remark)}</p>}
       {open && last.photos.length > 0 && (

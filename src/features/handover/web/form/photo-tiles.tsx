@@ -5,6 +5,7 @@ import { handoverTexts as texts } from '../../texts.ts'
 import { sideWords } from '../../texts-words.ts'
 import { shrink } from '../photos/shrink.ts'
 import type { Photos } from './draft.ts'
+import './photos.css'
 
 interface PhotoTilesProps {
   readonly photos: Photos

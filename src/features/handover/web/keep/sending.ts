@@ -1,5 +1,5 @@
 import { call } from '#platform/web/call.ts'
-import { deviceNow } from '#platform/web/device-clock.ts'
+import { deviceInstant } from '#platform/web/device-clock.ts'
 import { putHandover, putHandoverPhoto } from '../../contract.ts'
 import { PIECE_LETTERS } from '../../domain/handover.ts'
 import { type Sent, sendWaiting } from './send-waiting.ts'
@@ -22,7 +22,7 @@ function send(): Promise<Sent> {
     keep: keepWaiting,
     forget: forgetWaiting,
     put: ({ input, tried }) => {
-      const sentAt = new Date(deviceNow()).toISOString()
+      const sentAt = deviceInstant()
       return call(putHandover, { ...input, sentAt, sure: input.sure === true || tried })
     },
     putPhoto: async (id, side, photo) => call(putHandoverPhoto, { id, side, data: inPieces(photo) }),

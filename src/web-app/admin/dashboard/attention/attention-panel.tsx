@@ -10,6 +10,7 @@ import { Corrections } from './corrections.tsx'
 import { DisownedPicks } from './disowned-picks.tsx'
 import { DriverRequests } from './driver-requests.tsx'
 import { GuessingItem } from './guessing.tsx'
+import { Handovers } from './handovers.tsx'
 import { MissedMessages } from './messages.tsx'
 import { NotSubmitted } from './not-submitted.tsx'
 import { Planning } from './planning.tsx'
@@ -32,6 +33,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         <Planning />
         <Services current={current} next={addWeeks(current, 1)} />
         <DuePapers />
+        <Handovers />
         {me.admin ? <MissedMessages /> : null}
         {me.admin ? <GuessingItem /> : null}
         {me.admin ? <Backups /> : null}
