@@ -15,7 +15,7 @@ export const handoverOfficeTexts = {
   time: 'Godzina',
   timeWrong: 'Podaj godzinę w postaci GG:MM.',
   span: (from: string, until: string) => `${from} – ${until}`,
-  taken: 'odebrał(a) auto na telefonie',
+  taken: 'odbiór zapisany na telefonie',
   notTaken: 'odbioru nikt nie zapisał, liczymy od początku zmiany',
   ended: 'zdane albo przejęte przez następną osobę',
   notEnded: 'zdania nikt nie zapisał, liczymy do końca zmiany',

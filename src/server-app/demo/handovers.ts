@@ -19,7 +19,7 @@ import type { DemoOffice } from './office.ts'
 const DAYS_BACK = 2
 const CARS = 2
 const PAINT: readonly Colour[] = [
-  [196, 202, 214],
+  [168, 52, 44],
   [58, 84, 138],
 ]
 const SHIFT_MINUTES = 12 * 60
