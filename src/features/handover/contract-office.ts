@@ -30,6 +30,8 @@ const shownHandover = z.object({
   fuel: z.number(),
   /** Against the hand-over before, eighths; 0 where none is known. */
   fuelDifference: z.number(),
+  /** Of a returning whose taking is known: what was driven in that shift. */
+  drivenKm: z.nullable(z.number()),
   remark: z.string(),
   photos: z.array(z.enum(PHOTO_SIDES)),
   /** Empty: none. */

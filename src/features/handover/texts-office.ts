@@ -68,6 +68,7 @@ export const handoverOfficeTexts = {
   list: 'Odbiory i zdania',
   none: 'Tego auta nikt jeszcze nie przekazał na telefonie.',
   kind: { take: 'Odbiór', return: 'Zdanie' },
+  driven: (count: number) => `w zmianie ${km(count)}`,
   fuel: (level: string) => `paliwo: ${level}`,
   fuelLess: (part: string) => `o ${part} baku mniej niż przy poprzednim przekazaniu`,
   fuelMore: (part: string) => `o ${part} baku więcej niż przy poprzednim przekazaniu`,

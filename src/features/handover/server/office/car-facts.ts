@@ -22,7 +22,7 @@ export async function shownHandovers(
   // One more than shown tells whether there is more, and the fuel before the last one.
   const found = await handoversOfVehicle(queries, vehicleId, PAGE + 1, before)
   const shown = found.slice(0, PAGE)
-  const ids = shown.map(({ id }) => id)
+  const ids = found.map(({ id }) => id)
   const sides = await sidesOf(queries, ids)
   const kms = await kmOfHandovers(queries, ids)
   const name = await namesOf(
@@ -44,12 +44,28 @@ export async function shownHandovers(
       kmNow: kms.get(each.id) ?? each.km,
       fuel: each.fuel,
       fuelDifference: each.kind === 'take' ? fuelDifference(each.fuel, found[index + 1]?.fuel ?? null) : 0,
+      drivenKm: drivenIn(each, found, kms),
       remark: each.remark,
       photos: [...(sides.get(each.id) ?? [])],
       objection: each.objection,
       settled: each.settledAt ? { at: each.settledAt, by: each.settledBy, note: each.settledNote } : null,
     })),
   }
+}
+
+/** Both hand-overs of the shift stand, and the odometer did not run backwards: what lies between them. */
+function drivenIn(
+  { kind, driverId, date, shift, id, km }: Handover,
+  all: readonly Handover[],
+  kms: ReadonlyMap<string, number>,
+): number | null {
+  const take = all.find(
+    (other) =>
+      other.kind === 'take' && other.driverId === driverId && other.date === date && other.shift === shift,
+  )
+  if (kind !== 'return' || driverId === null || !take) return null
+  const driven = (kms.get(id) ?? km) - (kms.get(take.id) ?? take.km)
+  return driven >= 0 ? driven : null
 }
 
 /** Damage, mileage and next service of a car. */

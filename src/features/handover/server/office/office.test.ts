@@ -106,6 +106,20 @@ describe('mileage and service', () => {
   })
 })
 
+test('what was driven in a shift is told where both its hand-overs stand, by what holds of them now', async () => {
+  await fleet.hand(fleet.jan, { km: 100_000 })
+  await fleet.at(16, '17:40')
+  await fleet.hand(fleet.jan, { kind: 'return', km: 100_270 })
+  expect(await listed()).toMatchObject([{ drivenKm: 270 }, { drivenKm: null }])
+  const first = (await facts()).readings.find(({ km }) => km === 100_000)
+  const fix = { vehicle: fleet.car, km: 100_050, corrects: first?.id ?? '' }
+  answered(await server.call(office.addReading, fix, as()))
+  expect(await listed()).toMatchObject([{ drivenKm: 220 }, { km: 100_000, kmNow: 100_050 }])
+  await fleet.at(17, '05:50')
+  await fleet.hand(fleet.ewa, { kind: 'return', date: '2026-03-17', km: 100_400 })
+  expect((await listed())[0]).toMatchObject({ drivenKm: null })
+})
+
 describe('damage and objections', () => {
   test('fuel that is missing at a taking is told by itself', async () => {
     await fleet.hand(fleet.jan, { kind: 'return', fuel: 8 })

@@ -71,8 +71,21 @@ function HandoverPagePart({ carId, before, isLast, onMore }: PartProps) {
 }
 
 function HandoverCard({ handover }: { readonly handover: Shown }) {
-  const { id, kind, at, receivedAt, driver, planned, km, kmNow, fuel, fuelDifference, photos, remark } =
-    handover
+  const {
+    id,
+    kind,
+    at,
+    receivedAt,
+    driver,
+    planned,
+    km,
+    kmNow,
+    fuel,
+    fuelDifference,
+    drivenKm,
+    photos,
+    remark,
+  } = handover
   const isLate = Date.parse(receivedAt) - Date.parse(at) > 15 * 60_000
   const part = fuelWords[Math.abs(fuelDifference)] ?? ''
   return (
@@ -91,6 +104,7 @@ function HandoverCard({ handover }: { readonly handover: Shown }) {
       <p>
         <span>{`${grouped(kmNow)} km`}</span>
         {km === kmNow ? null : <span className={classes.quiet}>{` (${texts.kmTold(km)})`}</span>}
+        {drivenKm === null ? null : <span>{`, ${texts.driven(drivenKm)}`}</span>}
         <span>{`, ${texts.fuel(fuelWords[fuel] ?? '')}`}</span>
         {fuelDifference === 0 ? null : (
           <strong className={classes.flag}>
