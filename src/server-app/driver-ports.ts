@@ -28,6 +28,7 @@ export const HOLDERS_IN_TURN = [
   'roster',
   'market',
   'driver-reports',
+  'handover',
   'income/matching',
   'income/bolt',
   'fuel',

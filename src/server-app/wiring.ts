@@ -7,6 +7,7 @@ import { whyRentalKeepsCar } from '#features/fleet/rentals/server/public.ts'
 import { forgetCarServices } from '#features/fleet/services/server/public.ts'
 import { groundedCars } from '#features/fleet/unavailability/server/public.ts'
 import { fuelPasswordRevision } from '#features/fuel/server/public.ts'
+import { forgetCarMileage } from '#features/handover/server/public.ts'
 import { forgetPapersOf } from '#features/papers/server/public.ts'
 import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { createBaseCalendars, createDisplacing, createWeekReader } from '#features/schedule/server/public.ts'
@@ -68,6 +69,7 @@ function forgetVehicle({ clock }: Platform) {
     await forgetPapersOf(tx, id)
     await forgetCarGroundings(tx, id)
     await forgetCarServices(tx, clock, id)
+    await forgetCarMileage(tx, id)
   }
 }
 

@@ -182,6 +182,7 @@ export const featureTable: FeatureTable = {
     'work-calendar',
     'income/facts',
   ],
+  handover: [...everyones, 'settings', 'drivers', 'drivers/session', 'fleet/vehicles', 'roster', 'schedule'],
   'income/facts': ['drivers', 'roster'],
   'income/matching': ['drivers', 'drivers/office', 'income/facts'],
   'income/imports': ['drivers', 'income/facts', 'income/matching'],

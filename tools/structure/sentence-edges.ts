@@ -36,6 +36,7 @@ export const sentenceEdges = {
     'src/features/fleet/vehicles/server/export-list.ts',
     'src/features/fleet/vehicles/server/list-routes.ts',
     'src/features/fuel/server/driver-data.ts',
+    'src/features/handover/server/driver-data.ts',
     'src/features/income/imports/server/file-routes.ts',
     'src/features/income/bolt/server/hours/driver-data.ts',
     'src/features/income/matching/server/drivers/driver-data.ts',

@@ -33,7 +33,11 @@ export const publishedLetter: typeof polish.publishedLetter = (fullName, week, p
     )
   if (called.length > 0)
     parts.push(`On call:\n${called.map(({ slot }) => `- ${dateWords(slotAt(week, slot).date)}`).join('\n')}`)
-  parts.push([`You see the whole schedule in your calendar: ${calendarUrl}`, entryNote(calendarUrl)].filter(Boolean).join('\n'))
+  parts.push(
+    [`You see the whole schedule in your calendar: ${calendarUrl}`, entryNote(calendarUrl)]
+      .filter(Boolean)
+      .join('\n'),
+  )
   return `${parts.join('\n\n')}\n`
 }
 

@@ -32,7 +32,11 @@ export const publishedLetter: typeof polish.publishedLetter = (fullName, week, p
     parts.push(
       `По вызову:\n${called.map(({ slot }) => `- ${dateWords(slotAt(week, slot).date)}`).join('\n')}`,
     )
-  parts.push([`Весь график вы увидите в своём календаре: ${calendarUrl}`, entryNote(calendarUrl)].filter(Boolean).join('\n'))
+  parts.push(
+    [`Весь график вы увидите в своём календаре: ${calendarUrl}`, entryNote(calendarUrl)]
+      .filter(Boolean)
+      .join('\n'),
+  )
   return `${parts.join('\n\n')}\n`
 }
 

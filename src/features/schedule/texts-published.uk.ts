@@ -32,7 +32,11 @@ export const publishedLetter: typeof polish.publishedLetter = (fullName, week, p
     parts.push(
       `На виклик:\n${called.map(({ slot }) => `- ${dateWords(slotAt(week, slot).date)}`).join('\n')}`,
     )
-  parts.push([`Увесь графік ви побачите у своєму календарі: ${calendarUrl}`, entryNote(calendarUrl)].filter(Boolean).join('\n'))
+  parts.push(
+    [`Увесь графік ви побачите у своєму календарі: ${calendarUrl}`, entryNote(calendarUrl)]
+      .filter(Boolean)
+      .join('\n'),
+  )
   return `${parts.join('\n\n')}\n`
 }
 

@@ -14,6 +14,8 @@ import {
   MOST_REMOVED_DAYS,
   MOST_RESERVE_MINUTES,
   MOST_UNKNOWN_PER_HOUR,
+  PHOTO_DAYS,
+  PHOTO_MEGABYTES,
   REMINDER_WAYS,
 } from './domain/settings.ts'
 import { settingsTexts } from './texts.ts'
@@ -71,6 +73,8 @@ export const getPublicSettings = endpoint({
     bonusTiers: z.array(bonusTierOnWire),
     /** Drivers may take free shifts on a page of their own, and hand theirs over. */
     market: z.boolean(),
+    /** Drivers take and return cars on a page of their own. */
+    handover: z.boolean(),
   }),
   failures: {},
 })
@@ -123,6 +127,7 @@ export const getAdminSettings = endpoint({
       formHours: z.nullable(z.number()),
       otherwise: z.enum(REMINDER_WAYS),
     }),
+    handover: z.object({ on: z.boolean(), keepDays: z.number(), megabytes: z.number() }),
     sendPinBySms: z.boolean(),
     sendConfirmation: z.boolean(),
     sendServiceSms: z.boolean(),
@@ -308,6 +313,18 @@ export const setReminders = setting(
     ),
     formHours: z.optional(z.nullable(wireInteger(1, MOST_FORM_HOURS, settingsTexts.formHours))),
     otherwise: z.optional(z.enum(REMINDER_WAYS, { error: settingsTexts.reminderWay })),
+  }),
+)
+export const setHandover = setting(
+  '/api/settings/handover',
+  'user',
+  'Whether drivers hand cars over on their phones, and how long and in how much room their photos are kept. What is left out stays.',
+  z.object({
+    on: z.optional(wireBoolean),
+    keepDays: z.optional(wireInteger(PHOTO_DAYS.least, PHOTO_DAYS.most, settingsTexts.handoverDays)),
+    megabytes: z.optional(
+      wireInteger(PHOTO_MEGABYTES.least, PHOTO_MEGABYTES.most, settingsTexts.handoverMegabytes),
+    ),
   }),
 )
 export const setPublishing = setting(

@@ -25,5 +25,7 @@ export const settingsTexts = {
   eveningHour: 'Podaj pełną godzinę od 15 do 22.',
   formHours: 'Podaj liczbę godzin od 1 do 72.',
   reminderWay: 'Wybierz, jak przypominać bez powiadomień na telefonie.',
+  handoverDays: 'Podaj liczbę dni od 7 do 730.',
+  handoverMegabytes: 'Podaj liczbę megabajtów od 50 do 5000.',
   floor: 'Podaj liczbę od 0 do 2.',
 } as const

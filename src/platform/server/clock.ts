@@ -88,6 +88,11 @@ export function fleetInstant(date: CalendarDate, hour: number): string {
   return new Date(instant).toISOString()
 }
 
+/** @param minutes after the instant; ISO 8601 in UTC */
+export function minutesAfter(instant: string, minutes: number): string {
+  return new Date(Date.parse(instant) + minutes * 60_000).toISOString()
+}
+
 /** The instant at which a slot begins (D2). ISO 8601 in UTC. */
 export function slotBegins({ date, shift }: Slot): string {
   return fleetInstant(date, shift === 'day' ? DAY_STARTS_AT : NIGHT_STARTS_AT)

@@ -5,3 +5,8 @@
 export function deviceNow(): number {
   return Date.now()
 }
+
+/** The same as an instant, ISO 8601 in UTC. */
+export function deviceInstant(): string {
+  return new Date(deviceNow()).toISOString()
+}

@@ -34,7 +34,15 @@ export function forgetOwnWeeks(): void {
 export function forgetOwnThings(): void {
   forgetOwnWeeks()
   for (const start of DRAFTS) for (const name of namesKept(start)) forget(name)
+  try {
+    indexedDB.deleteDatabase(DRAFT_PHOTOS)
+  } catch {
+    // No such memory here.
+  }
 }
+
+/** Photos that belong to drafts, in a memory of their own. */
+const DRAFT_PHOTOS = 'flotylla-draft-photos'
 
 const SHARED = 'shared-device'
 

@@ -24,6 +24,7 @@ import { inventCars } from './cars.ts'
 import { type Chance, createChance } from './chance.ts'
 import { chooseWeek } from './choices.ts'
 import { groundCars } from './groundings.ts'
+import { handCarsOver } from './handovers.ts'
 import { type ShownDriver, tradeShifts } from './market.ts'
 import { DemoMoney } from './money/demo-money.ts'
 import { type DemoLogin, DemoOffice } from './office.ts'
@@ -100,6 +101,7 @@ export async function fillWithDemo(
     await prepareComingWeek(office, chance, demoCars, drivers, addWeeks(present, 1), minutes, nightOwls)
     await addPapers(office, chance, cars, today)
     await office.call(setUnknownPeople, { confirmUnknown: 'burst' })
+    await handCarsOver(platform, office, chance, cars, today)
     clock.set(platform.clock.now().toISOString())
     await office.logIn()
     return await tradeShifts(app, office)

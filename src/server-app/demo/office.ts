@@ -37,6 +37,17 @@ export class DemoOffice {
     return value as OutputOf<E>
   }
 
+  /** The same with the session of somebody else. */
+  async callAs<E extends Endpoint>(token: string, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+    const own = this.#token
+    this.#token = token
+    try {
+      return await this.call(endpoint, input)
+    } finally {
+      this.#token = own
+    }
+  }
+
   async tryCall<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E>,

@@ -5,6 +5,7 @@ export type DriverPath =
   | '/kalendarz-pracy'
   | '/moje-rozliczenia'
   | '/wolne'
+  | '/odbior-auta'
   | '/paliwo'
   | '/ps/'
   | '/to-nie-ja'

@@ -21,6 +21,7 @@ const DRIVER_PATHS: Readonly<Record<string, DriverPath>> = {
   '/koordynator': '/koordynator',
   '/kalendarz-pracy': '/kalendarz-pracy',
   '/wolne': '/wolne',
+  '/odbior-auta': '/odbior-auta',
   '/moje-rozliczenia': '/moje-rozliczenia',
   '/moje-rozliczenia/:number': '/moje-rozliczenia',
   '/paliwo': '/paliwo',

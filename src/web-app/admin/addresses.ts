@@ -40,7 +40,7 @@ export const ADDRESSES = {
     tygodnie: number,
   }),
   vehicle: z.object({
-    zakladka: oneOf(['dane', 'kierowcy', 'uziemienia', 'serwisy', 'dokumenty']),
+    zakladka: oneOf(['dane', 'kierowcy', 'uziemienia', 'serwisy', 'dokumenty', 'przekazania']),
   }),
   services: z.object(week),
   rentals: z.object({ zakladka: oneOf(['aktywne', 'historia', 'nowy']), auto: id, od: date }),

@@ -12,6 +12,7 @@ import { driverTexts } from './driver-texts.ts'
 import { EntryLinkScreen } from './entry-link-screen.tsx'
 import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
 import { FuelScreen } from './fuel-screen.tsx'
+import { HandoverScreen } from './handover-screen.tsx'
 import { HomeLine } from './home-line.tsx'
 import { InnerLink } from './inner-link.tsx'
 import { GivingPart, MarketScreen } from './market-screen.tsx'
@@ -119,6 +120,16 @@ function Screens({ given, ssrPath }: ScreensProps) {
       </PageLayout>
     )
   }
+  if (screen === 'handover') {
+    return (
+      <PageLayout screen={screen}>
+        <ScreenBoundary kept={driverTexts.kept[screen]}>
+          <HandoverScreen Link={InnerLink} />
+        </ScreenBoundary>
+        <QuietLinks screen={screen} />
+      </PageLayout>
+    )
+  }
   if (!data) return <Unloaded screen={screen} onData={setData} />
   const { officePhone, officeHours } = data.settings
   return (
@@ -141,6 +152,7 @@ function Screens({ given, ssrPath }: ScreensProps) {
               onTaken={forgetOwn}
               hasMarket={data.settings.market}
               GivingSheet={GivingPart}
+              hasHandover={data.settings.handover}
             />
           )}
           {screen === 'fuel' && <FuelScreen today={data.today} />}

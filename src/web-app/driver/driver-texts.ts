@@ -32,6 +32,8 @@ export const driverTexts = {
       'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Pytanie, którego nie wyślesz, zostanie na tym urządzeniu.',
     market:
       'Brak połączenia z internetem. To, co widzisz, może być nieaktualne. Zmiana jest Twoja dopiero, kiedy ta strona to potwierdzi.',
+    handover:
+      'Brak połączenia z internetem. Możesz dalej odbierać i zdawać auto: wszystko czeka na tym telefonie i wyśle się samo.',
     fuel: 'Brak połączenia z internetem. Wpisane dane są zapisane na tym urządzeniu. Wyślij je, kiedy wróci internet.',
     'service-confirmation': 'Brak połączenia z internetem.',
     'not-mine': 'Brak połączenia z internetem. Kiedy wróci, otwórz link jeszcze raz.',
@@ -45,6 +47,7 @@ export const driverTexts = {
     'own-statements':
       'Rozliczenia są bezpieczne: pobiorą się jeszcze raz. Pytanie, którego nie wyślesz, zostanie na tym urządzeniu.',
     market: 'Zmiany są bezpieczne. Sprawdź w kalendarzu, czy ostatnio wybrana jest już Twoja.',
+    handover: 'To, co zapisano o aucie, czeka na tym telefonie i wyśle się samo.',
     fuel: 'Wpisane dane są zapisane na tym urządzeniu.',
     'service-confirmation': 'Otwórz link z wiadomości jeszcze raz.',
     'not-mine': 'Otwórz link z wiadomości jeszcze raz.',

@@ -40,6 +40,7 @@ const settings = {
   officeHours: '',
   bonusTiers: [],
   market: false,
+  handover: false,
 }
 
 test('free places are the limit less what is taken, never below none', () => {

@@ -1,10 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { askWhereFilesAreMissing } from '#platform/web/build/other-build.ts'
+import { namesKept } from '#platform/web/device-memory.ts'
 import { surviveTranslation } from '#platform/web/translated-page.ts'
 import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { EntryLinkScreen } from './entry-link-screen.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
+import { HandoverScreen } from './handover-screen.tsx'
 import { MarketScreen } from './market-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { OwnStatementsScreen } from './own-statements-screen.tsx'
@@ -19,6 +21,7 @@ async function fetchParts(): Promise<void> {
   if (screen === 'own-calendar') await OwnCalendarScreen.preload()
   if (screen === 'own-statements') await OwnStatementsScreen.preload()
   if (screen === 'market') await MarketScreen.preload()
+  if (screen === 'handover') await HandoverScreen.preload()
   if (screen === 'fuel') await FuelScreen.preload()
   if (screen === 'service-confirmation') await ServiceConfirmationScreen.preload()
   if (screen === 'not-mine') await NotMineScreen.preload()
@@ -43,7 +46,22 @@ addEventListener('load', () => {
     ({ keepWorker }) => keepWorker(),
     () => undefined,
   )
+  if (hasWaitingHandovers()) void sendWaitingHandovers()
 })
+addEventListener('online', () => {
+  if (hasWaitingHandovers()) void sendWaitingHandovers()
+})
+
+function hasWaitingHandovers(): boolean {
+  return namesKept('handovers-wait').length > 0
+}
+
+/** Cars handed over without network go out from whichever page is opened next. */
+async function sendWaitingHandovers(): Promise<void> {
+  await import('#features/handover/web/public-sending.ts')
+    .then(({ sendNow }) => sendNow())
+    .catch(() => undefined)
+}
 
 declare global {
   interface Window {

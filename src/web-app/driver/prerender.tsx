@@ -3,6 +3,7 @@ import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { EntryLinkScreen } from './entry-link-screen.tsx'
 import { FuelScreen } from './fuel-screen.tsx'
+import { HandoverScreen } from './handover-screen.tsx'
 import { MarketScreen } from './market-screen.tsx'
 import { NotMineScreen } from './not-mine-screen.tsx'
 import { OwnStatementsScreen } from './own-statements-screen.tsx'
@@ -15,6 +16,7 @@ await Promise.all([
   OwnCalendarScreen.preload(),
   OwnStatementsScreen.preload(),
   MarketScreen.preload(),
+  HandoverScreen.preload(),
   FuelScreen.preload(),
   ServiceConfirmationScreen.preload(),
   NotMineScreen.preload(),

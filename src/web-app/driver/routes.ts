@@ -4,6 +4,7 @@ export type ScreenName =
   | 'own-calendar'
   | 'own-statements'
   | 'market'
+  | 'handover'
   | 'fuel'
   | 'service-confirmation'
   | 'not-mine'
@@ -17,6 +18,7 @@ export const PATHS = {
   'own-calendar': '/kalendarz-pracy',
   'own-statements': '/moje-rozliczenia',
   market: '/wolne',
+  handover: '/odbior-auta',
   fuel: '/paliwo',
 } as const
 

@@ -10,6 +10,8 @@ import * as services from '#features/fleet/services/contract.ts'
 import * as ownServices from '#features/fleet/services/contract-own.ts'
 import * as fuel from '#features/fuel/contract.ts'
 import { fuelTexts } from '#features/fuel/texts.ts'
+import * as handovers from '#features/handover/contract.ts'
+import { handoverFailures } from '#features/handover/texts-failures.ts'
 import * as market from '#features/market/contract.ts'
 import * as offers from '#features/market/contract-offers.ts'
 import { marketFailures } from '#features/market/texts-failures.ts'
@@ -40,6 +42,7 @@ const contracts = [
   ownDevices,
   services,
   ownServices,
+  handovers,
   ownStatements,
   ownChannel,
   calendars,
@@ -72,6 +75,7 @@ export const platformFailures = PLATFORM_FAILURES
 export const fieldSentences: Readonly<Record<string, unknown>> = {
   availabilityTexts,
   sessionTexts,
+  handoverFailures,
   workCalendarTexts,
   ownStatementFailures,
   marketFailures,

@@ -6,6 +6,7 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   'fleet-calendar': 'Fleet calendar',
   'own-calendar': 'My work calendar',
   market: 'Free for you',
+  handover: 'Car hand-over',
   'own-statements': 'My statements',
   fuel: 'Fuel control',
   'service-confirmation': 'Service confirmation',

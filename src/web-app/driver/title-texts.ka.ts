@@ -6,6 +6,7 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   'fleet-calendar': 'ავტოპარკის კალენდარი',
   'own-calendar': 'ჩემი სამუშაო კალენდარი',
   market: 'თავისუფალი თქვენთვის',
+  handover: 'მანქანის მიღება და ჩაბარება',
   'own-statements': 'ჩემი ანგარიშები',
   fuel: 'საწვავის კონტროლი',
   'service-confirmation': 'სერვისის დადასტურება',

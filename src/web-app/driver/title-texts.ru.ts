@@ -6,6 +6,7 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   'fleet-calendar': 'Календарь автопарка',
   'own-calendar': 'Мой рабочий календарь',
   market: 'Свободные для вас',
+  handover: 'Приём и сдача авто',
   'own-statements': 'Мои расчёты',
   fuel: 'Контроль топлива',
   'service-confirmation': 'Подтверждение сервиса',

@@ -7,6 +7,7 @@ export const TITLES: Readonly<Record<ScreenName, string>> = {
   'own-calendar': 'Mój kalendarz pracy',
   'own-statements': 'Moje rozliczenia',
   market: 'Wolne dla Ciebie',
+  handover: 'Odbiór i zdanie auta',
   fuel: 'System kontroli paliwa',
   'service-confirmation': 'Potwierdzenie serwisu',
   'not-mine': 'To nie ja',

@@ -6,6 +6,7 @@ export const TITLES: SameTexts<typeof polish.TITLES> = {
   'fleet-calendar': 'Календар автопарку',
   'own-calendar': 'Мій робочий календар',
   market: 'Вільні для вас',
+  handover: 'Прийом і здача авто',
   'own-statements': 'Мої розрахунки',
   fuel: 'Контроль пального',
   'service-confirmation': 'Підтвердження сервісу',

@@ -61,6 +61,18 @@ export const MOST_FORM_HOURS = 72
 export const MOST_APPROVAL_HOURS = 168
 export const MOST_RESERVE_MINUTES = 1440
 
+/** Cars handed over on drivers' phones. */
+export interface HandoverSetting {
+  readonly on: boolean
+  /** Days for which photos are kept. */
+  readonly keepDays: number
+  /** All photos together take so much room at the most; the oldest go first. */
+  readonly megabytes: number
+}
+
+export const PHOTO_DAYS = { least: 7, most: 730 } as const
+export const PHOTO_MEGABYTES = { least: 50, most: 5000 } as const
+
 /** What the fleet has set, with today's answers for what follows the clock. */
 export interface Settings {
   /** The fleet's current week (D3). */
@@ -96,6 +108,7 @@ export interface Settings {
   readonly planning: Planning
   readonly market: Market
   readonly reminders: Reminders
+  readonly handover: HandoverSetting
   readonly sendPinBySms: boolean
   /** The e-mail that confirms a submission (D12). */
   readonly sendConfirmation: boolean
@@ -150,6 +163,7 @@ export const DEFAULTS = {
   market: { on: false, names: false, approval: 'always', approvalHours: 24, reserveMinutes: 60 } as Market,
   /** A push costs nobody anything, and only who wants it gets it. */
   reminders: { eveningHour: 20, formHours: 24, otherwise: 'none' } as Reminders,
+  handover: { on: false, keepDays: 90, megabytes: 500 } as HandoverSetting,
   sendPinBySms: false,
   sendConfirmation: true,
   sendServiceSms: false,

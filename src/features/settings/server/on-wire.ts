@@ -19,6 +19,7 @@ export function publicSettingsOnWire(settings: Settings): OutputOf<typeof getPub
     officeHours: settings.officeHours,
     bonusTiers: [...settings.bonusTiers],
     market: settings.market.on,
+    handover: settings.handover.on,
   }
 }
 
@@ -58,6 +59,7 @@ export function adminSettingsOnWire(
     planning: settings.planning,
     market: settings.market,
     reminders: settings.reminders,
+    handover: settings.handover,
     sendPinBySms: settings.sendPinBySms,
     sendConfirmation: settings.sendConfirmation,
     sendServiceSms: settings.sendServiceSms,

@@ -16,6 +16,7 @@ import {
   setDataAdministrator,
   setDefaultLimit,
   setEditDeadline,
+  setHandover,
   setMarket,
   setNotifications,
   setOffice,
@@ -132,6 +133,16 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
       const { eveningHour, formHours, otherwise } = reminders
       audit({ eveningHour: eveningHour ?? 'off', formHours: formHours ?? 'off', otherwise })
       return change(tx, { reminders })
+    }),
+    writes(setHandover, async (sent, { tx, audit }) => {
+      const { handover: was } = await locked(tx)
+      const handover = {
+        on: sent.on ?? was.on,
+        keepDays: sent.keepDays ?? was.keepDays,
+        megabytes: sent.megabytes ?? was.megabytes,
+      }
+      audit(handover)
+      return change(tx, { handover })
     }),
     writes(setPublishing, async ({ publishApart }, { tx }) => change(tx, { publishApart })),
     writes(setRetention, async ({ keepRemovedDays }, { tx, audit }) => {

@@ -1,6 +1,13 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type { EditDeadline } from '../domain/edit-deadline.ts'
-import type { BonusTier, ConfirmUnknown, Market, Planning, Reminders } from '../domain/settings.ts'
+import type {
+  BonusTier,
+  ConfirmUnknown,
+  HandoverSetting,
+  Market,
+  Planning,
+  Reminders,
+} from '../domain/settings.ts'
 
 /** One row, 'fleet'; what is null was never set, or follows the clock (D3). */
 export const settings = pgTable('settings', {
@@ -34,6 +41,7 @@ export const settings = pgTable('settings', {
     .$type<Reminders>()
     .notNull()
     .default({ eveningHour: 20, formHours: 24, otherwise: 'none' }),
+  handover: jsonb().$type<HandoverSetting>().notNull().default({ on: false, keepDays: 90, megabytes: 500 }),
   sendPinBySms: boolean('send_pin_by_sms').notNull(),
   sendConfirmation: boolean('send_confirmation').notNull(),
   sendServiceSms: boolean('send_service_sms').notNull(),

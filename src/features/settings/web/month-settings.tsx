@@ -8,6 +8,7 @@ import { BonusTiersPanel } from './bonus-tiers-panel.tsx'
 import { CurrentWeekPanel } from './current-week-panel.tsx'
 import { DefaultLimitPanel } from './default-limit-panel.tsx'
 import { DriverFormPanel } from './driver-form-panel.tsx'
+import { HandoverPanel } from './handover-panel.tsx'
 import { MarketPanel } from './market-panel.tsx'
 import { OfficePanel } from './office-panel.tsx'
 import { PinPanel } from './pin-panel.tsx'
@@ -38,6 +39,7 @@ export function MonthSettings() {
         <PlanningPanel settings={data} />
         <MarketPanel settings={data} />
         <RemindersPanel settings={data} />
+        <HandoverPanel settings={data} />
       </div>
     </div>
   )

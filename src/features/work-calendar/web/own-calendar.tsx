@@ -19,6 +19,7 @@ import { AskedAndGot } from './asked-and-got.tsx'
 import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { type GivingSheet, givableSlot } from './giving.tsx'
+import { HandoverRow } from './handover-row.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { homeTexts } from './home-texts.ts'
 import { keptHome } from './kept-home/home-memory.ts'
@@ -43,12 +44,14 @@ interface OwnCalendarProps {
   readonly hasMarket: boolean
   /** How a shift is given away there; comes with the first press. */
   readonly GivingSheet: GivingSheet
+  /** It has its drivers take and return cars on their phones. */
+  readonly hasHandover: boolean
 }
 
 const loadHome = () => call(getOwnHome, {})
 
 /** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
-export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalendarProps) {
+export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet, hasHandover }: OwnCalendarProps) {
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const [given, setGiven] = useState<Slot>()
@@ -96,6 +99,7 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet }: OwnCalend
         {shown && (
           <>
             <Next home={shown} onLook={fresh && refresh} onLocked={lock} />
+            {hasHandover && <HandoverRow />}
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
             {fresh && hasMarket && <MarketRow />}
             <OwnWeekSection

@@ -8,6 +8,7 @@ import { ServicesTab } from '#features/fleet/services/web/public.tsx'
 import { vehicleTexts } from '#features/fleet/vehicles/texts.ts'
 import { fleetTexts } from '#features/fleet/vehicles/texts-office.ts'
 import { useVehicle, VehicleData } from '#features/fleet/vehicles/web/public.tsx'
+import { HandoversTab } from '#features/handover/web/public.tsx'
 import { PapersOf } from '#features/papers/web/public.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -27,6 +28,7 @@ const TABS = [
   ['uziemienia', vehicleTabTexts.groundings],
   ['serwisy', vehicleTabTexts.services],
   ['dokumenty', vehicleTabTexts.papers],
+  ['przekazania', vehicleTabTexts.handovers],
 ] as const
 type TabKey = (typeof TABS)[number][0]
 const KEYS = ['dane', ...TABS.map(([key]) => key)] as const
@@ -80,6 +82,9 @@ export function VehicleScreen() {
           </VehicleTab>
           <VehicleTab tab="dokumenty">
             <PapersOf subject="vehicle" subjectId={id} />
+          </VehicleTab>
+          <VehicleTab tab="przekazania">
+            <HandoversTab carId={id} />
           </VehicleTab>
         </Tabs>
       ) : vehicle.missing ? (

@@ -3,4 +3,5 @@ export const vehicleTabTexts = {
   groundings: 'Uziemienia',
   services: 'Serwisy',
   papers: 'Dokumenty',
+  handovers: 'Przekazania',
 } as const

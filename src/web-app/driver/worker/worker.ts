@@ -14,7 +14,15 @@ declare const LANGUAGE: string
 
 const PREFIX = 'flotylla-'
 const OWN = PREFIX + GENERATION
-const PAGES = ['/', '/kalendarz-pracy', '/koordynator', '/moje-rozliczenia', '/wolne', '/paliwo']
+const PAGES = [
+  '/',
+  '/kalendarz-pracy',
+  '/koordynator',
+  '/moje-rozliczenia',
+  '/odbior-auta',
+  '/paliwo',
+  '/wolne',
+]
 /** So long the network may take before a kept page is shown. Milliseconds. */
 const PATIENCE = 3000
 /** So often a page is kept anew. Milliseconds. */

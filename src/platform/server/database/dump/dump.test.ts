@@ -10,6 +10,7 @@ import { migrate } from '../migrate.ts'
 import type { OpenPool } from '../open-pool.ts'
 import { type DumpLine, dump } from './dump.ts'
 import { readDump, writeDump } from './dump-file.ts'
+import { rowsOf } from './read-rows.ts'
 import { RestoreRefused, restore } from './restore.ts'
 
 const TABLES = `
@@ -139,4 +140,22 @@ test('a target of another version is refused', async () => {
     'format' in line ? { ...line, migration: { when: 1_000, hash: 'other' } } : line,
   )
   await expect(restore(target.pool, other, { migrationsDir })).rejects.toBeInstanceOf(RestoreRefused)
+})
+
+test('large rows are fetched a few at a time, so that no batch is held whole', async () => {
+  const client = await source.pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(
+      `CREATE TEMPORARY TABLE pictures AS SELECT n AS id, decode(repeat('ab', 300000), 'hex') AS bytes FROM generate_series(1, 50) AS n`,
+    )
+    const sizes: number[] = []
+    const columns = ['id', 'bytes'].map((name) => ({ name })) as never
+    for await (const rows of rowsOf(client, { name: 'pictures', columns } as never)) sizes.push(rows.length)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(50)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(20)
+    await client.query('ROLLBACK')
+  } finally {
+    client.release()
+  }
 })

@@ -11,6 +11,7 @@ import { DisownedPicks } from './disowned-picks.tsx'
 import { DriverReports } from './driver-reports.tsx'
 import { DriverRequests } from './driver-requests.tsx'
 import { GuessingItem } from './guessing.tsx'
+import { Handovers } from './handovers.tsx'
 import { MissedMessages } from './messages.tsx'
 import { NotSubmitted } from './not-submitted.tsx'
 import { Planning } from './planning.tsx'
@@ -34,6 +35,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         <Planning />
         <Services current={current} next={addWeeks(current, 1)} />
         <DuePapers />
+        <Handovers />
         {me.admin ? <MissedMessages /> : null}
         {me.admin ? <GuessingItem /> : null}
         {me.admin ? <Backups /> : null}

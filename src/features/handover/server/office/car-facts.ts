@@ -1,0 +1,124 @@
+import { inArray } from 'drizzle-orm'
+import { readSettings } from '#features/settings/server/public.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Clock } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { listHandovers, readCarFacts } from '../../contract-office.ts'
+import { fuelDifference } from '../../domain/handover.ts'
+import { damagesOf, type Handover, handoversOfVehicle, sidesOf } from '../handover-store.ts'
+import { kmOfHandovers, newestReading, nextServiceOf, readingsOf } from '../readings-store.ts'
+import { handovers } from '../tables.ts'
+import { namesOf } from './names.ts'
+
+const PAGE = 20
+const READINGS = 60
+
+/** A car's hand-overs as the office sees them. @param before instant; those done earlier */
+export async function shownHandovers(
+  queries: Queries,
+  vehicleId: string,
+  before?: string,
+): Promise<OutputOf<typeof listHandovers>> {
+  // One more than shown tells whether there is more, and the fuel before the last one.
+  const found = await handoversOfVehicle(queries, vehicleId, PAGE + 1, before)
+  const shown = found.slice(0, PAGE)
+  const ids = found.map(({ id }) => id)
+  const sides = await sidesOf(queries, ids)
+  const kms = await kmOfHandovers(queries, ids)
+  const name = await namesOf(
+    queries,
+    shown.map(({ driverId }) => driverId),
+  )
+  return {
+    more: found.length > PAGE,
+    data: shown.map((each, index) => ({
+      id: each.id,
+      driver: name(each.driverId),
+      kind: each.kind,
+      date: each.date,
+      shift: each.shift,
+      at: each.at,
+      receivedAt: each.receivedAt,
+      planned: each.planned,
+      km: each.km,
+      kmNow: kms.get(each.id) ?? each.km,
+      fuel: each.fuel,
+      fuelDifference: each.kind === 'take' ? fuelDifference(each.fuel, found[index + 1]?.fuel ?? null) : 0,
+      drivenKm: drivenIn(each, found, kms),
+      remark: each.remark,
+      photos: [...(sides.get(each.id) ?? [])],
+      objection: each.objection,
+      settled: each.settledAt ? { at: each.settledAt, by: each.settledBy, note: each.settledNote } : null,
+    })),
+  }
+}
+
+/** Both hand-overs of the shift stand, and the odometer did not run backwards: what lies between them. */
+function drivenIn(
+  { kind, driverId, date, shift, id, km }: Handover,
+  all: readonly Handover[],
+  kms: ReadonlyMap<string, number>,
+): number | null {
+  const take = all.find(
+    (other) =>
+      other.kind === 'take' && other.driverId === driverId && other.date === date && other.shift === shift,
+  )
+  if (kind !== 'return' || driverId === null || !take) return null
+  const driven = (kms.get(id) ?? km) - (kms.get(take.id) ?? take.km)
+  return driven >= 0 ? driven : null
+}
+
+/** Damage, mileage and next service of a car. */
+export async function carFacts(
+  queries: Queries,
+  clock: Clock,
+  vehicleId: string,
+): Promise<OutputOf<typeof readCarFacts>> {
+  const damages = await damagesOf(queries, vehicleId, false)
+  const readings = await readingsOf(queries, vehicleId, READINGS)
+  const whose = await driversOf(queries, [
+    ...damages.map(({ handoverId }) => handoverId),
+    ...readings.map(({ handoverId }) => handoverId),
+  ])
+  const name = await namesOf(queries, [...whose.values()])
+  const next = await nextServiceOf(queries, vehicleId)
+  const newest = await newestReading(queries, vehicleId)
+  return {
+    on: (await readSettings(queries, clock)).handover.on,
+    damages: damages.map(({ id, x, y, kind, remark, notedAt, handoverId, repairedAt, repairedBy }) => ({
+      id,
+      x,
+      y,
+      kind,
+      remark,
+      notedAt,
+      driver: name(whose.get(handoverId)),
+      repaired: repairedAt ? { at: repairedAt, by: repairedBy } : null,
+    })),
+    readings: readings.map(({ id, at, km, source, author, handoverId, correctedBy }) => ({
+      id,
+      at,
+      km,
+      source,
+      author,
+      driver: name(whose.get(handoverId ?? '')),
+      corrected: correctedBy !== null,
+    })),
+    nextService: next
+      ? { km: next.km, by: next.setBy, at: next.setAt, left: newest ? next.km - newest.km : null }
+      : null,
+  }
+}
+
+async function driversOf(
+  queries: Queries,
+  handoverIds: readonly (string | null)[],
+): Promise<ReadonlyMap<string, Handover['driverId']>> {
+  const ids = [...new Set(handoverIds.filter((id) => id !== null))]
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .select({ id: handovers.id, driverId: handovers.driverId })
+    .from(handovers)
+    .where(inArray(handovers.id, ids))
+  return new Map(rows.map(({ id, driverId }) => [id, driverId]))
+}

@@ -1,0 +1,10 @@
+/** What the office is told where an act on a car's hand-overs can't be done. */
+export const officeFailures = {
+  noVehicle: 'Nie ma takiego auta.',
+  settled: 'To zastrzeżenie jest już zamknięte albo go nie ma.',
+  note: 'Notatka może mieć najwyżej 500 znaków.',
+  noDamage: 'Nie ma takiego uszkodzenia.',
+  noReading: 'Tego odczytu już nie można poprawić: ktoś poprawił go wcześniej albo go nie ma.',
+  km: 'Wpisz przebieg od 0 do 2 000 000 km.',
+  time: 'Podaj godzinę w postaci GG:MM.',
+} as const

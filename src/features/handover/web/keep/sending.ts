@@ -1,0 +1,44 @@
+import { call } from '#platform/web/call.ts'
+import { deviceInstant } from '#platform/web/device-clock.ts'
+import { putHandover, putHandoverPhoto } from '../../contract.ts'
+import { PIECE_LETTERS } from '../../domain/handover.ts'
+import { type Sent, sendWaiting } from './send-waiting.ts'
+import { allWaiting, forgetWaiting, keepWaiting } from './waiting.ts'
+
+const LOCK = 'flotylla-handovers'
+
+/**
+ * Sends what waits on this phone, once at a time over all its tabs.
+ * @returns undefined where another tab is at it
+ */
+export async function sendNow(): Promise<Sent | undefined> {
+  if (!navigator.locks) return send()
+  return navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => (lock ? send() : undefined))
+}
+
+function send(): Promise<Sent> {
+  return sendWaiting({
+    all: allWaiting,
+    keep: keepWaiting,
+    forget: forgetWaiting,
+    put: ({ input, tried }) => {
+      const sentAt = deviceInstant()
+      return call(putHandover, { ...input, sentAt, sure: input.sure === true || tried })
+    },
+    putPhoto: async (id, side, photo) => call(putHandoverPhoto, { id, side, data: inPieces(photo) }),
+  })
+}
+
+/** Base64 in pieces that the server takes one by one. */
+export function inPieces(photo: ArrayBuffer): string[] {
+  const bytes = new Uint8Array(photo)
+  // Three bytes are four letters.
+  const step = (PIECE_LETTERS / 4) * 3
+  const pieces: string[] = []
+  for (let at = 0; at < bytes.length; at += step) {
+    let letters = ''
+    for (const byte of bytes.subarray(at, at + step)) letters += String.fromCharCode(byte)
+    pieces.push(btoa(letters))
+  }
+  return pieces
+}

@@ -1,0 +1,166 @@
+import { Badge, Button, Skeleton, TextInput } from '@mantine/core'
+import { IconSteeringWheel } from '@tabler/icons-react'
+import { useState } from 'react'
+import { grouped } from '#kernel/polish-text.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
+import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import { Panel } from '#platform/web/admin-ui/panel.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { addressOf } from '#platform/web/call.ts'
+import { listHandovers, readOfficePhoto, readWaiting, settleObjection } from '../../contract-office.ts'
+import { MOST_REMARK } from '../../domain/handover.ts'
+import { handoverOfficeTexts as texts } from '../../texts-office.ts'
+import { fuelWords, sideWords } from '../../texts-words.ts'
+import classes from './handovers.module.css'
+
+type Shown = OutputOf<typeof listHandovers>['data'][number]
+
+/** A car's hand-overs, the newest first; older ones are fetched page by page. */
+export function HandoverList({ carId }: { readonly carId: string }) {
+  const [pages, setPages] = useState<readonly (string | undefined)[]>([undefined])
+  return (
+    <Panel title={texts.list}>
+      {pages.map((before, index) => (
+        <HandoverPagePart
+          key={before ?? 'first'}
+          carId={carId}
+          before={before}
+          isLast={index === pages.length - 1}
+          onMore={(next) => setPages((all) => [...all, next])}
+        />
+      ))}
+    </Panel>
+  )
+}
+
+interface PartProps {
+  readonly carId: string
+  readonly before: string | undefined
+  readonly isLast: boolean
+  onMore(before: string): void
+}
+
+function HandoverPagePart({ carId, before, isLast, onMore }: PartProps) {
+  const { data, failure, again } = useCall(listHandovers, {
+    vehicle: carId,
+    ...(before === undefined ? {} : { before }),
+  })
+  if (failure && !data) return <FailureAlert failure={failure} title={texts.failed} again={again} />
+  if (!data) return <Skeleton height={160} role="status" aria-label={texts.loading} />
+  const last = data.data.at(-1)
+  return (
+    <>
+      {data.data.length === 0 && before === undefined ? (
+        <Empty icon={<IconSteeringWheel size={24} />}>{texts.none}</Empty>
+      ) : null}
+      <ul className={classes.cards}>
+        {data.data.map((handover) => (
+          <HandoverCard key={handover.id} handover={handover} />
+        ))}
+      </ul>
+      {isLast && data.more && last ? (
+        <Button variant="default" onClick={() => onMore(last.at)}>
+          {texts.more}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function HandoverCard({ handover }: { readonly handover: Shown }) {
+  const {
+    id,
+    kind,
+    at,
+    receivedAt,
+    driver,
+    planned,
+    km,
+    kmNow,
+    fuel,
+    fuelDifference,
+    drivenKm,
+    photos,
+    remark,
+  } = handover
+  const isLate = Date.parse(receivedAt) - Date.parse(at) > 15 * 60_000
+  const part = fuelWords[Math.abs(fuelDifference)] ?? ''
+  return (
+    <li className={classes.card}>
+      <div className={classes.cardHead}>
+        <strong>{texts.kind[kind]}</strong>
+        <span>{dateAndTime(at)}</span>
+        <span>{driver?.fullName ?? texts.unknownDriver}</span>
+        {planned ? null : (
+          <Badge color="yellow" variant="light" tt="none">
+            {texts.unplanned}
+          </Badge>
+        )}
+        {isLate ? <span className={classes.quiet}>{texts.late(dateAndTime(receivedAt))}</span> : null}
+      </div>
+      <p>
+        <span>{`${grouped(kmNow)} km`}</span>
+        {km === kmNow ? null : <span className={classes.quiet}>{` (${texts.kmTold(km)})`}</span>}
+        {drivenKm === null ? null : <span>{`, ${texts.driven(drivenKm)}`}</span>}
+        <span>{`, ${texts.fuel(fuelWords[fuel] ?? '')}`}</span>
+        {fuelDifference === 0 ? null : (
+          <strong className={classes.flag}>
+            {`, ${fuelDifference < 0 ? texts.fuelLess(part) : texts.fuelMore(part)}`}
+          </strong>
+        )}
+        {photos.length === 0 ? <span className={classes.quiet}>{`, ${texts.noPhotos}`}</span> : null}
+      </p>
+      {remark === '' ? null : <p>{texts.remark(remark)}</p>}
+      <Objection handover={handover} />
+      {photos.length === 0 ? null : (
+        <div className={classes.photos}>
+          {photos.map((side) => {
+            const address = addressOf(readOfficePhoto, { id, side })
+            return (
+              <a key={side} href={address} target="_blank" rel="noreferrer">
+                <img src={address} loading="lazy" alt={texts.photo(sideWords[side], dateAndTime(at))} />
+              </a>
+            )
+          })}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Objection({ handover: { id, objection, settled } }: { readonly handover: Shown }) {
+  const [note, setNote] = useState('')
+  const settle = useAct(settleObjection, { refreshes: [listHandovers, readWaiting] })
+  if (objection === '') return null
+  return (
+    <div className={classes.objection} data-open={settled ? undefined : true}>
+      <p>{texts.objection(objection)}</p>
+      {settled ? (
+        <p className={classes.quiet}>
+          {`${texts.settled(dateAndTime(settled.at), settled.by)}${settled.note === '' ? '' : `: ${settled.note}`}`}
+        </p>
+      ) : (
+        <div className={classes.fields}>
+          <TextInput
+            label={texts.note}
+            maxLength={MOST_REMARK}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <Button
+            variant="default"
+            loading={settle.busy}
+            onClick={() =>
+              void settle.run({ id, note: note.trim() }).then(({ ok }) => ok && toastDone(texts.settledDone))
+            }
+          >
+            {texts.settle}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

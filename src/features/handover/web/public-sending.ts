@@ -1,0 +1,1 @@
+export { sendNow } from './keep/sending.ts'

@@ -1,0 +1,4 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import type * as polish from './handover-row-texts.ts'
+
+export const handoverRowTexts: SameTexts<typeof polish.handoverRowTexts> = { way: 'Take or return the car' }

@@ -1,0 +1,1 @@
+export const handoverRowTexts = { way: 'Odbierz albo zdaj auto' } as const
