@@ -78,7 +78,7 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
 }
 
 /** `Noc, piątek 27 listopada` */
-export function slotWords({ date, shift }: Slot): string {
+function slotWords({ date, shift }: Slot): string {
   const { month, day } = dateParts(date)
   return `${SHIFT_ON_WIRE[shift]}, ${WEEKDAY_NAMES[weekday(date)]?.toLowerCase()} ${day} ${MONTH_NAMES[month - 1]}`
 }
