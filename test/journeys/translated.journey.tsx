@@ -133,7 +133,7 @@ test('both calendars change over from week to week, are searched, and show what 
 test('a wrong PIN, a wrong link and a service that waits are told on a translated page too', async () => {
   const { page, problems } = await reader('phone', [/40[0-9]/])
   await page.goto('/kalendarz-pracy')
-  await page.getByLabel('Telefon').fill('600100200')
+  await page.getByLabel('Numer telefonu').fill('600100200')
   for (const digit of [1, 2, 3, 4]) await page.getByLabel(`Cyfra ${digit} z 4`).fill('9')
   await page.getByRole('button', { name: 'Dalej' }).click()
   await page.getByRole('alert').getByText(/PIN/).waitFor()

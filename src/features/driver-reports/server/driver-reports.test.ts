@@ -85,6 +85,7 @@ test('what is said anew takes the place of what nobody has taken up, and is read
   expect(others).toEqual([])
   expect(now).toMatchObject({ minutes: 40 })
   answered(await takeUp(id, now?.sentAt ?? ''))
+  server.clock.advance(60_000)
   await told({ ...late, minutes: 60 })
   expect(await home()).toMatchObject([{ minutes: 40 }, { minutes: 60, takenAt: null }])
 })

@@ -57,7 +57,11 @@ test('a driver sees where and how the calendar is open, this device marked, the 
     { device: 'Chrome, Android', way: 'link', own: true, since: expect.any(String) },
     { device: 'Firefox, Windows', way: 'pin', own: false },
   ])
-  expect(await list(computer)).toMatchObject([{ own: false }, { own: true }])
+  server.clock.advance(3_600_000)
+  expect(await list(computer)).toMatchObject([
+    { device: 'Firefox, Windows', own: true },
+    { device: 'Chrome, Android', own: false },
+  ])
 })
 
 test('one device ends alone, and the links of messages with it, which may be on it', async () => {

@@ -5,6 +5,7 @@ import { setNotifications } from '#features/settings/contract.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { openOwnCalendar, sendPinAgain } from '../contract.ts'
 import { renewDriverPin, showDriverPin } from '../contract-pins.ts'
+import { sendPin } from './send-pin-again.ts'
 
 const PHONE = '600100200'
 const DAY = 86_400_000
@@ -74,11 +75,21 @@ test('unknown, misspelled and switched off are answered alike, last alike, and a
   expect(await told()).toEqual([])
 })
 
-test('a network may ask ten times a day; what it asks for invented numbers keeps nobody else from the PIN', async () => {
-  const numbers = Array.from({ length: 10 }, (_, index) => `60099990${index}`)
-  for (const number of numbers) await ask(number, '10.9.9.9')
-  await ask(PHONE, '10.9.9.9')
+test('a network may ask thirty times a day; what it asks for invented numbers keeps nobody else from the PIN', async () => {
+  for (let count = 0; count < 30; count += 1)
+    await sendPin(server.platform, `6009990${10 + count}`, '10.9.9.9')
+  await sendPin(server.platform, PHONE, '10.9.9.9')
   expect(await told()).toEqual([])
-  await ask(PHONE, '10.1.1.1')
+  await sendPin(server.platform, PHONE, '10.1.1.1')
   expect(await told()).toHaveLength(1)
+})
+
+test('one number asked for from two hundred addresses uses up nobody else’s turn', async () => {
+  await add('600100201', 'ewa@example.pl')
+  for (let count = 0; count < 200; count += 1) await sendPin(server.platform, PHONE, `10.2.${count}.1`)
+  await sendPin(server.platform, '600100201', '10.1.1.1')
+  expect((await told()).map(({ recipient }) => recipient).sort()).toEqual([
+    'ewa@example.pl',
+    'jan@example.pl',
+  ])
 })

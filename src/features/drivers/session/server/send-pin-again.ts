@@ -11,8 +11,10 @@ import { letterWordsIn } from './letter-words.ts'
 
 const DAY = 24 * 3_600_000
 
-/** So many times a day: by network, which a station or a carrier shares, and for the whole fleet. */
-const MOST = { network: 10, fleet: 100 } as const
+/**
+ * So many times a day: by network, which a station or a carrier shares, for each PIN, and in the whole fleet.
+ */
+const MOST = { network: 30, driver: 1, fleet: 100 } as const
 
 /**
  * Sends a driver the PIN once more, by letter, or by SMS where there is no address and the fleet tells PINs
@@ -30,7 +32,9 @@ export async function sendPin(platform: Platform, typed: string, address: string
   if (!driver || !kept || pin === undefined) return
   const bySms = driver.email === '' && (await readSettings(queries, clock)).sendPinBySms
   if (driver.email === '' && !bySms) return
-  // Only what would be sent fills the fleet's budget: invented numbers keep nobody from the own PIN.
+  // Only what is sent fills the fleet's budget: neither invented numbers nor one number asked for a hundred
+  // times keep anybody from the own PIN.
+  if (!(await isWithin(platform, 'driver', `${driver.id} ${kept.revision}`))) return
   if (!(await isWithin(platform, 'fleet', ''))) return
   const eventKey = `drivers:pin-again:${driver.id}:${kept.revision}:${fleetTime(clock).date}`
   const about = { kind: 'pin', id: driver.id }
