@@ -1,21 +1,21 @@
 /**
- * Q30, the rush for one shift: `npm run bench -- market-rush [DRIVERS] [CARS]`. That many drivers tap one free
- * shift at once over real HTTP, then one shift that a colleague offers, in a full week of that many cars, on a
- * synced embedded database and on PostgreSQL: how long each waits for the answer, the winner and those who are
- * told that it has gone, beside a driver who takes a shift alone, and what the page's list of shifts takes.
- * Needs PostgreSQL's own programs.
+ * Q30, the rush for one shift: `npm run bench -- market-rush [DRIVERS] [CARS]`. That many drivers tap one
+ * free shift at once over real HTTP, then one shift that a colleague offers, in a full week of that many
+ * cars, on a synced embedded database and on PostgreSQL: how long each waits for the answer, the winner and
+ * those who are told that it has gone, beside a driver who takes a shift alone, and what the page's list of
+ * shifts takes. Needs PostgreSQL's own programs.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureDriver } from '#features/drivers/server/public.ts'
+import { addDayLimit } from '#features/limits/contract.ts'
 import { readMarket, takeFreeShift } from '#features/market/contract.ts'
 import { offerShift, takeOffer } from '#features/market/contract-offers.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { setDefaultLimit, setMarket } from '#features/settings/contract.ts'
-import { addDayLimit } from '#features/limits/contract.ts'
-import type { Phone } from '#kernel/phone.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
+import type { Phone } from '#kernel/phone.ts'
 import { slotAt } from '#kernel/slot.ts'
 import { datesOf } from '#kernel/week.ts'
 import { openDatabase } from '#platform/server/database/database.ts'

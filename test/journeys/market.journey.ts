@@ -82,7 +82,10 @@ test('a shift of the home is given away in two taps, taken back, given again, an
   await offers.getByText('Oddaje: Jan Lis').waitFor()
   await offers.getByRole('button', { name: MONDAY_IN_WORDS }).click()
   await fiveSeconds(taker.page)
-  await taker.page.getByText(/^Zmiana jest Twoja: Poniedziałek/).first().waitFor()
+  await taker.page
+    .getByText(/^Zmiana jest Twoja: Poniedziałek/)
+    .first()
+    .waitFor()
   expect(await market.drivesAt(MONDAY_DAY)).toEqual([ola])
   await giver.page.reload()
   await giver.page.getByText(/nie masz kolejnej zmiany/).waitFor()
@@ -143,7 +146,10 @@ test('what the rules forbid meanwhile is refused with its reason, what somebody 
   await market.office.move(ola, MONDAY_DAY + 1, 1)
   await offers.getByRole('button', { name: /^Biorę: Wtorek/ }).click()
   await fiveSeconds(page)
-  await page.getByText(/nie możesz wybrać zmiany dziennej/).first().waitFor()
+  await page
+    .getByText(/nie możesz wybrać zmiany dziennej/)
+    .first()
+    .waitFor()
 
   await market.office.put(ola, [])
   const [offer] = (await market.look(ola)).offers

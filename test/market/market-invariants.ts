@@ -3,9 +3,8 @@ import { marketOffers } from '#features/market/server/tables.ts'
 import { messageTopics } from '#features/messaging/server/tables.ts'
 import type { Move } from '#features/roster/domain/plan/moves.ts'
 import { placesOfVersion, scheduleVersions } from '#features/roster/server/public.ts'
-import { datesOf } from '#kernel/week.ts'
 import { slotIndex } from '#kernel/slot.ts'
-import { weekOf } from '#kernel/week.ts'
+import { datesOf, weekOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { MarketLedger } from './market-ledger.ts'
 
@@ -59,8 +58,8 @@ interface Step {
 }
 
 /**
- * Compares each version of the week with the one before: it is one act that was answered with yes, and nothing
- * else; and every such act is a version.
+ * Compares each version of the week with the one before: it is one act that was answered with yes, and
+ * nothing else; and every such act is a version.
  */
 export async function unexplained(
   queries: Queries,
@@ -76,7 +75,8 @@ export async function unexplained(
   const openPicks = picks.map(({ driverId, slot }) => `${driverId} ${slot}`)
   const openExchanges = exchanges.map(({ offerId, takerId }) => {
     const offer = offers.get(offerId)
-    if (offer?.state !== 'done' || offer.takerId !== takerId) problems.push('a take with yes is no done offer')
+    if (offer?.state !== 'done' || offer.takerId !== takerId)
+      problems.push('a take with yes is no done offer')
     if (!offer) return ''
     const back = offer.forDate && offer.forShift ? { date: offer.forDate, shift: offer.forShift } : undefined
     return handedWords([
@@ -85,7 +85,8 @@ export async function unexplained(
     ])
   })
   const done = [...offers.values()].filter(({ state }) => state === 'done').length
-  if (done !== exchanges.length) problems.push(`${done} offers are done, ${exchanges.length} were answered so`)
+  if (done !== exchanges.length)
+    problems.push(`${done} offers are done, ${exchanges.length} were answered so`)
 
   let before = await placesOfVersion(queries, weekId, 1)
   for (const { version, savedBy } of rows.sort((a, b) => a.version - b.version)) {

@@ -12,11 +12,11 @@ import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { placesOnBoard } from '../schedule/readable-week.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
 import { answered, type TestAnswer, type TestCaller, type TestServer } from '../server/test-server.ts'
-import { brokenRules, offersThatContradict, unexplained } from './market-invariants.ts'
 import { dice } from './dice.ts'
+import { brokenRules, offersThatContradict, unexplained } from './market-invariants.ts'
 import { type MarketLedger, newLedger } from './market-ledger.ts'
 
-export const WEEK = { year: 2026, week: 12 }
+const WEEK = { year: 2026, week: 12 }
 const DRIVERS = 8
 const CARS = 4
 const LIMIT = 3
@@ -39,10 +39,10 @@ export interface MarketRun {
 }
 
 /**
- * Drivers who pick, offer, swap, take, decline and withdraw, an office that decides, moves people, changes the
- * settings and switches drivers off, several of them at once: what each does is a matter of the seed, who is
- * first is not. Afterwards every version of the week is explained by one act that was answered with yes, and
- * every such act by one version.
+ * Drivers who pick, offer, swap, take, decline and withdraw, an office that decides, moves people, changes
+ * the settings and switches drivers off, several of them at once: what each does is a matter of the seed, who
+ * is first is not. Afterwards every version of the week is explained by one act that was answered with yes,
+ * and every such act by one version.
  */
 export async function runMarket(
   server: TestServer,
@@ -157,7 +157,8 @@ async function openPlay(server: TestServer) {
       const offer = one(seen.offers, pick)
       if (!offer) return
       const answer = await call(offers.takeOffer, { id: offer.id }, as)
-      if (answer.ok && answer.value.state === 'done') ledger.exchanges.push({ offerId: offer.id, takerId: id })
+      if (answer.ok && answer.value.state === 'done')
+        ledger.exchanges.push({ offerId: offer.id, takerId: id })
       const what = offer.inReturn ? 'swap' : 'take'
       if (answer.ok) note(`${what} ${answer.value.state}`)
       else told(what, answer)
@@ -233,7 +234,8 @@ async function openPlay(server: TestServer) {
     const [driverId, slot] = [steady[index] ?? '', index * 3]
     const inSlot = places.filter((place) => place.slot === slot && place.carId !== null)
     const carId = cars.find((id) => !inSlot.some((place) => place.carId === id))
-    if (!carId || inSlot.length >= LIMIT || places.some((place) => place.driverId === driverId)) return undefined
+    if (!carId || inSlot.length >= LIMIT || places.some((place) => place.driverId === driverId))
+      return undefined
     return { driverId, from: null, to: { slot, carId, onCall: false } }
   }
 

@@ -11,6 +11,7 @@ export const sentenceEdges = {
     'src/features/drivers/session/server/send-entry-code.ts',
     'src/features/drivers/session/server/tell-pin.ts',
     'src/features/market/server/offers/tell.ts',
+    'src/features/market/server/proposals/tell-proposal.ts',
     'src/features/messaging/server/placeholder-values.ts',
     'src/features/messaging/server/render-sms.ts',
     'src/features/notices/server/messages/notice-words.ts',

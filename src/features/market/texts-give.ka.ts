@@ -6,7 +6,8 @@ export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   mayTake: (count) => `ახლა მისი აღება შეუძლია: ${count} ადამიანს.`,
   nobodyMay: 'ახლა მისი აღება არავის შეუძლია. ვინც მოგვიანებით შეძლებს, დაინახავს.',
   reserveFirst: 'ჯერ რეზერვს ვეკითხებით.',
-  swapWith: (names, more) => (more === 0 ? `შესაფერისია: ${names}.` : `შესაფერისია: ${names} და კიდევ ${more}.`),
+  swapWith: (names, more) =>
+    more === 0 ? `შესაფერისია: ${names}.` : `შესაფერისია: ${names} და კიდევ ${more}.`,
   noSwap: 'ახლა არავის აქვს ცვლა, რომელზეც მისი გაცვლა შეიძლება.',
   theirShift: 'ამ ადამიანის ცვლა',
   unknownPeople: 'ახლა ვერ ვიტყვით, ვის შეუძლია მისი აღება: კავშირი არ არის.',

@@ -7,7 +7,9 @@ export const giveTexts = {
   nobodyMay: 'Teraz nikt nie może jej wziąć. Zobaczy ją każdy, kto będzie mógł.',
   reserveFirst: 'Najpierw pytamy rezerwę.',
   swapWith: (names: string, more: number) =>
-    more === 0 ? `Pasuje: ${names}.` : `Pasuje: ${names} i jeszcze ${counted(more, 'osoba', 'osoby', 'osób')}.`,
+    more === 0
+      ? `Pasuje: ${names}.`
+      : `Pasuje: ${names} i jeszcze ${counted(more, 'osoba', 'osoby', 'osób')}.`,
   noSwap: 'Teraz nikt nie ma zmiany, na którą możesz ją zamienić.',
   theirShift: 'Zmiana tej osoby',
   unknownPeople: 'Nie wiemy teraz, kto może ją wziąć: nie ma połączenia.',

@@ -8,7 +8,9 @@ export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   nobodyMay: 'Зараз ніхто не може її взяти. Її побачать усі, хто зможе пізніше.',
   reserveFirst: 'Спочатку питаємо резерв.',
   swapWith: (names, more) =>
-    more === 0 ? `Підходить: ${names}.` : `Підходить: ${names} і ще ${slavicCount(more, 'особа', 'особи', 'осіб')}.`,
+    more === 0
+      ? `Підходить: ${names}.`
+      : `Підходить: ${names} і ще ${slavicCount(more, 'особа', 'особи', 'осіб')}.`,
   noSwap: 'Зараз ні в кого немає зміни, на яку її можна обміняти.',
   theirShift: 'Зміна цієї особи',
   unknownPeople: 'Зараз невідомо, хто може її взяти: немає з’єднання.',

@@ -5,8 +5,9 @@ import type { Slot } from '#kernel/slot.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 
 /**
- * What a driver is told: that the office looks for somebody; an offer for the driver alone, or first because of the reserve; that the own shift
- * found its taker; what the office decided, for either of the two; that nobody took it; that it is off.
+ * What a driver is told: that the office looks for somebody; an offer for the driver alone, or first because
+ * of the reserve; that the own shift found its taker; what the office decided, for either of the two; that
+ * nobody took it; that it is off.
  */
 export type MarketNews =
   | 'proposed'
@@ -82,7 +83,7 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
 }
 
 /** `Noc, piątek 27 listopada` */
-export function slotWords({ date, shift }: Slot): string {
+function slotWords({ date, shift }: Slot): string {
   const { month, day } = dateParts(date)
   return `${SHIFT_ON_WIRE[shift]}, ${WEEKDAY_NAMES[weekday(date)]?.toLowerCase()} ${day} ${MONTH_NAMES[month - 1]}`
 }

@@ -28,7 +28,10 @@ type Market = OutputOf<typeof readMarket>
  * office. Late on a Sunday there is nothing left to offer.
  * @returns one who can take, offer and be asked; undefined where nobody has a shift to come
  */
-export async function tradeShifts(app: FastifyInstance, office: DemoOffice): Promise<ShownDriver | undefined> {
+export async function tradeShifts(
+  app: FastifyInstance,
+  office: DemoOffice,
+): Promise<ShownDriver | undefined> {
   await office.call(setMarket, {
     ...{ on: true, names: true, approval: 'soon', approvalHours: 120, reserveMinutes: 0 },
   })

@@ -10,8 +10,8 @@ import { dayAndMonth, weekdayShort } from '#platform/web/polish-dates.ts'
 import { acceptRequest, listRequests, refuseRequest } from '../contract-office.ts'
 import { marketTexts } from '../texts.ts'
 import { requestTexts as texts } from '../texts-office.ts'
-import classes from './requests.module.css'
 import { FreeSeatsPanel } from './free-seats-panel.tsx'
+import classes from './requests.module.css'
 import { slotWords } from './shown-slot.ts'
 import { weekAfter } from './week-after.ts'
 
@@ -46,7 +46,9 @@ export function RequestsScreen() {
             {ended.map(({ id, giver, taker, state, reason, ...slot }) => (
               <li key={id}>
                 <span>{texts.gives(giver.fullName, slotWords(slot))}</span>
-                <span className={classes.end}>{`${texts.takes(taker.fullName)} · ${texts.state[state]}${reason === '' ? '' : ` · ${reason}`}`}</span>
+                <span
+                  className={classes.end}
+                >{`${texts.takes(taker.fullName)} · ${texts.state[state]}${reason === '' ? '' : ` · ${reason}`}`}</span>
               </li>
             ))}
           </ul>

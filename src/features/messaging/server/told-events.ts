@@ -6,6 +6,9 @@ import { messageTopics } from './tables.ts'
 export async function toldEvents(queries: Queries, eventKeys: readonly string[]): Promise<Set<string>> {
   if (eventKeys.length === 0) return new Set()
   const { eventKey } = messageTopics
-  const rows = await queries.select({ eventKey }).from(messageTopics).where(inArray(eventKey, [...eventKeys]))
+  const rows = await queries
+    .select({ eventKey })
+    .from(messageTopics)
+    .where(inArray(eventKey, [...eventKeys]))
   return new Set(rows.map((row) => row.eventKey))
 }

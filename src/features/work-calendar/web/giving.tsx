@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { parseStateDay } from '#kernel/calendar-date.ts'
 import { baseShift, isReserve } from '#kernel/shift.ts'
 import { compareSlots, type Slot } from '#kernel/slot.ts'
+import { shiftOptionFromWire } from '#platform/pure/wire.ts'
 import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
@@ -9,11 +10,13 @@ import { giveTexts } from './give-texts.ts'
 import type { OwnShift } from './own-shift-codec.ts'
 
 /** Shows how one own shift is given away, for as long as the driver wants. */
-export type GivingSheet = ComponentType<Slot & { readonly onClose: () => void; readonly onLocked: () => void }>
+export type GivingSheet = ComponentType<
+  Slot & { readonly onClose: () => void; readonly onLocked: () => void }
+>
 
 interface NextOnWire {
   readonly stateDay: string
-  readonly shift: 'Dzień' | 'Noc'
+  readonly shift: string
   readonly running: boolean
 }
 
@@ -24,9 +27,10 @@ interface NextOnWire {
 export function givableSlot({ date, option, reg }: OwnShift, next: NextOnWire | null): Slot | undefined {
   const shift = baseShift(option)
   const from = next && parseStateDay(next.stateDay)
-  if (!shift || isReserve(option) || reg === '' || !from) return undefined
+  const fromOption = next && shiftOptionFromWire(next.shift)
+  if (!shift || isReserve(option) || reg === '' || !from || !fromOption) return undefined
   const slot = { date, shift }
-  const order = compareSlots(slot, { date: from, shift: next.shift === 'Dzień' ? 'day' : 'night' })
+  const order = compareSlots(slot, { date: from, shift: fromOption === 'night' ? 'night' : 'day' })
   return order > 0 || (order === 0 && !next.running) ? slot : undefined
 }
 
@@ -36,7 +40,12 @@ export function GiveButton({ slot, onGive }: { readonly slot: Slot; readonly onG
   const hours = shift === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours
   const what = `${weekdayName(date)}, ${dayAndMonth(date)}, ${SHIFT_NAMES[shift]}, ${hours}`
   return (
-    <Button kind="quiet" className="own-give" aria-label={giveTexts.giveNamed(what)} onClick={() => onGive(slot)}>
+    <Button
+      kind="quiet"
+      className="own-give"
+      aria-label={giveTexts.giveNamed(what)}
+      onClick={() => onGive(slot)}
+    >
       {giveTexts.give}
     </Button>
   )

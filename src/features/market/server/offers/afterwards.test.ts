@@ -48,10 +48,7 @@ describe('who leaves', () => {
     await toggle(ola, false)
     await market.minute()
     expect(await stateOf(jan)).toBeUndefined()
-    expect(await market.letters()).toEqual([
-      ...notSent('off'),
-      `withdrawn: ${newsSubject('offered')}`,
-    ])
+    expect(await market.letters()).toEqual([...notSent('off'), `withdrawn: ${newsSubject('offered')}`])
   })
 
   test('who wanted it and is switched off wants it no more: it is open to all others again', async () => {
@@ -139,7 +136,12 @@ describe('the week moves on', () => {
 
   test('a car that is grounded takes its offer along; with the car that the office gives instead it can be taken', async () => {
     const id = await market.offered(jan, MONDAY)
-    const day = { dayStart: MONDAY.date, dayEnd: MONDAY.date, shiftStart: 'Dzień', shiftEnd: 'Dzień' } as const
+    const day = {
+      dayStart: MONDAY.date,
+      dayEnd: MONDAY.date,
+      shiftStart: 'Dzień',
+      shiftEnd: 'Dzień',
+    } as const
     const [carId = ''] = market.office.cars
     const grounded = answered(await server.call(addGrounding, { carId, ...day }, { as: admin() }))
     server.clock.advance(300)
@@ -163,17 +165,13 @@ describe('the week moves on', () => {
   })
 
   test('nothing is offered of a week that is still chosen for, and editing ends where offers begin (D51)', async () => {
-    answered(
-      await server.call(setEditDeadline, { editDeadline: { weekday: 5, hour: 18 } }, { as: admin() }),
-    )
+    answered(await server.call(setEditDeadline, { editDeadline: { weekday: 5, hour: 18 } }, { as: admin() }))
     expect(await market.offer(jan, { date: '2026-03-23', shift: 'day' })).toMatchObject({
       failure: { code: 'not_yours' },
     })
     await market.offered(jan, MONDAY)
     const own = await import('#features/availability/contract-own.ts')
-    const sent = answered(
-      await server.call(own.getOwnAvailability, WEEK, { as: await market.as(jan) }),
-    ).sent
+    const sent = answered(await server.call(own.getOwnAvailability, WEEK, { as: await market.as(jan) })).sent
     const gone = await server.call(
       own.withdrawOwnAvailability,
       { ...WEEK, version: sent?.version ?? '' },

@@ -49,7 +49,12 @@ export async function declineOffer(
   await changeOffer(tx, offerId, { declined, ...(isRequest ? OPEN_AGAIN : {}) })
   // Nobody else was asked: it is over.
   if (offer.toDriverId === driverId)
-    await endOffer(tx, platform, { ...offer, ...OPEN_AGAIN }, { state: 'refused', news: 'off', but: driverId })
+    await endOffer(
+      tx,
+      platform,
+      { ...offer, ...OPEN_AGAIN },
+      { state: 'refused', news: 'off', but: driverId },
+    )
   return ok(undefined)
 }
 
@@ -106,7 +111,8 @@ async function deadAmong(
     const inReturn = inReturnOf(offer)
     if (hasOfferBegun(platform, offer)) return 'begun'
     if (!drives(giverId, offer)) return 'moved'
-    if (toDriverId !== null && (inReturn ? !drives(toDriverId, inReturn) : !isHere(toDriverId))) return 'moved'
+    if (toDriverId !== null && (inReturn ? !drives(toDriverId, inReturn) : !isHere(toDriverId)))
+      return 'moved'
     if (state === 'open' && !isMarketOn) return 'market-off'
     return takerId !== null && !isHere(takerId) ? 'taker-left' : undefined
   }
@@ -124,7 +130,12 @@ interface Ending {
 }
 
 /** Ends it, and tells giver, taker and whom the question has reached: each once. */
-export async function endOffer(tx: Tx, platform: Platform, offer: Offer, { state, news, but }: Ending): Promise<void> {
+export async function endOffer(
+  tx: Tx,
+  platform: Platform,
+  offer: Offer,
+  { state, news, but }: Ending,
+): Promise<void> {
   const asked = await untellOffer(tx, platform, offer)
   await changeOffer(tx, offer.id, { state, endedAt: instantNow(platform.clock) })
   const concerned = [offer.giverId, ...(offer.takerId ? [offer.takerId] : [])]

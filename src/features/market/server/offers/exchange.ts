@@ -68,7 +68,12 @@ export function bookOf(queries: Queries, { giver, taker, given, inReturn }: Exch
 /** Judges an exchange; where its rows are held, it is so until the transaction ends. Nothing is written. */
 export function judgeExchange(
   book: RuleBook,
-  { giver, taker, given, inReturn }: Pick<Exchange, 'given' | 'inReturn'> & {
+  {
+    giver,
+    taker,
+    given,
+    inReturn,
+  }: Pick<Exchange, 'given' | 'inReturn'> & {
     readonly giver: { readonly id: string }
     readonly taker: { readonly id: string }
   },

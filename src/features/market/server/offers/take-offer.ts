@@ -50,7 +50,10 @@ export async function takeOffer(
   if (!done.ok) return done.error.code === 'not_there' ? fail({ code: 'offer_gone' }) : fail(done.error)
   await changeOffer(tx, offerId, { state: 'done', takerId, takenAt: now, endedAt: now })
   const asked = await untellOffer(tx, platform, offer)
-  await tellOfOffer(tx, platform, offer, [{ to: offer.giverId, news: 'given' }, ...tooLate(asked, offer, takerId)])
+  await tellOfOffer(tx, platform, offer, [
+    { to: offer.giverId, news: 'given' },
+    ...tooLate(asked, offer, takerId),
+  ])
   return ok({ state: 'done' })
 }
 

@@ -31,10 +31,7 @@ export async function acceptRequest(
   // Between the two looks another one may have taken it.
   if (offer?.state !== 'asked' || offer.takerId !== exchange.taker.id) return fail({ code: 'decided' })
   if (hasOfferBegun(platform, offer)) return fail({ code: 'begun' })
-  const judged: Result<undefined, PickObstacle | Failed> = judgeExchange(
-    await bookOf(tx, exchange),
-    exchange,
-  )
+  const judged: Result<undefined, PickObstacle | Failed> = judgeExchange(await bookOf(tx, exchange), exchange)
   const done = judged.ok ? await doExchange(tx, platform, reader, exchange) : judged
   if (!done.ok) return fail({ code: 'breaks_rules' })
   await changeOffer(tx, id, { state: 'done', endedAt: instantNow(platform.clock) })

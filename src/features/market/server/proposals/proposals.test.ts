@@ -29,7 +29,8 @@ const seatOf = async ({ date, shift }: { date: string; shift: string }) => {
 }
 const proposed = `no-gateway: ${newsSubject('proposed')}`
 const askedOf = async (driver: string, slot: typeof MONDAY) =>
-  (await market.look(driver)).free.find(({ date, shift }) => date === slot.date && shift === slot.shift)?.asked
+  (await market.look(driver)).free.find(({ date, shift }) => date === slot.date && shift === slot.shift)
+    ?.asked
 
 test('a free seat is proposed to everybody whom the rules let have it, and stands so on their page', async () => {
   // Jan drives that Monday: Ewa and Ola may.
