@@ -22,7 +22,8 @@ const PARTS: Readonly<Record<string, string>> = {
  * in its own styles at once, and its scripts are fetched beside the entry's and not after them. Empty for a
  * build that tells nothing of its parts.
  * @param dist the build's folder
- * @param name of the file there that says what the build is made of: `manifest`, or `manifest.uk` of another language
+ * @param name of the file there that says what the build is made of: `manifest`, or `manifest.uk` of another
+ *   language
  */
 export async function readPartHeads(dist: string, name: string): Promise<ReadonlyMap<string, string>> {
   let manifest: Manifest

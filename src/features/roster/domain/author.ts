@@ -1,7 +1,12 @@
 /**
  * Who else than somebody of the office makes versions and changes: stored and sent in the place of a name.
  */
-export type AuthorCode = '@automatic' | '@driver-picked' | '@fleet-pin-picked' | '@driver-returned' | '@drivers-exchanged'
+export type AuthorCode =
+  | '@automatic'
+  | '@driver-picked'
+  | '@fleet-pin-picked'
+  | '@driver-returned'
+  | '@drivers-exchanged'
 
 const CODES: ReadonlySet<string> = new Set<AuthorCode>([
   '@automatic',

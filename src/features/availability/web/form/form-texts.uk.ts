@@ -1,5 +1,5 @@
-import { isReserve } from '#kernel/shift.ts'
 import { slavic, slavicCount } from '#kernel/plural-forms.ts'
+import { isReserve } from '#kernel/shift.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
 import { spokenDate, weekRange } from '#platform/web/polish-dates.ts'
 import type * as polish from './form-texts.ts'

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, parseStateDay } from '#kernel/calendar-date.ts'
 import { addWeeks, mondayOf, type Week, weekOf, weeksBetween } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { isRecord, recall, remember } from '#platform/web/device-memory.ts'
 import { forgetOwnWeeks, isSharedDevice, OWN_WEEK } from '#platform/web/person-memory.ts'
 import type { getOwnHome } from '../../contract-home.ts'
@@ -31,7 +32,7 @@ export function keepHome(value: OwnHome, now: number): void {
   remember(NAME, { value: { ...value, email: '', phone: '' }, at: now })
 }
 
-/** The page as it was, turned to the week and the shift that the phone's clock says, as long as one is left. */
+/** The page as it was, turned to the week and the shift of the phone's clock, as long as one is left. */
 export function recallHome(now: number): KeptHome | undefined {
   const kept = recall(NAME, isKept)
   if (!kept || isOver(kept.value, now)) {
@@ -78,7 +79,7 @@ function hasEnded({ stateDay, shift }: NonNullable<OwnHome['next']>, now: number
   const date = parseStateDay(stateDay)
   if (!date) return true
   // A day ends at 18:00, a night at 06:00 of the next date.
-  const ends = shift === 'Dzień' ? dateInFleet(now + NIGHT_ENDS_HOUR * HOUR) : dateOfShifts(now)
+  const ends = shift === SHIFT_ON_WIRE.day ? dateInFleet(now + NIGHT_ENDS_HOUR * HOUR) : dateOfShifts(now)
   return ends > date
 }
 
