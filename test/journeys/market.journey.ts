@@ -133,6 +133,14 @@ test('where the office decides it sees both weeks side by side, refuses one with
   await page.getByText('Nie ma próśb, które czekają na decyzję.').waitFor()
   await page.getByText(/odmowa · Za krótki staż/).waitFor()
   expect([await market.drivesAt(MONDAY_DAY), await market.drivesAt(TUESDAY_DAY)]).toEqual([[ola], [ewa]])
+  // What is free it proposes to whoever may take it.
+  await page.getByRole('checkbox', { name: /^Wybierz: Środa, 18 marca, Noc/ }).check()
+  await page.getByRole('button', { name: 'Zaproponuj 1 zmianę' }).click()
+  await page
+    .getByText(/^Zaproponowano: /)
+    .first()
+    .waitFor()
+  await expectAccessible(page)
   expect(problems).toEqual([])
 })
 

@@ -97,7 +97,9 @@ async function openPlay(server: TestServer) {
     as: TestCaller | undefined,
   ): Promise<TestAnswer<OutputOf<E>>> => {
     const answer = await server.call(endpoint, input, as ? { as } : {})
-    if (!answer.ok && (answer.status >= 500 || answer.failure.msg.length < 10))
+    // Put off on a busy machine, with nothing saved, which the versions show: the page says it again.
+    if (!answer.ok && answer.status === 503) note('put off')
+    else if (!answer.ok && (answer.status >= 500 || answer.failure.msg.length < 10))
       breaches.push(`${endpoint.path} ended in ${answer.status} ${answer.failure.code}`)
     return answer
   }
