@@ -1,9 +1,9 @@
 /**
- * Q30, the rush for one shift: `npm run bench -- market-rush [DRIVERS] [CARS]`. That many drivers tap one free
- * shift at once over real HTTP, then one shift that a colleague offers, in a full week of that many cars, on a
- * synced embedded database and on PostgreSQL: how long each waits for the answer, the winner and those who are
- * told that it has gone, beside a driver who takes a shift alone, and what the page's list of shifts takes.
- * Needs PostgreSQL's own programs.
+ * Q30, the rush for one shift: `npm run bench -- market-rush [DRIVERS] [CARS]`. That many drivers tap one
+ * free shift at once over real HTTP, then one shift that a colleague offers, in a full week of that many
+ * cars, on a synced embedded database and on PostgreSQL: how long each waits for the answer, the winner and
+ * those who are told that it has gone, beside a driver who takes a shift alone, and what the page's list of
+ * shifts takes. Needs PostgreSQL's own programs.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

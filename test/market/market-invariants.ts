@@ -58,8 +58,8 @@ interface Step {
 }
 
 /**
- * Compares each version of the week with the one before: it is one act that was answered with yes, and nothing
- * else; and every such act is a version.
+ * Compares each version of the week with the one before: it is one act that was answered with yes, and
+ * nothing else; and every such act is a version.
  */
 export async function unexplained(
   queries: Queries,

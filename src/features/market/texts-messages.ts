@@ -6,7 +6,8 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 
 /**
  * What a driver is told: that the office looks for somebody; an offer for the driver alone, or first because
- * of the reserve; that the own shift found its taker; what the office decided, for either of the two; that nobody took it; that it is off.
+ * of the reserve; that the own shift found its taker; what the office decided, for either of the two; that
+ * nobody took it; that it is off.
  */
 export type MarketNews =
   | 'proposed'

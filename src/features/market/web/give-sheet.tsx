@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -10,10 +9,9 @@ import { giveTexts } from '../texts-give.ts'
 import { offerTexts as texts } from '../texts-offers.ts'
 import { GiveOption, type Way } from './give-option.tsx'
 import { GiveWho } from './give-who.tsx'
-import { keyOf, type Market, slotWords } from './shown-slot.ts'
+import { keyOf, type Market, slotWords, type Takers } from './shown-slot.ts'
 
 type Own = Market['own'][number]
-export type Takers = OutputOf<typeof listColleagues>
 
 /** So many names stand in a hint. */
 const NAMED = 2

@@ -3,8 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { giveTexts } from '../texts-give.ts'
 import { offerTexts as texts } from '../texts-offers.ts'
 import type { Way } from './give-option.tsx'
-import type { Takers } from './give-sheet.tsx'
-import { keyOf, slotWords } from './shown-slot.ts'
+import { keyOf, slotWords, type Takers } from './shown-slot.ts'
 
 interface GiveWhoProps {
   readonly takers: Takers | 'loading' | 'failed'

@@ -4,8 +4,11 @@ import type { Slot } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
 import type { readMarket } from '../contract.ts'
+import type { listColleagues } from '../contract-offers.ts'
 import { marketTexts as texts } from '../texts.ts'
 
+/** Who may have an own shift. */
+export type Takers = OutputOf<typeof listColleagues>
 export type Market = OutputOf<typeof readMarket>
 export type FreeShift = Market['free'][number]
 /** What a card shows of any shift. */

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { parseStateDay } from '#kernel/calendar-date.ts'
 import { baseShift, isReserve } from '#kernel/shift.ts'
 import { compareSlots, type Slot } from '#kernel/slot.ts'
+import { shiftOptionFromWire } from '#platform/pure/wire.ts'
 import { dayAndMonth, weekdayName } from '#platform/web/polish-dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
@@ -15,7 +16,7 @@ export type GivingSheet = ComponentType<
 
 interface NextOnWire {
   readonly stateDay: string
-  readonly shift: 'Dzień' | 'Noc'
+  readonly shift: string
   readonly running: boolean
 }
 
@@ -26,9 +27,10 @@ interface NextOnWire {
 export function givableSlot({ date, option, reg }: OwnShift, next: NextOnWire | null): Slot | undefined {
   const shift = baseShift(option)
   const from = next && parseStateDay(next.stateDay)
-  if (!shift || isReserve(option) || reg === '' || !from) return undefined
+  const fromOption = next && shiftOptionFromWire(next.shift)
+  if (!shift || isReserve(option) || reg === '' || !from || !fromOption) return undefined
   const slot = { date, shift }
-  const order = compareSlots(slot, { date: from, shift: next.shift === 'Dzień' ? 'day' : 'night' })
+  const order = compareSlots(slot, { date: from, shift: fromOption === 'night' ? 'night' : 'day' })
   return order > 0 || (order === 0 && !next.running) ? slot : undefined
 }
 

@@ -7,13 +7,11 @@ import {
   withdrawMessagesAbout,
 } from '#features/messaging/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
-import { withoutPolishLetters } from '#kernel/polish-text.ts'
-import type { Language } from '#platform/pure/languages.ts'
 import { instantIn, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { MarketNews, ToldNews } from '../../texts-messages.ts'
-import { letterWordsIn } from '../letter-words.ts'
+import type { MarketNews } from '../../texts-messages.ts'
+import { letterWordsIn, smsIn } from '../letter-words.ts'
 import { inReturnOf } from './exchange.ts'
 import type { Offer } from './offers-store.ts'
 
@@ -66,7 +64,7 @@ export async function tellOfOffer(
     if (!hasLetter || smsToo)
       sms.push({
         to: person.phone,
-        text: smsOf(what, told, inPolish ? null : person.language),
+        text: smsIn(inPolish ? null : person.language, what, told),
         topic: topic('sms'),
       })
   }
@@ -91,10 +89,4 @@ export async function untellOffer(tx: Tx, platform: Platform, offer: Offer): Pro
 
 function eventKeyOf({ id }: Offer, news: MarketNews, way: string, driverId: string): string {
   return `market:${news}:${way}:${id}:${driverId}`
-}
-
-/** Polish without its letters, so that it stays one SMS; other alphabets as they are. */
-function smsOf(what: MarketNews, told: ToldNews, language: Language | null): string {
-  const text = letterWordsIn(language).newsSms(what, told)
-  return (language ?? 'pl') === 'pl' ? withoutPolishLetters(text) : text
 }

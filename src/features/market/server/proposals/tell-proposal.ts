@@ -3,16 +3,16 @@ import {
   type MessageAbout,
   messagesAbout,
   postManyAbout,
+  sendsSmsInPolish,
   toldEvents,
   wantsFreeShiftSms,
 } from '#features/messaging/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
-import { withoutPolishLetters } from '#kernel/polish-text.ts'
 import { type Slot, slotKey } from '#kernel/slot.ts'
 import { slotBegins } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { newsLetter, newsSms, newsSubject } from '../../texts-messages.ts'
+import { letterWordsIn, smsIn } from '../letter-words.ts'
 
 /** Told again after it was withdrawn the event has another number. */
 const MOST_TIMES = 20
@@ -42,11 +42,12 @@ export async function tellOfSeat(
   const about = await proposalsOf(tx, [slot])
   const told = toldOfSlot(about, slot)
   const smsToo = await wantsFreeShiftSms(tx)
+  const inPolish = await sendsSmsInPolish(tx)
   const link = `${platform.configuration.publicUrl}/wolne`
   const letters = []
   const sms = []
   const fresh = drivers.filter(({ id }) => !told.has(id))
-  for (const { id: to, fullName, email, phone } of fresh) {
+  for (const { id: to, fullName, email, phone, language } of fresh) {
     const words = { fullName, slot, inReturn: undefined, reason: '', link }
     const times = about.filter(({ eventKey }) => driverOf(eventKey) === to).length
     const topic = (way: 'email' | 'sms') => ({
@@ -57,13 +58,18 @@ export async function tellOfSeat(
     })
     const hasLetter = isEmailAddress(email)
     if (hasLetter) {
-      const [subject, text] = [newsSubject('proposed'), newsLetter('proposed', words)]
-      letters.push({ to: email, subject, text, topic: topic('email') })
+      const says = letterWordsIn(language)
+      letters.push({
+        to: email,
+        subject: says.newsSubject('proposed'),
+        text: says.newsLetter('proposed', words),
+        topic: topic('email'),
+      })
     }
     if (!hasLetter || smsToo)
       sms.push({
         to: phone,
-        text: withoutPolishLetters(newsSms('proposed', words)),
+        text: smsIn(inPolish ? null : language, 'proposed', words),
         topic: topic('sms'),
       })
   }

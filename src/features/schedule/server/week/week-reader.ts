@@ -53,8 +53,8 @@ export interface WeekReader {
   /** To be told that a version has no seat left in a slot. @param slot 0-13 */
   noteFull(week: Week, version: number, slot: number): void
   /**
-   * Whether a version was seen without a seat left in the slot, at most 250 ms ago: of fifty who want the last
-   * one, those who come after it has gone need not read the whole week to hear so.
+   * Whether a version was seen without a seat left in the slot, at most 250 ms ago: of fifty who want the
+   * last one, those who come after it has gone need not read the whole week to hear so.
    */
   wasFull(week: Week, version: number, slot: number): boolean
 }
