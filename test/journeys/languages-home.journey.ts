@@ -54,7 +54,8 @@ function wordsOf(page: Page): Promise<string[]> {
 }
 
 /** Written alike in every language, and what the office or a driver has typed. */
-const OWN = /\S+@\S+|e-mail|PIN|PLN|zł|ics|CSV|PDF|SMS|WhatsApp|W0[12]|Jan Lis|Ewa Żak|Lis|Toyota|Corolla|Skoda|Octavia|biały/gi
+const OWN =
+  /\S+@\S+|e-mail|PIN|PLN|zł|ics|CSV|PDF|SMS|WhatsApp|W0[12]|Jan Lis|Ewa Żak|Lis|Toyota|Corolla|Skoda|Octavia|biały/gi
 
 test.for(OTHER_LANGUAGES)(
   'a driver reads nothing but %s on every page, and nothing sticks out on a small or enlarged one, or lying down',

@@ -25,7 +25,12 @@ test('a driver is made once, and the PIN is told once, however many ask at the s
 test('a known driver keeps name and e-mail, whatever a form says', async () => {
   const { id } = await ensure()
   expect(await ensure({ fullName: 'Ktoś Inny', email: 'inny@example.pl' })).toEqual({ id })
-  expect(await findDriverByPhone(server.database.queries, PHONE)).toEqual({ id, ...person, active: true, language: null })
+  expect(await findDriverByPhone(server.database.queries, PHONE)).toEqual({
+    id,
+    ...person,
+    active: true,
+    language: null,
+  })
   expect([...(await driversByIds(server.database.queries, [id])).keys()]).toEqual([id])
   expect(await allDrivers(server.database.queries)).toHaveLength(1)
 })

@@ -52,7 +52,9 @@ test('nobody has said a language until the driver chooses one with the own sessi
 
 test('without a session nothing is kept, and nobody learns more than that', async () => {
   expect(answered(await server.call(keepOwnLanguage, { language: 'ka' }, {}))).toEqual({ kept: false })
-  expect(answered(await server.call(keepOwnLanguage, { language: 'ka' }, { as: admin }))).toEqual({ kept: false })
+  expect(answered(await server.call(keepOwnLanguage, { language: 'ka' }, { as: admin }))).toEqual({
+    kept: false,
+  })
   expect(await languageNow()).toBeNull()
 })
 
