@@ -1,4 +1,5 @@
 import { nameInMessage } from '#kernel/person-name.ts'
+import type { Slot } from '#kernel/slot.ts'
 import { spokenDate } from '#platform/pure/dates.uk.ts'
 import type * as polish from './texts-messages.ts'
 import type { MarketNews, ToldNews } from './texts-messages.ts'
@@ -46,5 +47,6 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
   }
 }
 
-export const slotWords: typeof polish.slotWords = ({ date, shift }) =>
-  `${shift === 'day' ? 'День' : 'Ніч'}, ${spokenDate(date)}`
+function slotWords({ date, shift }: Slot): string {
+  return `${shift === 'day' ? 'День' : 'Ніч'}, ${spokenDate(date)}`
+}

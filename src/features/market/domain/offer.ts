@@ -2,7 +2,6 @@ import type { Market } from '#features/settings/domain/public.ts'
 
 /** `open`: waits for a taker; `asked`: somebody wants it, and the office decides. All others have ended. */
 export const OFFER_STATES = ['open', 'asked', 'done', 'withdrawn', 'refused', 'expired'] as const
-type OfferState = (typeof OFFER_STATES)[number]
 
 /**
  * Whether a shift that changes hands waits for the office.
