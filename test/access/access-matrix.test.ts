@@ -46,6 +46,7 @@ const PUBLIC: Readonly<Record<string, AccessRule>> = {
   'POST /auth/logout': 'own-sessions',
   'POST /api/close-calendars': 'own-sessions',
   'GET /api/calendar-sessions': 'own-sessions',
+  'PUT /api/own-language': 'own-sessions',
   'GET /api/fuel-session': 'own-sessions',
   'POST /api/close-fuel': 'own-sessions',
 }

@@ -130,6 +130,21 @@ test('both calendars change over from week to week, are searched, and show what 
   expect(jan.problems).toEqual([])
 })
 
+test('free shifts and the own statements are read and left again on a translated page', async () => {
+  const { page, problems } = await withSession('driver', office.jan)
+  await page.goto('/wolne')
+  await page.getByRole('heading', { level: 1, name: 'Wolne dla Ciebie' }).waitFor()
+  await expectTranslated(page)
+  await page.getByRole('link', { name: 'Mój kalendarz' }).first().click()
+  await page.getByRole('button', { name: 'Następny tydzień' }).click()
+  await page.getByRole('link', { name: 'Moje rozliczenia' }).first().click()
+  await page.getByText('Nie masz jeszcze żadnego rozliczenia.').waitFor()
+  await page.getByRole('radio').last().click()
+  await page.getByText('Zapisane.').waitFor()
+  await expectTranslated(page)
+  expect(problems).toEqual([])
+})
+
 test('a wrong PIN, a wrong link and a service that waits are told on a translated page too', async () => {
   const { page, problems } = await reader('phone', [/40[0-9]/])
   await page.goto('/kalendarz-pracy')

@@ -65,7 +65,6 @@ export const sentenceEdges = {
     'src/features/settlement/transfers/server/driver-data.ts',
     'src/features/settlement/transfers/server/proposal.ts',
     'src/features/submissions/server/driver-data.ts',
-    'src/features/work-calendar/server/calendars/calendar-files.ts',
   ],
   /** The words of a prescribed call, which are the specification's Polish in any language. */
   prescribed: [

@@ -1,7 +1,7 @@
 import { Select, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { formatPhone, normalizePhone } from '#kernel/phone.ts'
+import { formatPhone, hasOwnPrefix, normalizePhone } from '#kernel/phone.ts'
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '#platform/pure/languages.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
@@ -91,12 +91,7 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
         description={driver ? driverListTexts.newPhone : undefined}
         type="tel"
         autoComplete="off"
-        leftSection={
-          <Text span size="sm" c="dimmed">
-            +48
-          </Text>
-        }
-        leftSectionWidth={48}
+        {...(hasOwnPrefix(form.values.phone) ? {} : POLISH_PREFIX)}
         {...form.getInputProps('phone')}
       />
       <TextInput
@@ -118,6 +113,16 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
     </FormDialog>
   )
 }
+
+/** Stands fixed before the field until another country's prefix is typed (D45). */
+const POLISH_PREFIX = {
+  leftSection: (
+    <Text span size="sm" c="dimmed">
+      +48
+    </Text>
+  ),
+  leftSectionWidth: 48,
+} as const
 
 interface Typed {
   fullName: string

@@ -34,7 +34,7 @@ export function DriversScreen() {
       drivers.data?.filter(
         ({ fullName, phone, active }) =>
           (which === 'all' || active === (which === 'active')) &&
-          findsText(wanted, fullName, phone, shownPhone(phone)),
+          (findsText(wanted, fullName, phone, shownPhone(phone)) || findsNumber(wanted, phone)),
       ),
     [drivers.data, wanted, which],
   )
@@ -87,4 +87,10 @@ export function DriversScreen() {
       ) : null}
     </>
   )
+}
+
+/** A number however it was typed: `+380 50 123` as well. */
+function findsNumber(typed: string, phone: string): boolean {
+  const digits = typed.replace(/[\s\-./()]/g, '').replace(/^00/, '+')
+  return /^\+?\d{2,}$/.test(digits) && phone.includes(digits)
 }

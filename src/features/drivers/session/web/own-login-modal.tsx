@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { OfficeLine } from '#features/settings/web/public-driver.tsx'
-import { behindPrefix, normalizePhone } from '#kernel/phone.ts'
+import { behindPrefix, hasOwnPrefix, normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
 import { noteDevice } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -96,8 +96,7 @@ export function OwnLoginModal({
           autoComplete="tel-national"
           maxLength={24}
           data-first=""
-          fixedStart={dialogTexts.prefix}
-          note={dialogTexts.phoneNote}
+          {...(hasOwnPrefix(phone) ? {} : { fixedStart: dialogTexts.prefix, note: dialogTexts.phoneNote })}
           value={phone}
           onText={setPhone}
         />

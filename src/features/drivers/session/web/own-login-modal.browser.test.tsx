@@ -1,0 +1,39 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { OtherEnd } from '#test/components/other-end.ts'
+import { showToDriver } from '#test/components/show-to-driver.tsx'
+import { openOwnCalendar } from '../contract.ts'
+import { dialogTexts as texts } from '../texts-dialogs.ts'
+import { OwnLoginModal } from './own-login-modal.tsx'
+
+let server: OtherEnd
+const onOpened = vi.fn()
+beforeEach(async () => {
+  server = new OtherEnd()
+  server.answers(openOwnCalendar, { passwordValid: true })
+  onOpened.mockReset()
+  await showToDriver(<OwnLoginModal onOpened={onOpened} onClose={() => undefined} />)
+})
+
+async function logIn(phone: string): Promise<void> {
+  await page.getByLabelText(texts.phone).fill(phone)
+  ;(page.getByLabelText(texts.pinDigit(1)).element() as HTMLElement).focus()
+  await userEvent.keyboard('0472{Enter}')
+  await expect.poll(() => onOpened).toHaveBeenCalledOnce()
+}
+
+test.each([
+  ['600 100 200', '+48600100200'],
+  ['+48 600 100 200', '+48600100200'],
+  ['+380 50 123 45 67', '+380501234567'],
+  ['00995 555 12 34 56', '+995555123456'],
+])('%s is sent as %s (D45)', async (typed, whole) => {
+  await logIn(typed)
+  expect(server.heard(openOwnCalendar)).toEqual([{ phone: whole, pin: '0472', shared: false }])
+})
+
+test('the fixed +48 stands there until another country’s prefix is typed', async () => {
+  await expect.element(page.getByText(texts.prefix, { exact: true })).toBeVisible()
+  await page.getByLabelText(texts.phone).fill('+380')
+  await expect.element(page.getByText(texts.prefix, { exact: true })).not.toBeInTheDocument()
+})
