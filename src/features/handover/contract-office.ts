@@ -10,6 +10,10 @@ import { officeFailures as failures } from './texts-office-failures.ts'
 
 const noVehicle = { no_vehicle: { status: 404, msg: failures.noVehicle } } as const
 const km = wireInteger(0, MOST_KM, failures.km)
+/** Of a year that databases count with. */
+const instantOfNow = z.iso
+  .datetime({ error: handoverFailures.instant })
+  .check(z.regex(/^2[01]/, handoverFailures.instant))
 /** Null: erased, or nobody. */
 const driver = z.nullable(z.object({ id: z.string(), fullName: z.string() }))
 
@@ -46,7 +50,7 @@ export const listHandovers = endpoint({
   summary: "A car's hand-overs, the newest first, twenty at a time.",
   input: z.object({
     vehicle: wireId,
-    before: z.optional(z.iso.datetime({ error: handoverFailures.instant })),
+    before: z.optional(instantOfNow),
   }),
   output: z.object({
     data: z.array(shownHandover),

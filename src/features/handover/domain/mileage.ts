@@ -1,7 +1,7 @@
 /** Kilometres of an odometer. */
 export const MOST_KM = 2_000_000
 /** More since the last reading is asked about: a shift is seldom longer than some hundred. */
-export const USUAL_KM_SINCE = 1500
+const USUAL_KM_SINCE = 1500
 
 export type MileageDoubt = 'low' | 'high'
 
@@ -17,7 +17,7 @@ export function doubtOf(km: number, last: number | null): MileageDoubt | undefin
 }
 
 /** Service is due: over, or within so many kilometres. */
-export const SERVICE_WITHIN_KM = 1000
+const SERVICE_WITHIN_KM = 1000
 
 /**
  * How far a car is from its next service.

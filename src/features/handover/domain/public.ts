@@ -1,1 +1,1 @@
-export { HANDOVER_KINDS, type HandoverKind, PHOTO_SIDES, type PhotoSide } from './handover.ts'
+export { type HandoverKind, PHOTO_SIDES, type PhotoSide } from './handover.ts'

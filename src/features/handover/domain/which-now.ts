@@ -10,9 +10,9 @@ export interface CarShift {
 
 const HOUR = 3_600_000
 /** From so long before a shift a car can be taken. */
-export const OPENS_HOURS = 12
+const OPENS_HOURS = 12
 /** So long after a shift a car can still be returned, or said to have been taken. */
-export const CLOSES_HOURS = 12
+const CLOSES_HOURS = 12
 
 /** Who has not returned a car so long after its shift has forgotten it, and comes for the next one. */
 const FORGOTTEN_HOURS = 4

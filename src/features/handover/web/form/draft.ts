@@ -1,4 +1,5 @@
-import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { forget, isRecord, namesKept, recall, remember } from '#platform/web/device-memory.ts'
 import { isSharedDevice } from '#platform/web/person-memory.ts'
 import { newUuid } from '#platform/web/request-id.ts'
 import { DAMAGE_KINDS, type DamageKind, type HandoverKind, type PhotoSide } from '../../domain/handover.ts'
@@ -85,6 +86,18 @@ export async function keepPhotos({ id }: Draft, photos: Photos): Promise<boolean
 export async function forgetDraft({ id, of }: Draft): Promise<void> {
   forget(NAME + of)
   await photoBox.remove(id).catch(() => undefined)
+}
+
+/** What nobody saved, of shifts before that date. */
+export async function forgetOldDrafts(keptFrom: CalendarDate): Promise<void> {
+  for (const name of namesKept(NAME)) {
+    const of = name.slice(NAME.length)
+    // It begins with the shift's date.
+    if (of.slice(0, keptFrom.length) >= keptFrom) continue
+    const old = recallDraft(of)
+    forget(name)
+    if (old) await photoBox.remove(old.id).catch(() => undefined)
+  }
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -6,6 +6,7 @@ import { handoverTexts as texts } from '../../texts.ts'
 import { fuelWords, sideWords } from '../../texts-words.ts'
 import { whenWords } from '../when.ts'
 import type { ShownCar } from './shown-car.ts'
+import './last-handover.css'
 
 /** How the car was handed over before, with its photos: what is accepted, or objected to. */
 export function LastHandover({ last }: { readonly last: ShownCar['last'] }) {

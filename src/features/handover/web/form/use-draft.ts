@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { addDays } from '#kernel/calendar-date.ts'
+import { deviceInstant } from '#platform/web/device-clock.ts'
 import type { PhotoSide } from '../../domain/handover.ts'
+import { dateOf } from '../when.ts'
 import {
   type Draft,
   forgetDraft,
+  forgetOldDrafts,
   keepDraft,
   keepPhotos,
   newDraft,
@@ -10,6 +14,9 @@ import {
   recallDraft,
   recallPhotos,
 } from './draft.ts'
+
+/** By then a draft is of no car that could still be handed over. */
+const OLD_DAYS = 3
 
 /** What stands on the page, kept on the device as it is typed. @param km prefilled where nothing was typed */
 export function useDraft(of: string, km: string) {
@@ -30,6 +37,10 @@ export function useDraft(of: string, km: string) {
       isHere = false
     }
   }, [id])
+
+  useEffect(() => {
+    void forgetOldDrafts(addDays(dateOf(deviceInstant()), -OLD_DAYS))
+  }, [])
 
   const change = useCallback((part: Partial<Draft>) => {
     setDraft((before) => {

@@ -30,7 +30,7 @@ function send(): Promise<Sent> {
 }
 
 /** Base64 in pieces that the server takes one by one. */
-export function inPieces(photo: ArrayBuffer): string[] {
+function inPieces(photo: ArrayBuffer): string[] {
   const bytes = new Uint8Array(photo)
   // Three bytes are four letters.
   const step = (PIECE_LETTERS / 4) * 3

@@ -29,7 +29,7 @@ export interface WaitingHandover {
 export const MOST_WAITING = 8
 
 /** What a page looks at before it fetches all this: whether there may be something to send. */
-export const WAITS = 'handovers-wait'
+const WAITS = 'handovers-wait'
 
 const kept: Box<WaitingHandover> = box('handovers')
 /** What could not be kept: gone with the page, and sent by it before. */
