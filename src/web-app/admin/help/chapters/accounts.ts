@@ -31,7 +31,7 @@ export const accountsChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Co system wysyła sam, ustawiasz w [„Ustawienia / Miesiąc”](/admin/miesiac?zakladka=powiadomienia), w zakładce „Ustawienia powiadomień”. „Szablony” w [„Wiadomości”](/admin/wiadomosci) to treści SMS-ów.',
+          text: 'Co system wysyła sam, ustawiasz w [„Ustawienia / Miesiąc”](/admin/miesiac?zakladka=powiadomienia), w zakładce „Ustawienia powiadomień”. „Szablony” w [„Wiadomości”](/admin/wiadomosci) to treści SMS-ów. Kiedy i jak przypominać kierowcom o zmianie i o formularzu, mówi część „Przypomnienia kierowców” w [„Ustawienia / Miesiąc”](/admin/miesiac).',
         },
       ],
     },

@@ -38,7 +38,7 @@ export const driverChapter: Chapter = {
     {
       id: 'kierowca-kalendarz',
       title: 'Sprawdź, kiedy i czym jedziesz',
-      labelsFrom: ['features/work-calendar'],
+      labelsFrom: ['features/work-calendar', 'features/push', 'features/reminders'],
       parts: [
         {
           kind: 'list',
@@ -46,6 +46,7 @@ export const driverChapter: Chapter = {
             'Otwórz [swój kalendarz](/kalendarz-pracy). Potrzebny jest numer telefonu i PIN, który przyszedł na e-mail po wysłaniu pierwszego grafiku.',
             '„Kalendarz w telefonie” daje plik ze zmianami albo adres, dzięki któremu kalendarz w telefonie sam się aktualizuje.',
             'Zmienił się Twój grafik? Potwierdź w kalendarzu, że o tym wiesz.',
+            '„Włącz powiadomienia” mówi telefonowi o zmianach w grafiku, a „Ustaw przypomnienia” wybiera, o której przypominać wieczorem o zmianie.',
           ],
         },
         {
