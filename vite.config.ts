@@ -112,8 +112,7 @@ function besides(what: UserConfig, language: string): UserConfig {
         },
         output: {
           codeSplitting: { groups },
-          entryFileNames: ({ name }) =>
-            name === 'sw' ? workerName(language) : 'assets/[name]-[hash].js',
+          entryFileNames: ({ name }) => (name === 'sw' ? workerName(language) : 'assets/[name]-[hash].js'),
         },
       },
     },
@@ -138,7 +137,10 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       inlineStyles('driver/index.html'),
       which === 'prerender'
         ? []
-        : [webManifest('driver/index.html', manifestTexts, language), workerFile('driver/index.html', language)],
+        : [
+            webManifest('driver/index.html', manifestTexts, language),
+            workerFile('driver/index.html', language),
+          ],
       language === undefined
         ? []
         : [inLanguage(catalogueBeside(language, existsSync)), pageInLanguage('driver/index.html', language)],

@@ -54,7 +54,7 @@ export const outboxTexts = {
   stateSending: 'W drodze',
   stateWithdrawn: 'Nieaktualna, wycofana',
   stateCancelled: 'Zatrzymana',
-  stateSpared: 'SMS zaoszczędzony',
+  stateSpared: 'Zaoszczędzona',
   push: 'Powiadomienie',
   pushes: 'Powiadomienia',
   driversPhone: 'telefon kierowcy',

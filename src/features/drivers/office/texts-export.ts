@@ -36,7 +36,7 @@ export const exportTexts = {
       expired: 'nieaktualna, niewysłana',
       cancelled: 'zatrzymana',
       withdrawn: 'nieaktualna, wycofana',
-      spared: 'SMS zaoszczędzony: dotarło powiadomienie na telefon',
+      spared: 'zaoszczędzona: wystarczyło powiadomienie na telefon',
       sending: 'w drodze',
       waiting: 'czeka na wysłanie',
       'no-gateway': 'niewysłana',

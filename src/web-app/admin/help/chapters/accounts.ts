@@ -31,7 +31,7 @@ export const accountsChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Co system wysyła sam, ustawiasz w [„Ustawienia / Miesiąc”](/admin/miesiac?zakladka=powiadomienia), w zakładce „Ustawienia powiadomień”. „Szablony” w [„Wiadomości”](/admin/wiadomosci) to treści SMS-ów i ich cena w każdym języku; „Wysyłaj wszystkie SMS-y po polsku” przydaje się, gdy cyrylica kosztuje za dużo.',
+          text: 'Co system wysyła sam, ustawiasz w [„Ustawienia / Miesiąc”](/admin/miesiac?zakladka=powiadomienia), w zakładce „Ustawienia powiadomień”. „Szablony” w [„Wiadomości”](/admin/wiadomosci) to treści SMS-ów i ich cena w każdym języku; „Wysyłaj wszystkie SMS-y po polsku” przydaje się, gdy cyrylica kosztuje za dużo. Kiedy i jak przypominać kierowcom o zmianie i o formularzu, mówi część „Przypomnienia kierowców” w [„Ustawienia / Miesiąc”](/admin/miesiac).',
         },
       ],
     },

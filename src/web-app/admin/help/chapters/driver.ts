@@ -38,7 +38,13 @@ export const driverChapter: Chapter = {
     {
       id: 'kierowca-kalendarz',
       title: 'Sprawdź, kiedy i czym jedziesz',
-      labelsFrom: ['features/work-calendar', 'features/drivers/session', 'features/driver-reports'],
+      labelsFrom: [
+        'features/work-calendar',
+        'features/drivers/session',
+        'features/driver-reports',
+        'features/push',
+        'features/reminders',
+      ],
       parts: [
         {
           kind: 'list',
@@ -49,6 +55,7 @@ export const driverChapter: Chapter = {
             '„Zalogowane urządzenia” mówią, gdzie Twój kalendarz jest otwarty. Zgubiony telefon wylogujesz z innego.',
             '„Kalendarz w telefonie” daje plik ze zmianami albo adres, dzięki któremu kalendarz w telefonie sam się aktualizuje.',
             'Zmienił się Twój grafik? Potwierdź w kalendarzu, że o tym wiesz.',
+            '„Włącz powiadomienia” mówi telefonowi o zmianach w grafiku, a „Ustaw przypomnienia” wybiera, o której przypominać wieczorem o zmianie.',
           ],
         },
         {
