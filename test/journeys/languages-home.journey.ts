@@ -59,6 +59,7 @@ const OWN =
 
 test.for(OTHER_LANGUAGES)(
   'a driver reads nothing but %s on every page, and nothing sticks out on a small or enlarged one, or lying down',
+  { timeout: 300_000 },
   async (language) => {
     const fullName = LONG_NAMES[language] ?? 'Jan Lis'
     const admin = { as: office.admin() }
@@ -93,7 +94,6 @@ test.for(OTHER_LANGUAGES)(
       await expectAccessible(page)
     }
   },
-  300_000,
 )
 
 test('a choice with the own session is kept, and another phone of the driver opens in it', async () => {

@@ -17,9 +17,10 @@ const HOURS: Readonly<Record<ShiftOption, string>> = {
   'on-call': '',
 }
 
+/** @public read with the catalogue as a whole */
 export const OPTION_WORDS: Readonly<Record<ShiftOption, string>> = SHIFT_OPTION_ON_WIRE
 
-/** Shown with reserve shifts (Spec 1 §2). */
+/** Shown with reserve shifts (Spec 1 §2). @public read with the catalogue as a whole */
 export const RESERVE_NOTE = 'Czekaj na potwierdzenie.'
 
 export interface Confirmation {
