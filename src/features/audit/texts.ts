@@ -9,6 +9,8 @@ export const detailNames: Readonly<Record<string, string>> = {
   statement: 'rozliczenie',
   offer: 'oferta',
   report: 'zgłoszenie',
+  slots: 'zmiany',
+  language: 'język',
   link: 'link',
   newDevice: 'nowe urządzenie',
   ended: 'wylogowane urządzenia',

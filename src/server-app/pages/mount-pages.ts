@@ -104,7 +104,7 @@ export function mountPages(
 
 /** Any page, by its beginning: a path that begins with two slashes would lead to another host. */
 const PAGE =
-  /^\/(koordynator|kalendarz-pracy|moje-rozliczenia(\/[^/]+)?|wolne|to-nie-ja|j|paliwo|login|pomoc|admin(\/.*)?|ps\/[^/]+)$/
+  /^\/(koordynator|kalendarz-pracy|moje-rozliczenia(\/[^/]+)?|wolne|odbior-auta|to-nie-ja|j|paliwo|login|pomoc|admin(\/.*)?|ps\/[^/]+)$/
 
 /**
  * An address with slashes at its end is the same page: the one without, with its query; undefined where there

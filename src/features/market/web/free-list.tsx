@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { type CallFailure, call } from '#platform/web/call.ts'
+import { newUuid } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
@@ -81,7 +82,7 @@ export function FreeList({ free, onChanged, onLocked }: FreeListProps) {
               shift={shift}
               outcome={outcome}
               isFree={free.some((each) => keyOf(each) === keyOf(shift))}
-              onTake={() => take({ shift, requestId: crypto.randomUUID() })}
+              onTake={() => take({ shift, requestId: newUuid() })}
               onAgain={(tap) => void book(tap)}
             />
           )

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type CallFailure, call } from '#platform/web/call.ts'
+import { newUuid } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
@@ -32,7 +33,7 @@ export function GiveSheet({ shift, names, onGiven, onClose }: GiveSheetProps) {
   const [takers, setTakers] = useState<Takers | 'loading' | 'failed'>('loading')
   const [failure, setFailure] = useState<CallFailure>()
   const [sending, setSending] = useState(false)
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID())
+  const [requestId, setRequestId] = useState(() => newUuid())
 
   const { date, shift: half } = shift
   const look = useCallback(async () => {
@@ -52,7 +53,7 @@ export function GiveSheet({ shift, names, onGiven, onClose }: GiveSheetProps) {
     setPerson('')
     setTheirs('')
     setFailure(undefined)
-    setRequestId(crypto.randomUUID())
+    setRequestId(newUuid())
   }
 
   async function give() {
@@ -65,7 +66,7 @@ export function GiveSheet({ shift, names, onGiven, onClose }: GiveSheetProps) {
     if (result.ok) return onGiven()
     setFailure(result.failure)
     // What was refused may be tried again, which is another try.
-    if (result.failure.status !== 0) setRequestId(crypto.randomUUID())
+    if (result.failure.status !== 0) setRequestId(newUuid())
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { call } from '#platform/web/call.ts'
+import { newUuid } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { declineOffer, takeOffer } from '../contract-offers.ts'
@@ -80,7 +81,7 @@ export function OfferList({ offers, onChanged }: OfferListProps) {
                     <Button
                       disabled={busy === offer.id}
                       aria-label={marketTexts.takeNamed(slotWords(offer))}
-                      onClick={() => taking.take({ offer, requestId: crypto.randomUUID() })}
+                      onClick={() => taking.take({ offer, requestId: newUuid() })}
                     >
                       {marketTexts.take}
                     </Button>
