@@ -27,7 +27,7 @@ const NAME = `${OWN_WEEK}home`
  */
 export function keepHome(value: OwnHome, now: number): void {
   forgetOwnWeeks()
-  if (isSharedDevice() || isOver(value, now)) return
+  if (isSharedDevice() || !isHome(value) || isOver(value, now)) return
   // Without what a form is filled in with: shifts are what is looked up in a garage.
   remember(NAME, { value: { ...value, email: '', phone: '' }, at: now })
 }

@@ -1,5 +1,6 @@
 import { getCalendarSessions } from '#features/drivers/session/contract.ts'
 import { calendarDate } from '#kernel/calendar-date.ts'
+import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { shiftOptionFromWire } from '#platform/pure/wire.ts'
@@ -22,7 +23,7 @@ export async function loadOwnWeek(week: Week): Promise<OwnWeek | undefined> {
 
 function ownWeekFromWire(week: Week, { person, sent, shut }: OnWire): OwnWeek {
   return {
-    person: { ...person, phone: person.phone.replace(/^\+48/, '') },
+    person: { ...person, phone: typedPhone(person.phone) },
     sent: sent
       ? {
           week,
@@ -40,4 +41,10 @@ function chosenFromWire(days: readonly DayOnWire[]) {
     const option = shiftOptionFromWire(shiftOption)
     return date && option ? [{ date, option }] : []
   })
+}
+
+/** As it is typed behind the prefix that stands there: `600 100 200`. */
+function typedPhone(phone: string): string {
+  const known = normalizePhone(phone)
+  return known ? formatPhone(known) : phone
 }
