@@ -15,3 +15,15 @@ test('who presses before the list is there gets the dialog with the fleet’s da
   slow.letGo({ today: '2026-11-23', data: [] })
   await expect.element(page.getByRole('dialog').getByLabelText(texts.date)).toHaveValue('23.11.2026')
 })
+
+test('who presses where the list could not be loaded asks for it again, and gets the dialog once the fleet’s date is known', async () => {
+  const server = new OtherEnd()
+  server.refuses(listInstalmentPlans, 'forbidden')
+  await showInOffice(() => <PlanList />)
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  const slow = server.holds(listInstalmentPlans)
+  await page.getByRole('button', { name: texts.addPlan }).first().click()
+  expect(page.getByRole('dialog').query()).toBeNull()
+  slow.letGo({ today: '2026-11-23', data: [] })
+  await expect.element(page.getByRole('dialog').getByLabelText(texts.date)).toHaveValue('23.11.2026')
+})

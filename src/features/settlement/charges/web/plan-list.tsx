@@ -24,8 +24,10 @@ export function PlanList() {
   const [opened, setOpened] = useState<'add' | ListedPlan>()
   const today = plans.data?.today ?? ''
   const close = () => setOpened(undefined)
-  // The dialog's date is that of the fleet, which comes with the list.
-  const waits = plans.loading
+  const openAdd = () => {
+    if (plans.failure) plans.again()
+    setOpened('add')
+  }
   return (
     <>
       <Panel
@@ -35,8 +37,8 @@ export function PlanList() {
         actions={
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
-            loading={waits && opened === 'add'}
-            onClick={() => setOpened('add')}
+            loading={plans.loading && opened === 'add'}
+            onClick={openAdd}
           >
             {texts.addPlan}
           </Button>
@@ -53,7 +55,8 @@ export function PlanList() {
           empty={<Empty>{texts.noPlans}</Empty>}
         />
       </Panel>
-      {opened === 'add' && !waits ? <AddPlanModal today={today} onClose={close} /> : null}
+      {/* The dialog's date is that of the fleet, which comes with the list. */}
+      {opened === 'add' && plans.data ? <AddPlanModal today={today} onClose={close} /> : null}
       {opened !== undefined && opened !== 'add' ? (
         <ChangePlanModal plan={opened} today={today} onClose={close} />
       ) : null}

@@ -42,8 +42,11 @@ export function WeekCharges({ week, onWeek }: WeekChargesProps) {
   const found = all?.filter(({ driver }) => findsText(typed, driver))
   const close = () => setOpened(undefined)
   // A dialog that opens before the fleet's date is known would ask for one and refuse what is typed.
-  const waits = charges.loading
-  const dialogOf = waits ? undefined : opened
+  const dialogOf = charges.data && opened
+  const open = (what: Opened) => {
+    if (charges.failure) charges.again()
+    setOpened(what)
+  }
   const dialog = { week, today: charges.data?.today ?? '', onClose: close }
   return (
     <Stack gap="md">
@@ -52,18 +55,22 @@ export function WeekCharges({ week, onWeek }: WeekChargesProps) {
         <Group gap="sm">
           <Button
             variant="default"
-            loading={waits && opened === 'shared'}
-            onClick={() => setOpened('shared')}
+            loading={charges.loading && opened === 'shared'}
+            onClick={() => open('shared')}
           >
             {texts.shared}
           </Button>
-          <Button variant="default" loading={waits && opened === 'paste'} onClick={() => setOpened('paste')}>
+          <Button
+            variant="default"
+            loading={charges.loading && opened === 'paste'}
+            onClick={() => open('paste')}
+          >
             {texts.addMany}
           </Button>
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
-            loading={waits && opened === 'add'}
-            onClick={() => setOpened('add')}
+            loading={charges.loading && opened === 'add'}
+            onClick={() => open('add')}
           >
             {texts.add}
           </Button>
