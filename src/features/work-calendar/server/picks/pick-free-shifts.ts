@@ -26,6 +26,8 @@ import { lockPicker } from './picker-store.ts'
 export interface BookedShift extends Slot {
   /** Empty where the week is not generated yet. */
   readonly reg: string
+  /** Of the week with this booking, where it has taken the last seat of the slot. */
+  readonly fullSince?: number
 }
 
 type Refused = Failed<'not_for_phone'> | Failed<'gone', readonly Slot[]> | PickObstacle
@@ -101,7 +103,8 @@ export async function pickShifts(
     if (seated === 'gone') full.push(slot)
     else if (seated === 'not-generated') booked.push({ ...slot, reg: '' })
     else {
-      booked.push({ ...slot, reg: seated.reg })
+      const { reg, isLast, version } = seated
+      booked.push({ ...slot, reg, ...(isLast ? { fullSince: version } : {}) })
       left.set(slot, seated.left)
     }
   }
@@ -179,6 +182,11 @@ function isOffered({ clock }: Platform, { currentWeek }: Settings, slot: Slot): 
 }
 
 function gone(slots: readonly Slot[]): Result<never, Refused> {
+  return fail(goneShifts(slots))
+}
+
+/** The failure of whoever wants what others have got. */
+export function goneShifts(slots: readonly Slot[]): Failed<'gone', readonly Slot[]> {
   const details = { gone: slots.map(({ date, shift }) => ({ date, shift: SHIFT_ON_WIRE[shift] })) }
-  return fail({ code: 'gone', facts: slots.map(({ date, shift }) => ({ date, shift })), details })
+  return { code: 'gone', facts: slots.map(({ date, shift }) => ({ date, shift })), details }
 }
