@@ -1,17 +1,20 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
+import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
 import {
   messagesAbout,
+  PUSH_KEY,
   postManyAbout,
   sendsSmsInPolish,
   wantsFreeShiftSms,
   withdrawMessagesAbout,
 } from '#features/messaging/server/public.ts'
+import { postPush, type ToldByPush } from '#features/push/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import { instantIn, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { MarketNews } from '../../texts-messages.ts'
 import { letterWordsIn, smsIn } from '../letter-words.ts'
+import { PUSH_KINDS } from '../push-kinds.ts'
 import { inReturnOf } from './exchange.ts'
 import type { Offer } from './offers-store.ts'
 
@@ -23,8 +26,9 @@ const OUT: ReadonlySet<string> = new Set(['sending', 'sent', 'delivered', 'undel
 const AFTER_BEGIN: ReadonlySet<MarketNews> = new Set(['expired', 'request-expired'])
 
 /**
- * Tells drivers of an offer, each once, in the transaction of what is told: by letter, and by SMS where there
- * is no address or the fleet has picked shifts told so.
+ * Tells drivers of an offer, each once, in the transaction of what is told: on the phones that take it, by
+ * letter, and by SMS where there is no address or the fleet has picked shifts told so; one that a phone took
+ * is saved.
  */
 export async function tellOfOffer(
   tx: Tx,
@@ -40,13 +44,16 @@ export async function tellOfOffer(
   const inPolish = await sendsSmsInPolish(tx)
   const link = `${platform.configuration.publicUrl}/wolne`
   const slot = { date: offer.date, shift: offer.shift }
+  const fresh = news.flatMap(({ to, news: what }) => {
+    const person = people.get(to)
+    return person?.active ? [{ to, what, person }] : []
+  })
+  const pushed = await pushNews(tx, platform, offer, fresh)
   const letters = []
   const sms = []
-  for (const { to, news: what } of news) {
-    const person = people.get(to)
-    if (!person?.active) continue
+  for (const { to, what, person } of fresh) {
     const told = { fullName: person.fullName, slot, inReturn: inReturnOf(offer), reason: offer.reason, link }
-    const notAfter = AFTER_BEGIN.has(what) ? instantIn(platform.clock, OVER_FOR_MS) : slotBegins(slot)
+    const notAfter = passesAt(platform, offer, what)
     const topic = (way: (typeof WAYS)[number]) => ({
       kind: `market-${what}`,
       id: offer.id,
@@ -66,9 +73,47 @@ export async function tellOfOffer(
         to: person.phone,
         text: smsIn(inPolish ? null : person.language, what, told),
         topic: topic('sms'),
+        afterPush: pushed.has(`${what} ${to}`),
       })
   }
   await postManyAbout(tx, platform, letters, sms)
+}
+
+interface Fresh {
+  readonly what: MarketNews
+  readonly person: Driver
+}
+
+/** @returns the news and the driver of those that some phone takes */
+async function pushNews(
+  tx: Tx,
+  platform: Platform,
+  offer: Offer,
+  fresh: readonly Fresh[],
+): Promise<ReadonlySet<string>> {
+  const pushed = new Set<string>()
+  for (const [kind, ofKind] of Map.groupBy(fresh, ({ what }) => PUSH_KINDS[what])) {
+    const reached = await postPush(
+      tx,
+      platform,
+      kind,
+      ofKind.map((each) => toldByPush(platform, offer, each)),
+    )
+    for (const { what, person } of ofKind) if (reached.has(person.id)) pushed.add(`${what} ${person.id}`)
+  }
+  return pushed
+}
+
+function toldByPush(platform: Platform, offer: Offer, { what, person }: Fresh): ToldByPush {
+  const smsKey = eventKeyOf(offer, what, 'sms', person.id)
+  const notAfter = passesAt(platform, offer, what)
+  const says = letterWordsIn(person.language).newsPush(what, offer)
+  const topics = [{ id: offer.id, eventKey: smsKey, notAfter }]
+  return { driverId: person.id, smsKey, notAfter, says, topics }
+}
+
+function passesAt({ clock }: Platform, { date, shift }: Offer, news: MarketNews): string {
+  return AFTER_BEGIN.has(news) ? instantIn(clock, OVER_FOR_MS) : slotBegins({ date, shift })
 }
 
 /**
@@ -83,7 +128,11 @@ export async function untellOffer(tx: Tx, platform: Platform, offer: Offer): Pro
   const keys = new Set(out.map(({ eventKey }) => eventKey))
   const asked = offer.toDriverId === null ? offer.firstAsked : [offer.toDriverId]
   return asked.filter((id) =>
-    OFFERS.some((news) => WAYS.some((way) => keys.has(eventKeyOf(offer, news, way, id)))),
+    OFFERS.some((news) =>
+      WAYS.map((way) => eventKeyOf(offer, news, way, id)).some(
+        (key) => keys.has(key) || keys.has(PUSH_KEY + key),
+      ),
+    ),
   )
 }
 
