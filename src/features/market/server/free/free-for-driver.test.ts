@@ -98,6 +98,21 @@ test('a repeated tap books once', async () => {
   expect(answered(one)).toEqual(answered(two))
 })
 
+test('a shift says which reserve places the rules allow no more beside it', async () => {
+  const [car = ''] = await addCars(server.database.queries, 2)
+  const jan = await submit(server, WEEK, 'Jan Lis', '600100201', {})
+  const ewa = await submit(server, WEEK, 'Ewa Żak', '600100202', {})
+  const waits = { driverId: jan, slot: 3, carId: null, onCall: false }
+  const places = [waits, { driverId: ewa, slot: 3, carId: car, onCall: false }]
+  answered(await server.call(generateWeek, { ...WEEK, places }, { as: office }))
+  const { free } = await look(jan)
+  const costOf = (date: string, shift: string) =>
+    free.find((each) => each.date === date && each.shift === shift)?.costs
+  const night = [{ date: '2026-03-17', shift: 'night' }]
+  expect([costOf('2026-03-17', 'day'), costOf('2026-03-18', 'day')]).toEqual([night, night])
+  expect([costOf('2026-03-16', 'day'), costOf('2026-03-16', 'night')]).toEqual([[], []])
+})
+
 test('a fleet that has set nothing has no market: nothing is listed, nothing is booked', async () => {
   const { jan } = await janDrives()
   answered(await server.call(setMarket, { on: false }, { as: office }))
