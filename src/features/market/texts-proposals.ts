@@ -19,6 +19,8 @@ export const proposalTexts = {
   seats: (count: number) => grouped(count),
   toldTo: (count: number) => (count === 0 ? '–' : counted(count, 'osobie', 'osobom', 'osobom')),
   choose: (slot: string) => `Wybierz: ${slot}`,
+  takeBack: 'Cofnij',
+  takeBackNamed: (slot: string) => `Cofnij propozycję: ${slot}`,
   propose: 'Zaproponuj',
   proposeChosen: (slots: number) => `Zaproponuj ${counted(slots, 'zmianę', 'zmiany', 'zmian')}`,
   proposed: (people: number) => `Zaproponowano: ${counted(people, 'osoba', 'osoby', 'osób')}.`,
