@@ -1,4 +1,3 @@
-import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import { keepOwnPick } from '#features/notices/server/public.ts'
 import type { AuthorCode, SettledPlace, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
 import {
@@ -51,13 +50,12 @@ export async function seatPicked(
   if (!row) return 'not-generated'
   // A draft offers nothing yet (D43).
   if (row.publishedAt === null || reader.wasFull(week, row.version, slotIndex)) return 'gone'
-  const [before, frame, primary] = await Promise.all([
+  const [before, frame] = await Promise.all([
     readContents(tx, row.id),
     liveFrame(tx, platform.clock, week),
-    primaryCars(tx),
   ])
   const was = before.places.find((place) => place.slot === slotIndex && place.driverId === driver.id)
-  const own = primary.get(driver.id)
+  const own = frame.ownCars.find(({ driverId }) => driverId === driver.id)?.carId
   const seats = seatsOfSlots(before.cars, before.places, frame)[slotIndex]
   if (was?.carId) return 'gone'
   if (!seats || seats.left === 0) {
