@@ -47,6 +47,7 @@ export function freeRoutes(platform: Platform, reader: WeekReader): Route[] {
       const { fullName, phone, email } = own
       const booked = await pickShifts(tx, platform, reader, {
         picker: { fullName, phone, email },
+        listed: own,
         wanted: [slot],
       })
       if (!booked.ok) {
