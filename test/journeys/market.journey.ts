@@ -145,11 +145,8 @@ test('where the office decides it sees both weeks side by side, refuses one with
 
 test('an empty seat of the board is proposed to chosen drivers, stands on their page, and is taken back', async () => {
   const { page, problems } = await office('/admin/edycja-grafiku?rok=2026&tydzien=12')
-  const seat = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: 'W02' }) })
-    .locator(`[data-slot="${MONDAY_DAY}"]`)
-  await seat.click()
+  const seats = page.locator(`[role=gridcell][data-area="cars"][data-slot="${MONDAY_DAY}"]`)
+  await seats.filter({ hasText: 'Wolne' }).first().click()
   const proposal = page.getByRole('dialog').getByRole('region', { name: 'Zaproponuj kierowcom' })
   await proposal.getByRole('button', { name: 'Zaproponuj 2 osobom' }).waitFor()
   await expectAccessible(page)
