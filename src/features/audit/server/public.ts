@@ -18,7 +18,7 @@ export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<v
  * disk together with what comes at the same moment. Nobody is answered before it is there.
  */
 export function createAudit(queries: Queries): typeof writeAudit {
-  const together = gatheredLookup<AuditEntry, never>(async (entries) => {
+  const together = gatheredLookup<AuditEntry, true>(async (entries) => {
     await insertEntries(queries, entries)
     return new Map()
   })

@@ -37,7 +37,7 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
     return new Map(found.map((each) => [each.session.tokenHash, each]))
   })
   const driverRevisions = gatheredLookup<string, number>((ids) => deps.driverPinRevisions(queries, ids))
-  const notedUses = gatheredLookup<FoundSession, never>(async (found) => {
+  const notedUses = gatheredLookup<FoundSession, true>(async (found) => {
     await noteUse(queries, found, instantNow(platform.clock))
     return new Map()
   })
