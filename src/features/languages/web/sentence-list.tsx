@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { OtherLanguage } from '#platform/pure/languages.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -89,7 +89,7 @@ function once(sentences: readonly ListedSentence[]): ListedSentence[] {
 interface GroupPartProps {
   readonly group: Group
   readonly isOpen: boolean
-  row(sentence: ListedSentence): React.ReactNode
+  row(sentence: ListedSentence): ReactNode
 }
 
 function GroupPart({ group: { name, sentences }, isOpen, row }: GroupPartProps) {
