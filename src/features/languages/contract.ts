@@ -62,7 +62,7 @@ export const listSentences = endpoint({
     /** So many corrections a language may have. */
     most: z.number(),
   }),
-  failures: { not_built: { status: 503, msg: languageTexts.notBuilt } },
+  failures: { not_built: { status: 409, msg: languageTexts.notBuilt } },
 })
 
 const changed = {
@@ -93,7 +93,7 @@ export const correctSentence = endpoint({
     markup: { status: 422, msg: languageTexts.markup },
     line_breaks: { status: 422, msg: languageTexts.lineBreaks },
     too_many_corrections: { status: 409, msg: languageTexts.tooMany },
-    not_built: { status: 503, msg: languageTexts.notBuilt },
+    not_built: { status: 409, msg: languageTexts.notBuilt },
   },
 })
 

@@ -172,7 +172,7 @@ test('what was corrected is in the audit log by its place, and its words are not
 
 test('where a language was not built the office is told to wait', async () => {
   expect(await server.call(listSentences, { language: 'ka' }, { as: office })).toMatchObject({
-    status: 503,
+    status: 409,
     failure: { code: 'not_built' },
   })
 })
