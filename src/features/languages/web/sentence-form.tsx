@@ -9,25 +9,38 @@ import { PLACE_NAMES } from '../texts-groups.ts'
 import { placesText, sentenceIn, screenTexts as texts } from '../texts-screen.ts'
 import classes from './languages-screen.module.css'
 import type { ListedSentence } from './sentence-list.tsx'
+import type { Draft } from './use-drafts.ts'
 
 interface SentenceFormProps {
   readonly language: OtherLanguage
   readonly sentence: ListedSentence
-  readonly typed: string
+  readonly draft: Draft
   onType(typed: string): void
+  /** The refusal has told what somebody else wrote. */
+  onTold(): void
   onEnd(): void
 }
 
 /** One sentence in the fleet's words; what is refused stays as it was typed, with what to do. */
-export function SentenceForm({ language, sentence, typed, onType, onEnd }: SentenceFormProps) {
+export function SentenceForm({
+  language,
+  sentence,
+  draft,
+  onType,
+  onTold,
+  onEnd,
+}: SentenceFormProps) {
   const { id, text, places, corrected } = sentence
   const field = useRef<HTMLTextAreaElement>(null)
   const save = useAct(correctSentence, { refreshes: [listSentences], showsFailure: true })
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const seen = corrected?.version ?? 0
-    const result = await save.run({ id, language, text: typed, seen })
-    if (!result.ok) return field.current?.focus()
+    const seen = draft.seen ?? corrected?.version ?? 0
+    const result = await save.run({ id, language, text: draft.text, seen })
+    if (!result.ok) {
+      if (result.failure.code === 'changed_meanwhile') onTold()
+      return field.current?.focus()
+    }
     toastDone(texts.saved)
     onEnd()
   }
@@ -47,7 +60,7 @@ export function SentenceForm({ language, sentence, typed, onType, onEnd }: Sente
         label={sentenceIn(LANGUAGE_NAMES[language])}
         {...(named.length === 0 ? {} : { description: placesText(named) })}
         maxLength={mostOf(text)}
-        value={typed}
+        value={draft.text}
         onChange={(event) => onType(event.currentTarget.value)}
         error={save.failure?.msg}
       />

@@ -66,7 +66,7 @@ export function SentenceRow({ language, sentence, timesSaid, drafts }: SentenceR
               size="xs"
               variant="default"
               aria-label={editOf(text.trim())}
-              onClick={() => drafts.begin(id, (corrected?.text ?? text).trim())}
+              onClick={() => drafts.begin(id, (corrected?.text ?? text).trim(), corrected?.version ?? 0)}
             >
               {texts.edit}
             </Button>
@@ -89,8 +89,9 @@ export function SentenceRow({ language, sentence, timesSaid, drafts }: SentenceR
           <SentenceForm
             language={language}
             sentence={sentence}
-            typed={draft}
+            draft={draft}
             onType={(typed) => drafts.type(id, typed)}
+            onTold={() => drafts.wasTold(id)}
             onEnd={end}
           />
         )}
