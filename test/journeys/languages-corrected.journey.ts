@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { correctSentence, listSentences } from '#features/languages/contract.ts'
+import { answered } from '../server/test-server.ts'
 import { arriveLoggedIn, makeAdministrator } from './office-steps.ts'
 import { expectAccessible, openStage, type Stage } from './stage.ts'
 
@@ -52,6 +54,44 @@ test('a native speaker corrects a sentence, drivers of that language read it, an
   await driver.page.getByRole('heading', { name: 'Ваша доступність' }).waitFor()
   expect(driver.problems).toEqual([])
   expect(problems).toEqual([])
+})
+
+test('a letter and a refusal say the fleet’s words too', async () => {
+  const { server } = stage
+  const admin = await server.asUser({ admin: true })
+  const { sentences } = answered(await server.call(listSentences, { language: 'uk' }, { as: admin }))
+  const correct = async (own: string, text: string) => {
+    const id = sentences.find((each) => each.text === own)?.id ?? ''
+    answered(await server.call(correctSentence, { id, language: 'uk', text, seen: 0 }, { as: admin }))
+  }
+  await correct('Вітаємо, {1}!', 'Доброго дня вам, {1}!')
+  await correct(
+    'Ви вже надсилали графік на цей тиждень. Якщо хочете щось виправити, зверніться до офісу.',
+    'Графік уже в нас. Щось не так? Дзвоніть.',
+  )
+
+  const email = 'olena@kierowcy.test'
+  const send = async (day: RegExp, expected: RegExp[]) => {
+    const { page, problems } = await stage.person('phone', expected)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Українська' }).click()
+    await page.getByRole('heading', { name: 'Ваша доступність' }).waitFor()
+    await page.getByRole('button', { name: day }).click()
+    await page.getByRole('button', { name: 'Далі' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Надіслати графік' })
+    await dialog.getByLabel('Ім’я та прізвище').fill('Olena Kowal')
+    await dialog.getByLabel('Адреса e-mail').fill(email)
+    await dialog.getByLabel('Номер телефону').fill('601 222 333')
+    await dialog.getByRole('button', { name: 'Надіслати', exact: true }).click()
+    return { page, problems }
+  }
+  const first = await send(/^Вівторок/, [])
+  await first.page.getByText(/^Форму успішно надіслано/).waitFor()
+  const second = await send(/^Середа/, [/409/])
+  await second.page.getByText('Графік уже в нас. Щось не так? Дзвоніть.').waitFor()
+  expect([...first.problems, ...second.problems]).toEqual([])
+  const [letter] = await stage.lettersTo(email)
+  expect(letter?.text).toContain('Доброго дня вам, ')
 })
 
 test('the list is read on a phone of 320 pixels and by its groups', async () => {
