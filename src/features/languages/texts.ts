@@ -10,7 +10,8 @@ export const languageTexts = {
   markup: 'Zdanie to sam tekst. Usuń znaki < i >.',
   lineBreaks: 'Zdanie może mieć najwyżej tyle wierszy, ile ma w programie. Usuń dodatkowe.',
   unknownSentence: 'Tego zdania program już nie mówi. Wczytaj listę jeszcze raz.',
-  changedMeanwhile: 'Ktoś w tym czasie zmienił to zdanie. Zobacz, jak brzmi teraz, i zapisz jeszcze raz, jeśli trzeba.',
+  changedMeanwhile:
+    'Ktoś w tym czasie zmienił to zdanie. Zobacz, jak brzmi teraz, i zapisz jeszcze raz, jeśli trzeba.',
   tooMany: 'W tym języku jest już 300 poprawek. Przywróć te, które nie są potrzebne.',
   notBuilt: 'Lista zdań jeszcze się przygotowuje. Spróbuj za chwilę.',
 } as const

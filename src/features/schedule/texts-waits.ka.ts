@@ -1,8 +1,7 @@
 import type * as polish from './texts-waits.ts'
 import { waitsIn } from './texts-waits-in.ts'
 
-const have = (shifts: number) =>
-  shifts === 0 ? 'ცვლები ჯერ არ გაქვთ' : `გაქვთ ${shifts} ცვლა`
+const have = (shifts: number) => (shifts === 0 ? 'ცვლები ჯერ არ გაქვთ' : `გაქვთ ${shifts} ცვლა`)
 
 export const waitWords: typeof polish.waitWords = waitsIn({
   byOffice: 'რეზერვში ოფისმა გადაგიყვანათ.',
@@ -37,7 +36,8 @@ export const waitWords: typeof polish.waitWords = waitsIn({
   decided: {
     minimum: (shifts) => `${have(shifts)}; ჯერ ყველა იღებს ცვლების მინიმუმს.`,
     fairness: (shifts) => `${have(shifts)}; სხვებს ნაკლები აქვთ.`,
-    'queue-of-equals': (shifts) => `${have(shifts)}; სხვებსაც ამდენივე აქვთ, მაგრამ განაცხადი ადრე გამოგზავნეს.`,
+    'queue-of-equals': (shifts) =>
+      `${have(shifts)}; სხვებსაც ამდენივე აქვთ, მაგრამ განაცხადი ადრე გამოგზავნეს.`,
     queue: (shifts) => `${have(shifts)}; სხვებმა განაცხადი ადრე გამოგზავნეს.`,
     pinned: 'ყველა ადგილი ოფისმა გაანაწილა.',
     published: 'ყველა ადგილი უკვე სხვებს ეცნობათ.',

@@ -9,8 +9,7 @@ const have = (shifts: number) =>
 export const waitWords: typeof polish.waitWords = waitsIn({
   byOffice: 'В резерв перевёл офис.',
   pickedTooLate: 'Смена взята, когда график уже составлялся: свободной машины больше нет.',
-  grounded: (reg, why) =>
-    why === '' ? `Машина ${reg} не на ходу.` : `Машина ${reg} не на ходу: ${why}.`,
+  grounded: (reg, why) => (why === '' ? `Машина ${reg} не на ходу.` : `Машина ${reg} не на ходу: ${why}.`),
   rented: (reg) => `Машина ${reg} в аренде.`,
   carPapers: (reg, paper) => `У машины ${reg} нет в это время действующих документов: ${paper}.`,
   carLeft: (reg) => `Машины ${reg} больше нет в автопарке.`,

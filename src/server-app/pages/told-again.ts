@@ -49,7 +49,10 @@ export function tellAgain(
   return async (endpoint, answer, language) => {
     if (!isFailure(answer.body)) return answer
     try {
-      return { ...answer, body: inWords(endpoint, answer.body, await wordsIn(language), fleetWordsIn(language)) }
+      return {
+        ...answer,
+        body: inWords(endpoint, answer.body, await wordsIn(language), fleetWordsIn(language)),
+      }
     } catch (error) {
       platform.log.warn({ language, ...describeError(error) }, 'a failure is told in Polish')
       return answer

@@ -34,7 +34,10 @@ export async function builtSentences(
   language: Language,
 ): Promise<readonly BuiltSentence[] | undefined> {
   const file = join(folder, `sentences.${language}.json`)
-  const made = await stat(file).then(({ mtimeMs }) => mtimeMs, () => undefined)
+  const made = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  )
   if (made === undefined) return undefined
   const found = known.get(file)
   if (found?.made === made) return found.sentences

@@ -41,7 +41,10 @@ export async function putInForce(platform: Platform, folder = SPOKEN): Promise<v
 }
 
 async function buildStamp(folder: string): Promise<number> {
-  return stat(join(folder, 'sentences.uk.json')).then(({ mtimeMs }) => mtimeMs, () => 0)
+  return stat(join(folder, 'sentences.uk.json')).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
 }
 
 async function correctedIn(

@@ -93,9 +93,10 @@ test('of two who correct one sentence at once the second is told what the first 
   // Whoever has seen it may replace it; whoever has seen less may not, nor take it back.
   answered(await correct('Третє {1}', 1))
   expect(await correct('Четверте {1}', 1)).toMatchObject({ status: 409 })
-  expect(
-    await server.call(restoreSentence, { id, language: 'uk', seen: 1 }, { as: office }),
-  ).toMatchObject({ status: 409, failure: { msg: expect.stringContaining('Третє {1}') } })
+  expect(await server.call(restoreSentence, { id, language: 'uk', seen: 1 }, { as: office })).toMatchObject({
+    status: 409,
+    failure: { msg: expect.stringContaining('Третє {1}') },
+  })
 })
 
 test('a correction is taken back, twice is once, and a later one knows that it is gone', async () => {
@@ -121,9 +122,7 @@ test('what is corrected is in force for pages and messages, and no more once it 
   expect(inFleetWords(null, 'market/texts-messages', own).hello()).toBe('native')
 
   for (const sentence of [id, sentenceId(HELLO)])
-    answered(
-      await server.call(restoreSentence, { id: sentence, language: 'uk', seen: 1 }, { as: office }),
-    )
+    answered(await server.call(restoreSentence, { id: sentence, language: 'uk', seen: 1 }, { as: office }))
   await putInForce(server.platform, folder)
   expect(fleetWordsIn('uk')).toEqual({})
   expect(inFleetWords('uk', 'market/texts-messages', own).hello()).toBe('native')

@@ -20,13 +20,14 @@ const WHICH = [
   { value: 'all', label: texts.all },
   { value: 'changed', label: texts.changedOnly },
 ] as const
+type Which = (typeof WHICH)[number]['value']
 
 /** What drivers read in other languages, beside the Polish; the fleet may say it in its own words. */
 export function LanguagesScreen() {
   const { jezyk: language = 'uk' } = useSearch({ from: '/guarded/admin/jezyki' })
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const [which, setWhich] = useState<'all' | 'changed'>('all')
+  const [which, setWhich] = useState<Which>('all')
   const drafts = useDrafts(language)
   const { data, failure, again } = useCall(listSentences, { language })
   useLeaveGuard(drafts, texts.unsaved)
@@ -48,7 +49,7 @@ export function LanguagesScreen() {
           value={search}
           onChange={setSearch}
         />
-        <Segments size="sm" label={texts.which} value={which} data={WHICH} onChange={setWhich} />
+        <Segments<Which> size="sm" label={texts.which} value={which} data={WHICH} onChange={setWhich} />
       </div>
       {data ? (
         <>

@@ -22,14 +22,7 @@ interface SentenceFormProps {
 }
 
 /** One sentence in the fleet's words; what is refused stays as it was typed, with what to do. */
-export function SentenceForm({
-  language,
-  sentence,
-  draft,
-  onType,
-  onTold,
-  onEnd,
-}: SentenceFormProps) {
+export function SentenceForm({ language, sentence, draft, onType, onTold, onEnd }: SentenceFormProps) {
   const { id, text, places, corrected } = sentence
   const field = useRef<HTMLTextAreaElement>(null)
   const save = useAct(correctSentence, { refreshes: [listSentences], showsFailure: true })

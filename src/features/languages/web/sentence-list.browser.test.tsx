@@ -97,7 +97,14 @@ test('a correction is taken back by the version that is shown', async () => {
 })
 
 test('a correction of what the program says otherwise now is shown with both, and can be removed', async () => {
-  const outdated = { ...byEwa, id: ID, catalogue: '', path: '', original: 'Стерто: {1}', now: 'Очищено: {1}.' }
+  const outdated = {
+    ...byEwa,
+    id: ID,
+    catalogue: '',
+    path: '',
+    original: 'Стерто: {1}',
+    now: 'Очищено: {1}.',
+  }
   server.answers(listSentences, { ...listed(), outdated: [outdated] })
   server.answers(restoreSentence, { status: 'ok' })
   await showInOffice(() => <Screen />)
@@ -105,7 +112,5 @@ test('a correction of what the program says otherwise now is shown with both, an
   await expect.element(page.getByText('Стерто: {1}')).toBeVisible()
   server.answers(listSentences, listed())
   await userEvent.click(page.getByRole('button', { name: /^Usuń poprawkę/ }))
-  await expect
-    .element(page.getByRole('heading', { name: texts.outdatedTitle }))
-    .not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: texts.outdatedTitle })).not.toBeInTheDocument()
 })

@@ -42,9 +42,7 @@ export function SentenceList({ language, data, search, changedOnly, drafts }: Se
   for (const { id } of data.sentences) timesSaid.set(id, (timesSaid.get(id) ?? 0) + 1)
   const changed = new Set(data.sentences.flatMap(({ id, corrected }) => (corrected ? [id] : [])))
   if (shown.length === 0)
-    return (
-      <Empty>{changedOnly && changed.size === 0 ? texts.nothingChanged : texts.nothingFound}</Empty>
-    )
+    return <Empty>{changedOnly && changed.size === 0 ? texts.nothingChanged : texts.nothingFound}</Empty>
   return (
     <>
       <p className={classes.note}>{ofMost(changed.size + data.outdated.length, data.most)}</p>
@@ -97,11 +95,7 @@ function GroupPart({ group: { name, sentences }, isOpen, row }: GroupPartProps) 
   const [most, setMost] = useState(AT_ONCE)
   const changed = sentences.filter(({ corrected }) => corrected !== null).length
   return (
-    <details
-      className={classes.group}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={classes.group} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={classes.summary}>
         <h2 className={classes.groupName}>{name}</h2>
         <span className={classes.count}>{inGroup(sentences.length, changed)}</span>

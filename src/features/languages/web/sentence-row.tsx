@@ -77,9 +77,7 @@ export function SentenceRow({ language, sentence, timesSaid, drafts }: SentenceR
                 color="gray"
                 aria-label={restoreOf(text.trim())}
                 loading={restore.busy}
-                onClick={() =>
-                  void restore.run({ id, language, seen: corrected.version })
-                }
+                onClick={() => void restore.run({ id, language, seen: corrected.version })}
               >
                 {texts.restore}
               </Button>

@@ -31,8 +31,7 @@ export function useDrafts(language: OtherLanguage): Drafts {
     })
   return {
     of: (id) => drafts[key(id)],
-    begin: (id, text, seen) =>
-      setDrafts((before) => ({ ...before, [key(id)]: { text, begun: text, seen } })),
+    begin: (id, text, seen) => setDrafts((before) => ({ ...before, [key(id)]: { text, begun: text, seen } })),
     type: (id, text) => change(id, { text }),
     wasTold: (id) => change(id, { seen: undefined }),
     end: (id) =>

@@ -60,8 +60,7 @@ function built(pages?: string) {
   })
   const code = step.transform.call(parser, UKRAINIAN, ID)?.code ?? ''
   step.buildEnd.call({
-    getModuleInfo: (id) =>
-      id === pages ? { importedIds: [ID], dynamicallyImportedIds: [] } : null,
+    getModuleInfo: (id) => (id === pages ? { importedIds: [ID], dynamicallyImportedIds: [] } : null),
   })
   return { code, listed, step }
 }
@@ -140,10 +139,20 @@ test('a page that is loaded with corrections says them', async () => {
 test('a server says new corrections without loading anything anew, and the program’s again afterwards', async () => {
   learn({})
   const room = await read(built('/pages').code)
-  learn({ Кімната: 'Зал', Назва: 'Ім’я', Пізно: 'Запізно', 'Вітаємо!': 'Привіт!', 'Це {1}.': '{1} на зв’язку.' })
+  learn({
+    Кімната: 'Зал',
+    Назва: 'Ім’я',
+    Пізно: 'Запізно',
+    'Вітаємо!': 'Привіт!',
+    'Це {1}.': '{1} на зв’язку.',
+  })
   expect([room.TITLE, room.roomTexts.title]).toEqual(['Зал', 'Ім’я'])
   expect(room.roomTexts.late('пізно')).toBe('Запізно')
   expect(room.letter('$& {1}')).toBe('Привіт!\n$& {1} на зв’язку.')
   learn({})
-  expect([room.TITLE, room.roomTexts.title, room.roomTexts.late('пізно')]).toEqual(['Кімната', 'Назва', 'Пізно'])
+  expect([room.TITLE, room.roomTexts.title, room.roomTexts.late('пізно')]).toEqual([
+    'Кімната',
+    'Назва',
+    'Пізно',
+  ])
 })

@@ -54,8 +54,7 @@ export function correctable({ sayer, pages, readText, list }: Ways) {
       const read = (text: string) => this.parse(text, { lang: 'ts' }) as Part
       const program = read(code)
       const sentences = sentencesIn(program)
-      if (list)
-        found.set(id, besidePolish(catalogue, sentences, sentencesIn(read(readText(polishOf(id))))))
+      if (list) found.set(id, besidePolish(catalogue, sentences, sentencesIn(read(readText(polishOf(id))))))
       return { code: saidBy(sayer, code, program, sentences, pages !== undefined), map: null }
     },
     buildEnd(this: Emitting): void {
@@ -110,7 +109,11 @@ function saidBy(
   const edits = sentences.map((sentence): Edit => {
     const { start, end, text, isMade, isFilled } = sentence
     if (isFilled) return { start, end: start, text: '__say' }
-    return { start, end, text: isMade ? `__say${inBackticks(text)}` : `/*#__PURE__*/__say(${JSON.stringify(text)})` }
+    return {
+      start,
+      end,
+      text: isMade ? `__say${inBackticks(text)}` : `/*#__PURE__*/__say(${JSON.stringify(text)})`,
+    }
   })
   const [changed, anew] = isReadAnew ? againIn(code, program, edits) : [edits, '']
   const imports = `import { say as __say${anew === '' ? '' : ', readAnew as __readAnew'} } from ${JSON.stringify(sayer)};`
@@ -129,7 +132,7 @@ function againIn(code: string, program: Part, edits: readonly Edit[]): readonly 
     )
     if (held.length === 0) continue
     all.push({ start: declared.start, end: declared.start + 'const'.length, text: 'let' })
-    for (const { id, init } of held as { id: Part; init: Part }[])
+    for (const { id, init } of held as unknown as readonly { id: Part; init: Part }[])
       sets.push(setting(code, id, edited(code, edits, init.start, init.end)))
   }
   return [all, sets.length === 0 ? '' : `__readAnew(() => {\n${sets.join('\n')}\n})\n`]

@@ -47,37 +47,55 @@ function visit(part: Part, place: Place, found: Sentence[]): void {
     case 'ExportAllDeclaration':
       return
     case 'VariableDeclarator':
-      return visitAll([part.init], named(place, part.id), found)
+      visitAll([part.init], named(place, part.id), found)
+      return
     case 'FunctionDeclaration':
-      return visitAll([part.body], { ...named(place, part.id), isMade: true }, found)
+      visitAll([part.body], { ...named(place, part.id), isMade: true }, found)
+      return
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
-      return visitAll([part.params, part.body], { ...place, isMade: true }, found)
+      visitAll([part.params, part.body], { ...place, isMade: true }, found)
+      return
     case 'Property':
-      return visitAll([part.value], named(place, part.key), found)
+      visitAll([part.value], named(place, part.key), found)
+      return
     case 'ArrayExpression':
-      return visitList(part.elements as (Part | null)[], place, found)
+      visitList(part.elements as (Part | null)[], place, found)
+      return
     case 'ExportNamedDeclaration':
-      return visitAll([part.declaration], place, found)
+      visitAll([part.declaration], place, found)
+      return
     case 'BinaryExpression':
-      return visitAll([part.left, part.right].filter((side) => !isComparison(part) || !isQuoted(side)), place, found)
+      visitAll(
+        [part.left, part.right].filter((side) => !isComparison(part) || !isQuoted(side)),
+        place,
+        found,
+      )
+      return
     case 'SwitchCase':
-      return visitAll([part.consequent], place, found)
+      visitAll([part.consequent], place, found)
+      return
     case 'MemberExpression':
-      return visitAll([part.object, ...(isQuoted(part.property) ? [] : [part.property])], place, found)
+      visitAll([part.object, ...(isQuoted(part.property) ? [] : [part.property])], place, found)
+      return
     case 'CallExpression':
-      return visitCall(part, place, found)
+      visitCall(part, place, found)
+      return
     case 'TaggedTemplateExpression':
-      return visitAll([(part.quasi as Part).expressions], place, found)
+      visitAll([(part.quasi as Part).expressions], place, found)
+      return
     case 'Literal':
-      return take(part, place, found)
+      take(part, place, found)
+      return
     case 'TemplateLiteral':
       take(part, place, found)
-      return visitAll([part.expressions], place, found)
+      visitAll([part.expressions], place, found)
+      return
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
-      return visitAll([part.expression], place, found)
+      visitAll([part.expression], place, found)
+      return
   }
   if (!part.type.startsWith('TS')) visitInner(part, place, found)
 }
@@ -147,7 +165,8 @@ function placeName(part: Part): string {
 
 function nameOf(part: Part): string {
   if (part.type === 'Identifier') return String(part.name)
-  if (part.type === 'MemberExpression') return part.computed ? nameOf(part.object as Part) : nameOf(part.property as Part)
+  if (part.type === 'MemberExpression')
+    return part.computed ? nameOf(part.object as Part) : nameOf(part.property as Part)
   return part.type === 'ChainExpression' ? nameOf(part.expression as Part) : ''
 }
 

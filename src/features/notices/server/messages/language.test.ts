@@ -36,8 +36,7 @@ test('what the SMS cost is told before they go out, and what they would cost in 
   await office.move(office.jan, TUESDAY_NIGHT, 1)
   await office.move(office.ewa, 8, 0)
   const weekId = (await office.week()).id
-  const cost = async () =>
-    answered(await server.call(costOfTexts, { weekId }, { as: office.admin() }))
+  const cost = async () => answered(await server.call(costOfTexts, { weekId }, { as: office.admin() }))
   const before = await cost()
   await office.tellAll()
   const parts = (await office.texts()).map((text) => sizeOfSms(text).parts)

@@ -18,8 +18,8 @@ import {
 } from '#features/settlement/weeks/contract-statement.ts'
 import { settlementQuestions } from '#features/settlement/weeks/server/tables.ts'
 import type { Week } from '#kernel/week.ts'
-import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { readPdf } from '#test/files/read-pdf.ts'
+import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { makeFirstExample } from '#test/settlement/first-example.ts'
 import {
   MONDAY_48,

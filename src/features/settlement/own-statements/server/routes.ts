@@ -39,7 +39,9 @@ export function ownStatementRoutes(platform: Platform): Route[] {
       return ok({
         fileName: fileNameOf(statement.frozen),
         contentType: 'application/pdf',
-        body: await printer.print(documentOf(statement, (await languageOfDriver(queries, idOf(caller))) ?? 'pl')),
+        body: await printer.print(
+          documentOf(statement, (await languageOfDriver(queries, idOf(caller))) ?? 'pl'),
+        ),
       })
     }),
     writes(askAboutStatement, async ({ number, question }, { tx, caller, audit }) => {

@@ -73,9 +73,7 @@ export function documentOf(statement: StatementToShow, language: Language = 'pl'
     })),
     next: words.next,
     rule: words.rule,
-    objection: isOriginal
-      ? words.objection
-      : `${words.objection} ${printed.translationOf(frozen.number)}`,
+    objection: isOriginal ? words.objection : `${words.objection} ${printed.translationOf(frozen.number)}`,
   }
 }
 
