@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { correctable } from './src/web-app/driver/correctable/correctable.ts'
 import { catalogueBeside, inLanguage, pageInLanguage } from './src/web-app/driver/in-language.ts'
 import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
 import { webManifest } from './src/web-app/driver/web-manifest.ts'
@@ -19,6 +20,7 @@ const SHARED = new RegExp(
     'src/platform/pure/(build-header|dates|dates-in)[.]',
     'src/platform/web/(build/build-watch|build/other-build|device-memory|lazy-part|polish-dates)[.]',
     'src/platform/web/ui/(button|dialog|icons|pill|skeleton|toast)[.]',
+    'src/web-app/driver/correctable/fleet-words[.]',
     'src/features/availability/(domain/(card-cycle|chosen-day|counts|night-then-day|weekend))[.]',
     'src/features/bonuses/domain/',
   ]
@@ -63,6 +65,11 @@ const pages: UserConfig = {
   },
 }
 
+const SPOKEN_FOR_SERVER = {
+  prerender: resolve(root, 'driver/prerender.tsx'),
+  spoken: resolve(root, 'driver/spoken-calls.ts'),
+}
+
 /**
  * The driver's page as a string and the failures of its calls, for the server, into
  * `dist/prerender/prerender.js` and `spoken.js`; packages stay outside.
@@ -74,10 +81,7 @@ const prerender: UserConfig = {
     ssr: true,
     target: 'node22',
     rolldownOptions: {
-      input: {
-        prerender: resolve(root, 'driver/prerender.tsx'),
-        spoken: resolve(root, 'driver/spoken-calls.ts'),
-      },
+      input: SPOKEN_FOR_SERVER,
       output: { entryFileNames: '[name].js' },
     },
   },
@@ -94,7 +98,10 @@ function besides(what: UserConfig, language: string): UserConfig {
     return {
       build: {
         ...common,
-        rolldownOptions: { ...build.rolldownOptions, output: { entryFileNames: `[name].${language}.js` } },
+        rolldownOptions: {
+          input: { ...SPOKEN_FOR_SERVER, letters: resolve(root, 'driver/correctable/letter-catalogues.ts') },
+          output: { entryFileNames: `[name].${language}.js` },
+        },
       },
     }
   const groups = [
@@ -117,6 +124,24 @@ function besides(what: UserConfig, language: string): UserConfig {
       },
     },
   }
+}
+
+/** The server also gets the list of what may be corrected, as `dist/prerender/sentences.uk.json`. */
+function corrections(language: string, isForServer: boolean) {
+  const ways = {
+    sayer: resolve(root, 'driver/correctable/fleet-words.ts'),
+    readText: (file: string) => readFileSync(file, 'utf8'),
+  }
+  if (!isForServer) return correctable(ways)
+  const folder = resolve(import.meta.dirname, 'dist/prerender')
+  return correctable({
+    ...ways,
+    pages: SPOKEN_FOR_SERVER.prerender,
+    list: (sentences) => {
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(resolve(folder, `sentences.${language}.json`), JSON.stringify(sentences))
+    },
+  })
 }
 
 /** `production` and `prerender` make the Polish pages, `production-uk` and `prerender-uk` the Ukrainian ones. */
@@ -143,7 +168,11 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
           ],
       language === undefined
         ? []
-        : [inLanguage(catalogueBeside(language, existsSync)), pageInLanguage('driver/index.html', language)],
+        : [
+            inLanguage(catalogueBeside(language, existsSync)),
+            corrections(language, which === 'prerender'),
+            pageInLanguage('driver/index.html', language),
+          ],
     ],
     ...(language === undefined ? what : besides(what, language)),
   }

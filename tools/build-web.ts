@@ -16,6 +16,8 @@ const results = [
     `dist/web/driver/index.${language}.html`,
     `dist/prerender/prerender.${language}.js`,
     `dist/prerender/spoken.${language}.js`,
+    `dist/prerender/letters.${language}.js`,
+    `dist/prerender/sentences.${language}.json`,
   ]),
 ]
 /** The Polish pages empty the folder, so they come first. */

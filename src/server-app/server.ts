@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type RequestTiming } from '#platform/server/http/app.ts'
 import { mount } from '#platform/server/http/mount.ts'
@@ -5,7 +6,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { mountDocs } from './docs/mount-docs.ts'
 import { allEndpoints } from './endpoints.ts'
 import { mountHealth } from './health.ts'
-import { mountPages, type PageOptions } from './pages/mount-pages.ts'
+import { mountPages } from './pages/mount-pages.ts'
+import type { PageOptions } from './pages/page-options.ts'
 import { tellAgain } from './pages/told-again.ts'
 import { allRoutes, createShared, mountPorts } from './wiring.ts'
 
@@ -23,9 +25,10 @@ export async function createServer(
   options: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const app = await createApp(platform, options.timing)
-  const routes = allRoutes(platform, createShared(platform))
+  const dist = options.pages?.dist
+  const routes = allRoutes(platform, createShared(platform, dist && join(dist, 'prerender')))
   const ports = mountPorts(platform, options.checkOutput ?? false)
-  mount(app, platform, routes, { ...ports, tellAgain: tellAgain(platform, options.pages?.dist) })
+  mount(app, platform, routes, { ...ports, tellAgain: tellAgain(platform, dist) })
   mountHealth(app, platform)
   mountDocs(app, allEndpoints, platform.configuration.publicUrl)
   mountPages(app, platform, routes, ports.identify, options.pages ?? {})

@@ -27,13 +27,17 @@ import { serverManifests } from './manifests/server-manifests.ts'
 import { sealedDataHolders } from './sealed-data-holders.ts'
 import { upkeepJobs } from './upkeep.ts'
 
-/** What the features share beside the platform, and what a feature needs of those that lean on it. */
-export function createShared(platform: Platform): Shared {
+/**
+ * What the features share beside the platform, and what a feature needs of those that lean on it.
+ * @param spokenFolder of the build; the project's own unless told
+ */
+export function createShared(platform: Platform, spokenFolder?: string): Shared {
   const { clock } = platform
   const throttle = createThrottle(platform)
   const weekReader = createWeekReader(platform)
   return {
     throttle,
+    spokenFolder,
     weekReader,
     displacing: createDisplacing(platform, weekReader),
     baseCalendars: createBaseCalendars(),

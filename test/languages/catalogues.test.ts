@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
+import { groupOf } from '#features/languages/domain/grouping.ts'
+import { GROUPS } from '#features/languages/texts-groups.ts'
 import { OTHER_LANGUAGES } from '#platform/pure/languages.ts'
+import { type Part, sentencesIn } from '../../src/web-app/driver/correctable/sentences-in.ts'
 
 const SRC = resolve(import.meta.dirname, '../../src')
 const FILES = globSync(
@@ -74,4 +78,16 @@ const GENDERED = {
 test.each(FILES.filter((file) => languageOfFile(file) in GENDERED))('%s calls nobody he or she', (file) => {
   const gendered = GENDERED[languageOfFile(file) as keyof typeof GENDERED]
   expect(quoted(file).filter((text) => gendered.test(text))).toEqual([])
+})
+
+test.each(FILES)('%s: a fleet may correct each of its sentences, in a group of its list', (file) => {
+  const program = parseAst(readFileSync(resolve(SRC, file), 'utf8'), { lang: 'ts' })
+  const said = sentencesIn(program as unknown as Part)
+    .map(({ text }) => text)
+    .join('\n')
+  const words = quoted(file).flatMap(
+    (text) => text.match(/[\p{Script=Cyrillic}\p{Script=Georgian}]+/gu) ?? [],
+  )
+  expect(words.filter((word) => !said.includes(word))).toEqual([])
+  expect(groupOf(file, GROUPS)).toBeDefined()
 })

@@ -78,6 +78,8 @@ export interface TestServerOptions {
   readonly database?: TestDatabase
   /** False for what measures: answers are then sent as in production, not held against contracts. */
   readonly checkOutput?: boolean
+  /** Folder of a build; the project's own unless told. */
+  readonly dist?: string
 }
 
 /** Of everyone whom `asUser` makes. */
@@ -112,7 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   // one left.
   const app = await createServer(platform, {
     checkOutput: options.checkOutput ?? true,
-    pages: { freshMs: 0 },
+    pages: { freshMs: 0, dist: options.dist },
     ...(options.timing ? { timing: options.timing } : {}),
   })
   let listening: Promise<string> | undefined

@@ -264,6 +264,7 @@ export const featureTable: FeatureTable = {
     'settlement/ledger',
   ],
   safekeeping: everyones,
+  languages: everyones,
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
   prescribed: [
     'figures',

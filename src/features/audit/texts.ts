@@ -11,6 +11,7 @@ export const detailNames: Readonly<Record<string, string>> = {
   report: 'zgłoszenie',
   slots: 'zmiany',
   language: 'język',
+  sentence: 'zdanie',
   link: 'link',
   newDevice: 'nowe urządzenie',
   ended: 'wylogowane urządzenia',

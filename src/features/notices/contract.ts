@@ -74,6 +74,17 @@ export const listChangeTexts = endpoint({
   failures: {},
 })
 
+export const costOfTexts = endpoint({
+  method: 'GET',
+  path: '/api/change-texts/cost',
+  access: 'user',
+  summary:
+    'In how many parts gateways would count the SMS about all changes of a week that were not told yet, as they would go out now, and in Polish (D31).',
+  input: z.object({ weekId: wireId }),
+  output: z.object({ parts: z.number(), inPolish: z.number() }),
+  failures: {},
+})
+
 const wantedChange = z
   .object({
     /** The change's; or else the three below. */

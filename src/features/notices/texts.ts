@@ -74,12 +74,27 @@ export function unreadCount(count: number): string {
 /**
  * `2 SMS-y trafią do 2 osób. Razem 5 zmian, po jednym SMS-ie na osobę.`
  * @param smsConfigured whether a gateway takes them; without one they only wait (D30)
+ * @param cost in parts, in drivers' languages and in Polish; undefined where nobody knows
  */
-export function asksAll(people: number, changes: number, smsConfigured: boolean): string {
+export function asksAll(
+  people: number,
+  changes: number,
+  smsConfigured: boolean,
+  cost?: { readonly parts: number; readonly inPolish: number },
+): string {
   const messages = smsConfigured
     ? `${counted(people, 'SMS trafi', 'SMS-y trafią', 'SMS-ów trafi')} do ${ofPeople(people)}.`
     : `${sms(people)} dla ${ofPeople(people)} ${plural(people, 'zaczeka', 'zaczekają', 'zaczeka')} w skrzynce nadawczej: bramka SMS nie jest ustawiona.`
-  return `${messages} Razem ${ofChanges(changes)}, po jednym SMS-ie na osobę.`
+  const told = `${messages} Razem ${ofChanges(changes)}, po jednym SMS-ie na osobę.`
+  return cost ? `${told} ${costWords(cost)}` : told
+}
+
+/** `Bramka policzy 15 części SMS. Po polsku byłoby ich 9: …` */
+function costWords({ parts, inPolish }: { readonly parts: number; readonly inPolish: number }): string {
+  const all = `Bramka policzy ${counted(parts, 'część', 'części', 'części')} SMS.`
+  return inPolish < parts
+    ? `${all} Po polsku byłoby ich ${inPolish}: przełącznik jest w Wiadomościach, w zakładce „Szablony”.`
+    : all
 }
 
 function sms(count: number): string {

@@ -5,13 +5,13 @@ import { shiftOfSlot, slotAt } from '#kernel/slot.ts'
 import { weekdayName, weekdayShort } from '#platform/pure/dates.ka.ts'
 import type * as polish from './texts-published.ts'
 import { weekDates } from './texts-published.ts'
+import { waitWords } from './texts-waits.ka.ts'
 
 export { weekDates } from './texts-published.ts'
 
 export const publishedSubject: typeof polish.publishedSubject = (week) =>
   `თქვენი გრაფიკი, კვირა ${weekDates(week)}`
 
-/** Why somebody waits stands in the calendar; here is the place on the list. */
 export const publishedLetter: typeof polish.publishedLetter = (fullName, week, places, calendarUrl) => {
   const drives = places.filter(({ reg }) => reg !== '')
   const waits = places.filter(({ reg, onCall }) => reg === '' && !onCall)
@@ -26,7 +26,7 @@ export const publishedLetter: typeof polish.publishedLetter = (fullName, week, p
   )
   if (waits.length > 0)
     parts.push(
-      `რეზერვში (მანქანა ჯერ არ გაქვთ):\n${waits.map((place) => `- ${when(place.slot)}${place.rank > 0 ? `, ადგილი ${place.rank}` : ''}`).join('\n')}`,
+      `რეზერვში (მანქანა ჯერ არ გაქვთ):\n${waits.map((place) => `- ${[when(place.slot), waitWords(place, place.reason)].filter(Boolean).join('. ')}`).join('\n')}`,
     )
   if (called.length > 0)
     parts.push(

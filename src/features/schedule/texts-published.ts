@@ -1,11 +1,11 @@
 import { entryNote } from '#features/drivers/session/texts-entry.ts'
 import type { WaitReason } from '#features/roster/domain/public.ts'
-import { waitTextForDriver } from '#features/roster/texts-waiting.ts'
 import { type CalendarDate, dateParts, formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { shiftOfSlot, slotAt } from '#kernel/slot.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
+import { waitWords } from './texts-waits.ts'
 
 /** `16.3.2026-22.3.2026` */
 export function weekDates(week: Week): string {
@@ -60,7 +60,7 @@ export function publishedLetter(
   )
   if (waits.length > 0)
     parts.push(
-      `W rezerwie (nie masz jeszcze auta):\n${waits.map((place) => `- ${[when(place.slot), waitTextForDriver(place, place.reason)].filter(Boolean).join('. ')}`).join('\n')}`,
+      `W rezerwie (nie masz jeszcze auta):\n${waits.map((place) => `- ${[when(place.slot), waitWords(place, place.reason)].filter(Boolean).join('. ')}`).join('\n')}`,
     )
   if (called.length > 0)
     parts.push(

@@ -2,6 +2,7 @@
 export const LANGUAGES = ['pl', 'uk', 'ru', 'en', 'ka'] as const
 
 export type Language = (typeof LANGUAGES)[number]
+export type OtherLanguage = Exclude<Language, 'pl'>
 
 /** As their speakers call them. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {

@@ -14,6 +14,7 @@ import { mountWorker } from './mount-worker.ts'
 import { nameBuild } from './name-build.ts'
 import { knowsDrivers, ownPageData } from './own-page-data.ts'
 import { ownPageLanguage } from './own-page-language.ts'
+import type { PageOptions } from './page-options.ts'
 
 const ADMIN_PATHS = ['/login', '/admin', '/admin/*', '/pomoc']
 const DRIVER_PATHS: Readonly<Record<string, DriverPath>> = {
@@ -30,13 +31,6 @@ const DRIVER_PATHS: Readonly<Record<string, DriverPath>> = {
   '/j': '/j',
 }
 
-export interface PageOptions {
-  /** Folder of the build; the project's own unless told. */
-  readonly dist?: string | undefined
-  /** How long the data of a driver's page counts as fresh. Milliseconds. */
-  readonly freshMs?: number | undefined
-}
-
 /**
  * The pages of both front doors with their files (Spec 1 §2). Any other path is the not-found page, or a
  * failure in JSON where no page was asked for.
@@ -49,7 +43,7 @@ export function mountPages(
   options: PageOptions,
 ): void {
   const currentBuild = buildReader(options.dist)
-  const pages = driverPages(platform, routes, options.freshMs)
+  const pages = driverPages(platform, routes, options)
   const ownData = ownPageData(platform, routes, identify)
   const ownLanguage = ownPageLanguage(platform, identify)
   nameBuild(app, options)

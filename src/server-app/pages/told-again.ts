@@ -7,6 +7,7 @@ import {
   failureSentence,
 } from '#platform/pure/endpoint.ts'
 import type { Language } from '#platform/pure/languages.ts'
+import { type FleetWords, fleetWordsIn } from '#platform/server/fleet-words.ts'
 import type { Answer } from '#platform/server/http/answers.ts'
 import { describeError } from '#platform/server/log.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -17,6 +18,7 @@ interface Spoken {
   readonly calls: ReadonlyMap<string, Endpoint>
   readonly platformFailures: Readonly<Record<string, Omit<FailureText, 'status'>>>
   readonly fieldSentences: Readonly<Record<string, unknown>>
+  learn?(words: FleetWords): void
 }
 
 interface Words {
@@ -47,7 +49,10 @@ export function tellAgain(
   return async (endpoint, answer, language) => {
     if (!isFailure(answer.body)) return answer
     try {
-      return { ...answer, body: inWords(endpoint, answer.body, await wordsIn(language)) }
+      return {
+        ...answer,
+        body: inWords(endpoint, answer.body, await wordsIn(language), fleetWordsIn(language)),
+      }
     } catch (error) {
       platform.log.warn({ language, ...describeError(error) }, 'a failure is told in Polish')
       return answer
@@ -67,13 +72,24 @@ async function read(dist: string, language: Language, made: number): Promise<Wor
   return { spoken, sentences }
 }
 
-function inWords(endpoint: Endpoint, body: FailureBody, { spoken, sentences }: Words): FailureBody {
+/** @param own of the fleet; contracts hold sentences as they were when they were read */
+function inWords(
+  endpoint: Endpoint,
+  body: FailureBody,
+  { spoken, sentences }: Words,
+  own: FleetWords,
+): FailureBody {
+  spoken.learn?.(own)
+  const asCorrected = (sentence: string) => own[sentence] ?? sentence
   const call = spoken.calls.get(`${endpoint.method} ${endpoint.path}`)
   const text = call?.failures[body.code] ?? spoken.platformFailures[body.code]
-  const fields = Object.entries(body.fields ?? {}).map(([field, msg]) => [field, sentences.get(msg) ?? msg])
+  const fields = Object.entries(body.fields ?? {}).map(([field, msg]) => [
+    field,
+    asCorrected(sentences.get(msg) ?? msg),
+  ])
   return {
     ...body,
-    ...(text ? { msg: failureSentence(text, body.facts) } : {}),
+    ...(text ? { msg: asCorrected(failureSentence(text, body.facts)) } : {}),
     ...(body.fields ? { fields: Object.fromEntries(fields) } : {}),
   }
 }

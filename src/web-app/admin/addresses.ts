@@ -68,6 +68,7 @@ export const ADDRESSES = {
   charges: z.object({ ...week, zakladka: oneOf(['tydzien', 'raty', 'stale', 'przebieg']) }),
   scheme: z.object({ kogo: oneOf(['flota', 'grupa', 'kierowca']), id }),
   month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia', 'bolt']) }),
+  languages: z.object({ jezyk: oneOf(['uk', 'ru', 'en', 'ka']) }),
   messages: z.object({ zakladka: oneOf(['wyslane', 'szablony', 'bramki']) }),
 }
 

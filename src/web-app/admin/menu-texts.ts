@@ -24,6 +24,7 @@ export const menuTexts = {
   monthSettings: 'Ustawienia / Miesiąc',
   users: 'Użytkownicy',
   messages: 'Wiadomości',
+  languages: 'Języki kierowców',
   safekeeping: 'Kopie i klucz',
   audit: 'Dziennik zdarzeń',
   help: 'Pomoc',

@@ -17,6 +17,7 @@ import { DailyResultsScreen, ResultsScreen, WeeklyResultsScreen } from '#feature
 import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.tsx'
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
 import { PeopleScreen } from '#features/income/imports/web/public.tsx'
+import { LanguagesScreen } from '#features/languages/web/public.tsx'
 import { RequestsScreen } from '#features/market/web/public.tsx'
 import { MessagesScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
@@ -177,6 +178,7 @@ const screens = [
   ),
   screen('/admin/uzytkownicy', UsersScreen),
   screen('/admin/wiadomosci', MessagesScreen, ADDRESSES.messages),
+  screen('/admin/jezyki', LanguagesScreen, ADDRESSES.languages),
   screen('/admin/kopie', SafekeepingScreen),
   screen(
     '/admin/dziennik',

@@ -10,6 +10,8 @@ import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { ServiceConfirmationScreen } from './service-screen.tsx'
 
+export { learn } from './correctable/fleet-words.ts'
+
 // The server has its files at hand, so it draws what a browser would first have to fetch.
 await Promise.all([
   FleetCalendarScreen.preload(),

@@ -30,6 +30,8 @@ import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { PLATFORM_FAILURES } from '#platform/pure/platform-failures.ts'
 import * as wire from '#platform/pure/texts-wire.ts'
 
+export { learn } from './correctable/fleet-words.ts'
+
 /**
  * What the calls of drivers' pages fail with, in the language of the build that this is in: the server reads
  * it where it answers (`src/server-app/pages/told-again.ts`). A new call of drivers is named here.

@@ -1,6 +1,7 @@
 import { withoutPolishLetters } from '#kernel/polish-text.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { inFleetWords } from '#platform/server/fleet-words.ts'
 import * as en from '../texts-messages.en.ts'
 import * as ka from '../texts-messages.ka.ts'
 import * as ru from '../texts-messages.ru.ts'
@@ -14,7 +15,7 @@ const WORDS: Readonly<Record<Language, Words>> = { pl, uk, ru, en, ka }
 
 /** What the market tells in the driver's language; Polish where none was chosen. */
 export function letterWordsIn(language: Language | null): Words {
-  return WORDS[language ?? 'pl']
+  return inFleetWords(language, 'market/texts-messages', WORDS[language ?? 'pl'])
 }
 
 /** Polish without its letters, so that it stays one SMS; other alphabets as they are. */

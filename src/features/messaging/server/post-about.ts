@@ -1,7 +1,8 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Language } from '#platform/pure/languages.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { sizeOfSms } from '../domain/gsm7.ts'
 import type { MessageState } from '../domain/message-state.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
 import { type Letter, letterRow, smsRow } from './post.ts'
@@ -50,10 +51,7 @@ export async function postSmsAbout(
   platform: Platform,
   { to, fullName, link, topics, language, afterPush = false }: SmsAbout,
 ): Promise<string> {
-  const said = []
-  for (const { id, date, template, values } of topics)
-    said.push({ id, date, ...(await smsSentence(tx, template, values, language)) })
-  const several = { fullName, link, topics: said, language }
+  const several = await severalOf(tx, { fullName, link, topics, language })
   const [first] = topics
   const isOne = topics.length === 1
   const about = isOne ? { kind: first.template, id: first.id } : { kind: 'shift-changes', id: '' }
@@ -72,6 +70,24 @@ export async function postSmsAbout(
   await insertMessage(tx, row)
   await insertTopics(tx, row.id, topics.map(topicRow))
   return row.id
+}
+
+/** In how many parts a gateway would count that SMS; nothing is posted. */
+export async function partsOfSmsAbout(
+  queries: Queries,
+  about: Pick<SmsAbout, 'fullName' | 'link' | 'topics' | 'language'>,
+): Promise<number> {
+  return sizeOfSms(await textOfSeveral(queries, await severalOf(queries, about))).parts
+}
+
+async function severalOf(
+  queries: Queries,
+  { fullName, link, topics, language }: Pick<SmsAbout, 'fullName' | 'link' | 'topics' | 'language'>,
+): Promise<SeveralSms> {
+  const said = []
+  for (const { id, date, template, values } of topics)
+    said.push({ id, date, ...(await smsSentence(queries, template, values, language)) })
+  return { fullName, link, topics: said, language }
 }
 
 /** A letter about one change. @returns the message's id */

@@ -13,7 +13,13 @@ export {
 } from './messages-about.ts'
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
 export { type Letter, postLetter, postLetters, postSms, postSmsTexts } from './post.ts'
-export { postLetterAbout, postManyAbout, postSmsAbout, smsKeyOf } from './post-about.ts'
+export {
+  partsOfSmsAbout,
+  postLetterAbout,
+  postManyAbout,
+  postSmsAbout,
+  smsKeyOf,
+} from './post-about.ts'
 export { hastenMessage, PUSH_KEY, pushRow, spareMessage, storePush } from './push-messages.ts'
 export { renderSms, sendsSmsInPolish, sentenceForLetter } from './render-sms.ts'
 export { lateUntil, sendAgain } from './send-again.ts'

@@ -2,6 +2,8 @@ import type { Driver } from '#features/drivers/server/public.ts'
 import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
 import { datesOf, type Week } from '#kernel/week.ts'
 import { type Language, languageOf } from '#platform/pure/languages.ts'
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { inFleetWords } from '#platform/server/fleet-words.ts'
 import * as english from '../texts-messages.en.ts'
 import * as georgian from '../texts-messages.ka.ts'
 import * as russian from '../texts-messages.ru.ts'
@@ -16,7 +18,11 @@ type Reader = Driver & { readonly language?: string | null }
 /** What a reminder says to this driver: in the driver's language where it is known, else in Polish. */
 export function wordsFor({ language }: Reader) {
   const spoken: Language = languageOf({ stored: language })
-  const { reminderMessages, WEEKDAYS } = CATALOGUES[spoken]
+  const { reminderMessages, WEEKDAYS } = inFleetWords<SameTexts<typeof polish>>(
+    spoken,
+    'reminders/texts-messages',
+    CATALOGUES[spoken],
+  )
   return {
     says: reminderMessages,
     /** `pn 16.03` */

@@ -197,7 +197,8 @@ export const printOwnStatement = endpoint({
   method: 'GET',
   path: '/api/own-statements/:number/pdf',
   access: 'own-calendar',
-  summary: 'An own statement as a PDF, the same bytes as the office gets.',
+  summary:
+    'An own statement as a PDF: in Polish the same bytes as the office gets, in the driver’s language a translation that says so.',
   input: z.object({ number: key }),
   output: z.any(),
   failures: {

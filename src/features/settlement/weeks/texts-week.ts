@@ -1,15 +1,9 @@
 import { difference, percent, zloty } from '#features/settlement/texts-amounts.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
-import type { SchemeLabel } from './domain/scheme-label.ts'
+
+export { schemeName } from './texts-printed.ts'
 
 const drivers = (count: number) => counted(count, 'kierowca', 'kierowców', 'kierowców')
-
-/** `domyślna floty, wersja 3` */
-export function schemeName(label: SchemeLabel | null): string {
-  if (!label) return 'bez zasady'
-  const whose = { fleet: 'floty', group: label.group ?? 'grupy', driver: 'własna' }[label.owner]
-  return `${whose}, wersja ${label.version}`
-}
 
 export const STATES = {
   blocked: 'Zablokowane',

@@ -3,8 +3,9 @@ import { recordedOnWire, weekOfRow } from '#features/roster/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, type WriteContext, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { listChangeTexts, mailChange } from '../../contract.ts'
+import { costOfTexts, listChangeTexts, mailChange } from '../../contract.ts'
 import {
+  costOfAllChanges,
   deliveriesOfChanges,
   type SendRefusal,
   tellChange,
@@ -25,6 +26,10 @@ export function changeTextRoutes(platform: Platform): Route[] {
       const week = await deliveriesOfChanges(queries, clock, weekId)
       return ok({ data: (week?.told ?? []).map((each) => noticeOnWire(week, each)), ...gateways })
     }),
+
+    reads(costOfTexts, async ({ weekId }, { queries }) =>
+      ok((await costOfAllChanges(queries, platform, weekId)) ?? { parts: 0, inPolish: 0 }),
+    ),
 
     writes(mailChange, async (wanted, { tx, audit }) => {
       const told = await tellChange(tx, platform, wanted, 'email')

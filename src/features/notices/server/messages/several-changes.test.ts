@@ -58,6 +58,8 @@ test('all changes of a driver that are sent in one act go as one SMS, in the ord
   expect(counts).toMatchObject({ sent: 2, people: 2, changes: 4 })
   expect(sentToAll(counts)).toBe('Zapisane do wysłania: 2 SMS-y do 2 osób, razem 4 zmiany.')
   expect(asksAll(2, 4, true)).toBe('2 SMS-y trafią do 2 osób. Razem 4 zmiany, po jednym SMS-ie na osobę.')
+  expect(asksAll(2, 4, true, { parts: 2, inPolish: 2 })).toMatch(/na osobę\. Bramka policzy 2 części SMS\.$/)
+  expect(asksAll(2, 4, true, { parts: 5, inPolish: 2 })).toContain('5 części SMS. Po polsku byłoby ich 2')
   expect(asksAll(5, 5, false)).toBe(
     '5 SMS-ów dla 5 osób zaczeka w skrzynce nadawczej: bramka SMS nie jest ustawiona. Razem 5 zmian, po jednym SMS-ie na osobę.',
   )

@@ -19,7 +19,7 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { textAllChanges } from '../../contract.ts'
 import { scheduleReturns } from '../tables.ts'
-import { tellByLetter, tellBySms } from './tell.ts'
+import { partsOfSms, tellByLetter, tellBySms } from './tell.ts'
 import { deliveriesOfWeek, type NoticeDelivery, type WeekDeliveries } from './week-deliveries.ts'
 
 type Kind = OfficeMessageKind
@@ -127,6 +127,25 @@ export async function tellAllChanges(
     withoutPhone: new Set(unreachable.map(({ notice }) => notice.driverId)).size,
     passed: untold.filter((each) => whyUnsendable(each, 'sms') === 'passed').length,
   }
+}
+
+/** What 'send to all' would cost now; undefined where there is no such published week. */
+export async function costOfAllChanges(
+  queries: Queries,
+  platform: Platform,
+  weekId: string,
+): Promise<{ readonly parts: number; readonly inPolish: number } | undefined> {
+  const week = await deliveriesOfChanges(queries, platform.clock, weekId)
+  if (!week) return undefined
+  const open = week.told.filter((each) => !each.sms.now && whyUnsendable(each, 'sms') === null)
+  const cost = { parts: 0, inPolish: 0 }
+  for (const [first, ...others] of Map.groupBy(open, ({ notice }) => notice.driverId).values()) {
+    if (!first) continue
+    const { parts, inPolish } = await partsOfSms(queries, platform, week, [first, ...others])
+    cost.parts += parts
+    cost.inPolish += inPolish
+  }
+  return cost
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   lateUntil,
   type MessageAbout,
   messagesAbout,
+  partsOfSmsAbout,
   postLetterAbout,
   postSmsAbout,
   sendsSmsInPolish,
@@ -17,7 +18,7 @@ import { weekOfRow } from '#features/roster/server/public.ts'
 import { slotAt } from '#kernel/slot.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import { slotBegins } from '#platform/server/clock.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { noticedSlot } from '../../domain/notices.ts'
 import { revisionOf } from '../receipts/revision.ts'
@@ -63,6 +64,33 @@ export async function tellBySms(
   })
   return postedOf(tx, id, notices[0])
 }
+
+/** What that SMS costs: in the driver's language, or as the fleet sends it, and in Polish. Nothing is sent. */
+export async function partsOfSms(
+  queries: Queries,
+  platform: Platform,
+  week: WeekDeliveries,
+  notices: Notices,
+): Promise<{ readonly parts: number; readonly inPolish: number }> {
+  const sorted = [...notices].sort((a, b) => noticedSlot(a.notice) - noticedSlot(b.notice))
+  const { notice, driver } = notices[0]
+  const link = notices.length > 1 ? `${platform.configuration.publicUrl}/j#${LINK_KEY}` : ''
+  const partsIn = (language: Language | null): Promise<number> => {
+    const [first, ...others] = sorted.map((each) => ({
+      ...topicOf(platform, week, each, 'sms'),
+      ...words(week, each, language),
+    }))
+    if (!first) return Promise.resolve(0)
+    const about = { fullName: driver?.fullName ?? '', link, topics: [first, ...others] as const }
+    return partsOfSmsAbout(queries, { ...about, language })
+  }
+  const language = (await sendsSmsInPolish(queries)) ? null : await languageOfDriver(queries, notice.driverId)
+  const parts = await partsIn(language)
+  return { parts, inPolish: (language ?? 'pl') === 'pl' ? parts : await partsIn(null) }
+}
+
+/** As long as the key of a link that lets a driver in. */
+const LINK_KEY = 'x'.repeat(22)
 
 /** The same as a letter, about one. */
 export async function tellByLetter(

@@ -1,5 +1,6 @@
 import type { Language } from '#platform/pure/languages.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { inFleetWords } from '#platform/server/fleet-words.ts'
 import * as en from '../texts-messages.en.ts'
 import * as ka from '../texts-messages.ka.ts'
 import * as ru from '../texts-messages.ru.ts'
@@ -12,5 +13,5 @@ const WORDS: Readonly<Record<Language, Words>> = { pl, uk, ru, en, ka }
 
 /** Messages about statements in the driver's language; Polish where none was chosen. */
 export function letterWordsIn(language: Language | null): Words {
-  return WORDS[language ?? 'pl']
+  return inFleetWords(language, 'settlement/own-statements/texts-messages', WORDS[language ?? 'pl'])
 }

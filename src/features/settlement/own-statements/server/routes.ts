@@ -1,3 +1,4 @@
+import { languageOfDriver } from '#features/drivers/server/public.ts'
 import { createStatementPrinter } from '#features/settlement/statement/server/public.ts'
 import {
   documentOf,
@@ -38,7 +39,9 @@ export function ownStatementRoutes(platform: Platform): Route[] {
       return ok({
         fileName: fileNameOf(statement.frozen),
         contentType: 'application/pdf',
-        body: await printer.print(documentOf(statement)),
+        body: await printer.print(
+          documentOf(statement, (await languageOfDriver(queries, idOf(caller))) ?? 'pl'),
+        ),
       })
     }),
     writes(askAboutStatement, async ({ number, question }, { tx, caller, audit }) => {

@@ -6,6 +6,8 @@ import type { Grosze } from '#kernel/money.ts'
  * with a closed statement is printed again to the byte.
  */
 export interface StatementDocument {
+  /** What its sentences are in; missing: Polish. */
+  readonly language?: 'uk' | 'ru' | 'en' | 'ka'
   /** `Rozliczenie tygodnia 47`: the heading, and the file's own title. */
   readonly title: string
   /** `16–22 listopada 2026` */

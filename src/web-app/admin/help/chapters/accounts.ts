@@ -36,6 +36,17 @@ export const accountsChapter: Chapter = {
       ],
     },
     {
+      id: 'jezyki',
+      title: 'Języki kierowców',
+      labelsFrom: ['features/languages'],
+      parts: [
+        {
+          kind: 'text',
+          text: '[„Języki kierowców”](/admin/jezyki) pokazuje wszystko, co kierowcy czytają w innych językach, obok polskiego. Kto zna język, naciska „Popraw” i zapisuje zdanie swoimi słowami; „Przywróć” oddaje zdanie programu. `{1}` to miejsce, w które program coś wstawia: zostaw je w zdaniu. Kiedy nowa wersja programu mówi coś inaczej, kierowcy czytają nowe zdanie, a poprawka stoi pod „Tekst programu się zmienił”.',
+        },
+      ],
+    },
+    {
       id: 'dziennik',
       title: 'Dziennik zdarzeń',
       labelsFrom: ['web-app/admin/audit'],

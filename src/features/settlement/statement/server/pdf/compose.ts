@@ -1,5 +1,5 @@
 import type { StatementDocument } from '../../domain/statement-document.ts'
-import { texts } from '../../texts-pdf.ts'
+import { formWordsOf } from './form-words.ts'
 import { figuresItem, partiesItem, titleItem } from './head-items.ts'
 import type { Block } from './item.ts'
 import { type Page, paginate } from './paginate.ts'
@@ -31,6 +31,7 @@ export function compose(document: StatementDocument, type: Typesetter): Composed
 }
 
 function blocksOf(document: StatementDocument, type: Typesetter, sizes: Sizes): readonly Block[] {
+  const texts = formWordsOf(document)
   const words = (heading: string, text: string): readonly Block[] => [
     { tag: 'Sect', items: [headingItem(heading, sizes)] },
     { tag: 'P', items: paragraphItems(text, type, sizes) },

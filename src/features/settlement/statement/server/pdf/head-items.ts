@@ -1,6 +1,6 @@
 import type { StatementDocument, StatementFigure, StatementParty } from '../../domain/statement-document.ts'
-import { texts } from '../../texts-pdf.ts'
 import { printedAmount } from './amount.ts'
+import { formWordsOf } from './form-words.ts'
 import type { Item } from './item.ts'
 import { baselineIn } from './row-item.ts'
 import { COLORS, PAPER, type Sizes } from './sizes.ts'
@@ -11,6 +11,7 @@ const COLUMN_GAP = 12
 /** The heading with period and number, and the mark in the corner. */
 export function titleItem(document: StatementDocument, type: Typesetter, sizes: Sizes): Item {
   const { margin, styles } = sizes
+  const texts = formWordsOf(document)
   const mark = styles.title.size * 1.5
   const width = PAPER.width - 2 * margin - mark - COLUMN_GAP
   const title = type.wrapUpTo(2, document.title, styles.title, width)

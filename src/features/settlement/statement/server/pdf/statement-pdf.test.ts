@@ -215,3 +215,22 @@ test('any number of groups, lines and rows is printed, each amount once for each
     { numRuns: 25 },
   )
 })
+
+test.each([
+  ['uk', 'Позиція', 'сторінка 1 із 1'],
+  ['ru', 'Позиция', 'страница 1 из 1'],
+  ['en', 'Item', 'page 1 of 1'],
+  ['ka', 'პოზიცია', 'გვერდი 1 / 1'],
+] as const)(
+  'in %s the form says its words in that language, with a letter for each',
+  async (language, head, foot) => {
+    const title = { uk: 'Розрахунок', ru: 'Расчёт', en: 'Statement', ka: 'ანგარიშსწორება' }[language]
+    const document = { ...RENT, language, title }
+    const { pages } = await read(document)
+    const text = words(pages.join(' '))
+    for (const said of [title, head, foot]) expect(text).toContain(said)
+    expect(text).not.toContain('Pozycja')
+    // One stands in the heading of the last part; a letter that no font has would be another.
+    expect(text.split('?')).toHaveLength(2)
+  },
+)

@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit'
 import { dateOfInstant } from '#platform/server/clock.ts'
 import type { StatementDocument } from '../../domain/statement-document.ts'
-import { texts } from '../../texts-pdf.ts'
 import { compose, footerY, runningHeadY } from './compose.ts'
 import type { Faces } from './faces.ts'
+import { formWordsOf } from './form-words.ts'
 import type { Block } from './item.ts'
 import { type Element, Pen } from './pen.ts'
 import { printableText } from './printable-text.ts'
@@ -55,14 +55,14 @@ export async function statementPdf(
 
 function openPdf(document: StatementDocument, faces: Faces): InstanceType<typeof PDFDocument> {
   const plain = (text: string): string => printableText(text, faces.shows)
-  const title = [document.title, document.number ?? texts.draft].map(plain).join(', ')
+  const title = [document.title, document.number ?? formWordsOf(document).draft].map(plain).join(', ')
   const pdf = new PDFDocument({
     autoFirstPage: false,
     size: [PAPER.width, PAPER.height],
     margin: 0,
     compress: false,
     pdfVersion: '1.7',
-    lang: 'pl',
+    lang: document.language ?? 'pl',
     tagged: true,
     displayTitle: true,
     // None of its own: else it reads Helvetica.
@@ -102,6 +102,7 @@ function writeFooter(
   root: Element | undefined,
 ): void {
   const { margin, styles } = sizes
+  const texts = formWordsOf(document)
   const style = styles.footer
   const baseline = footerY(sizes) + style.size * 1.75
   const mark = `${document.number ?? texts.draft} · ${texts.checksum(document.checksum)}`

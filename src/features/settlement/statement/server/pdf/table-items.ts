@@ -1,6 +1,6 @@
 import type { StatementDocument } from '../../domain/statement-document.ts'
-import { texts } from '../../texts-pdf.ts'
 import { printedAmount } from './amount.ts'
+import { formWordsOf } from './form-words.ts'
 import type { Item } from './item.ts'
 import { type Cell, rowItem } from './row-item.ts'
 import { COLORS, PAPER, type Sizes } from './sizes.ts'
@@ -12,9 +12,10 @@ const GAP = 10
 /** The lines in their groups, and the result below them; a further page says columns and group again. */
 export function lineItems(document: StatementDocument, type: Typesetter, sizes: Sizes): readonly Item[] {
   const { margin, styles, gap, rowPadding } = sizes
+  const texts = formWordsOf(document)
   const right = PAPER.width - margin
   const amounts = document.groups.flatMap(({ lines }) => lines.map(({ amount }) => amount))
-  const forText = right - margin - widest(amounts, styles.strong, type) - GAP
+  const forText = right - margin - widest(amounts, styles.strong, type, texts.amount) - GAP
   const columns = [margin, margin + forText * 0.29, margin + forText * 0.66, margin + forText]
   const cell = (index: 0 | 1 | 2, text: string, style: Style, heads?: Cell['heads']): Cell => {
     const [from = margin, to = right] = columns.slice(index)
@@ -81,6 +82,7 @@ export function lineItems(document: StatementDocument, type: Typesetter, sizes: 
 /** What moved the driver's balance, row by row. */
 export function ledgerItems(document: StatementDocument, type: Typesetter, sizes: Sizes): readonly Item[] {
   const { margin, styles } = sizes
+  const texts = formWordsOf(document)
   const right = PAPER.width - margin
   const rows = document.ledger
   const balances = widest(
@@ -136,7 +138,7 @@ function widest(
   amounts: readonly StatementDocument['result']['amount'][],
   style: Style,
   type: Typesetter,
-  heading: string = texts.amount,
+  heading: string,
 ): number {
   return Math.max(
     type.width(heading, style),

@@ -1,5 +1,4 @@
 import { type ApartSums, balanceOfApart } from '#features/settlement/domain/public.ts'
-import { ledgerTexts } from '#features/settlement/ledger/texts.ts'
 import type {
   StatementDocument,
   StatementFigure,
@@ -8,11 +7,11 @@ import type {
 import { formatStateDay } from '#kernel/calendar-date.ts'
 import type { Grosze } from '#kernel/money.ts'
 import { mondayOf } from '#kernel/week.ts'
+import type { Language } from '#platform/pure/languages.ts'
 import { fleetTimeOfInstant } from '#platform/server/clock.ts'
 import type { FrozenWords } from '../../domain/frozen.ts'
-import { sourceWords, documentTexts as texts } from '../../texts-document.ts'
-import { schemeName } from '../../texts-week.ts'
 import { documentWords } from '../document-words.ts'
+import { type PrintedWords, printedWordsIn } from '../printed-words.ts'
 import type { StatementToShow } from '../statement-of.ts'
 import { sourcesOfLines } from './line-sources.ts'
 
@@ -22,12 +21,19 @@ const LEDGER_ROWS = 8
 /**
  * A closed statement as it is printed, by nothing but what was frozen with it and its ledger up to then: the
  * same statement gives the same document, whatever was changed since. Its sentences are those of its closing.
+ * @param language of the driver who reads it: in another one than Polish the same lines are said by today's
+ * catalogues, and the document says that it is a translation
  */
-export function documentOf(statement: StatementToShow): StatementDocument {
+export function documentOf(statement: StatementToShow, language: Language = 'pl'): StatementDocument {
   const { frozen, week, closedAt, accountMasked, ledger } = statement
   const { settlement, input, scheme, payee, apart } = frozen
   const { toPay, carry } = settlement
-  const words = frozen.words ?? documentWords(frozen, { masked: accountMasked, ...payee })
+  const printed = printedWordsIn(language)
+  const { documentTexts: texts, ledgerKindTexts, schemeName } = printed
+  const isOriginal = language === 'pl'
+  const words =
+    (isOriginal ? frozen.words : undefined) ??
+    documentWords(frozen, { masked: accountMasked, ...payee }, printed)
   const closed = fleetTimeOfInstant(closedAt)
   const account = payee.takesCash
     ? { name: texts.cash, lines: [texts.inOffice] }
@@ -35,6 +41,7 @@ export function documentOf(statement: StatementToShow): StatementDocument {
       ? { name: accountMasked, lines: [texts.onAccount] }
       : { name: texts.noAccount, lines: [texts.inCash] }
   return {
+    ...(isOriginal ? {} : { language }),
     title: texts.title(week.week),
     period: texts.period(mondayOf(week)),
     number: frozen.number,
@@ -54,29 +61,35 @@ export function documentOf(statement: StatementToShow): StatementDocument {
       { label: texts.result(week.week), amount: grosze(settlement.result) },
       { label: texts.toPay, amount: grosze(toPay), mark: 'payout' },
       { label: texts.carry, amount: grosze(carry), ...(carry < 0 ? { mark: 'debt' as const } : {}) },
-      ...(apart ? [apartFigure(apart)] : []),
+      ...(apart ? [apartFigure(apart, texts)] : []),
     ],
-    groups: groupsOf(statement, words),
+    groups: groupsOf(statement, words, printed),
     result: { label: texts.result(week.week), amount: grosze(settlement.result) },
     ledger: ledger.slice(-LEDGER_ROWS).map((entry) => ({
       date: entry.bookedAt === null ? texts.noDate : formatStateDay(fleetTimeOfInstant(entry.bookedAt).date),
-      what: texts.entry(ledgerTexts.kinds[entry.kind], entry.statement, entry.week?.week ?? null),
+      what: texts.entry(ledgerKindTexts.kinds[entry.kind], entry.statement, entry.week?.week ?? null),
       amount: grosze(entry.grosze),
       balance: grosze(entry.balance),
     })),
-    ...{ next: words.next, rule: words.rule, objection: words.objection },
+    next: words.next,
+    rule: words.rule,
+    objection: isOriginal ? words.objection : `${words.objection} ${printed.translationOf(frozen.number)}`,
   }
 }
 
 /** What is paid apart, or what the next rental is less by. */
-function apartFigure(apart: ApartSums): StatementFigure {
+function apartFigure(apart: ApartSums, texts: PrintedWords['documentTexts']): StatementFigure {
   const { toPay, carry } = balanceOfApart(apart)
   return carry < 0
     ? { label: texts.carryApart, amount: grosze(carry), mark: 'debt' }
     : { label: texts.toPayApart, amount: grosze(toPay), mark: 'payout' }
 }
 
-function groupsOf({ frozen }: StatementToShow, words: FrozenWords): StatementGroup[] {
+function groupsOf(
+  { frozen }: StatementToShow,
+  words: FrozenWords,
+  { sourceWords }: PrintedWords,
+): StatementGroup[] {
   const { settlement } = frozen
   const sourceOf = sourcesOfLines(frozen)
   const told = [...settlement.lines, ...settlement.paidApart].map((line, at) => {

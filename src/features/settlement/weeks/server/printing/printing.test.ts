@@ -132,6 +132,45 @@ test('the document says what it said at closing, whatever a later edition calls 
   )
 })
 
+test.each([
+  ['uk', 'Розрахунок за тиждень 47', 'переклад'],
+  ['ru', 'Расчёт', 'перевод'],
+  ['en', 'Statement of week 47', 'translation'],
+  ['ka', 'კვირ', 'თარგმანია'],
+] as const)(
+  'in %s the document says the same lines and amounts, and that it is a translation',
+  async (language, title, note) => {
+    const { queries } = server.database
+    await makeFirstExample(queries)
+    const [closed] = await closeAll()
+    const shown = await statementOf(queries, closed?.statementId ?? '')
+    if (!shown) throw new Error('not there')
+    const [polish, other] = [documentOf(shown), documentOf(shown, language)]
+    const amounts = ({ groups, figures, result, ledger }: typeof polish) => [
+      groups.map(({ lines }) => lines.map(({ amount }) => amount)),
+      figures.map(({ amount }) => amount),
+      result.amount,
+      ledger.map(({ date, amount, balance }) => [date, amount, balance]),
+    ]
+    expect(amounts(other)).toEqual(amounts(polish))
+    expect(other.title).toContain(title)
+    expect(other.objection).toContain(note)
+    expect(other.objection).toContain(shown.frozen.number)
+    expect(polish.language).toBeUndefined()
+    const said = [
+      other.title,
+      other.rule,
+      other.next,
+      other.objection,
+      ...other.parties.map(({ label }) => label),
+      ...other.figures.map(({ label }) => label),
+      ...other.groups.flatMap(({ heading, lines }) => [heading, ...lines.map(({ label }) => label)]),
+      ...other.ledger.map(({ what }) => what),
+    ]
+    expect(said.filter((text) => /[ąćęłńśźż]/i.test(text.replaceAll('zł', '')))).toEqual([])
+  },
+)
+
 test('what was reopened is no document any more, and what nobody knows none either', async () => {
   await makeFirstExample(server.database.queries)
   const [closed] = await closeAll()

@@ -1,0 +1,1 @@
+export { putInForce } from './in-force.ts'
