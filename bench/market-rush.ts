@@ -98,7 +98,9 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<v
     }
     report(`${name}, a free shift`, free)
     report(`${name}, an offered shift`, given)
-    console.log(`${name}, one alone: ${words(single.server)} at the server; the list 'Wolne dla Ciebie': ${words(lists)}`)
+    console.log(
+      `${name}, one alone: ${words(single.server)} at the server; the list 'Wolne dla Ciebie': ${words(lists)}`,
+    )
   } finally {
     client.close()
     await server.close()

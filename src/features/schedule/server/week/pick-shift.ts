@@ -1,5 +1,11 @@
 import { keepOwnPick } from '#features/notices/server/public.ts'
-import type { AuthorCode, SettledPlace, WeekCar, WeekDriver, WeekPlan } from '#features/roster/domain/public.ts'
+import type {
+  AuthorCode,
+  SettledPlace,
+  WeekCar,
+  WeekDriver,
+  WeekPlan,
+} from '#features/roster/domain/public.ts'
 import {
   carFactsOf,
   chooseCar,
@@ -50,10 +56,7 @@ export async function seatPicked(
   if (!row) return 'not-generated'
   // A draft offers nothing yet (D43).
   if (row.publishedAt === null || reader.wasFull(week, row.version, slotIndex)) return 'gone'
-  const [before, frame] = await Promise.all([
-    readContents(tx, row.id),
-    liveFrame(tx, platform.clock, week),
-  ])
+  const [before, frame] = await Promise.all([readContents(tx, row.id), liveFrame(tx, platform.clock, week)])
   const was = before.places.find((place) => place.slot === slotIndex && place.driverId === driver.id)
   const own = frame.ownCars.find(({ driverId }) => driverId === driver.id)?.carId
   const plan = planOf(before.places)
