@@ -1,4 +1,4 @@
-import { writeAudit } from '#features/audit/server/public.ts'
+import { createAudit } from '#features/audit/server/public.ts'
 import { type Doors, identifyCaller } from '#features/auth/server/public.ts'
 import { pinRevisions } from '#features/drivers/session/server/public.ts'
 import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
@@ -91,7 +91,7 @@ export function mountPorts(platform: Platform, checkOutput: boolean): MountPorts
       ...pinRevisions,
       fuelPasswordRevision,
     }),
-    audit: writeAudit,
+    audit: createAudit(platform.database.queries),
     checkOutput,
     takesTokenInQuery: isPrescribed,
     bodyThread: new URL('./body-thread.ts', import.meta.url),

@@ -143,6 +143,30 @@ test('where the office decides it sees both weeks side by side, refuses one with
   expect(problems).toEqual([])
 })
 
+test('an empty seat of the board is proposed to chosen drivers, stands on their page, and is taken back', async () => {
+  const { page, problems } = await office('/admin/edycja-grafiku?rok=2026&tydzien=12')
+  const seats = page.locator(`[role=gridcell][data-area="cars"][data-slot="${MONDAY_DAY}"]`)
+  await seats.filter({ hasText: 'Wolne' }).first().click()
+  const proposal = page.getByRole('dialog').getByRole('region', { name: 'Zaproponuj kierowcom' })
+  await proposal.getByRole('button', { name: 'Zaproponuj 2 osobom' }).waitFor()
+  await expectAccessible(page)
+  await proposal.getByRole('checkbox', { name: /^Ewa Żak/ }).uncheck()
+  await proposal.getByRole('button', { name: 'Zaproponuj 1 osobie' }).click()
+  await proposal.getByText(/^zaproponowano · /).waitFor()
+
+  const asked = await driver(ola, '/wolne')
+  const line = asked.page.getByText('Biuro szuka kierowcy na tę zmianę i pyta Ciebie.')
+  await line.waitFor()
+  await proposal.getByRole('button', { name: 'Cofnij propozycję' }).click()
+  await proposal.getByRole('button', { name: 'Zaproponuj 2 osobom' }).waitFor()
+  await expectAccessible(page)
+  stage.server.clock.advance(1000)
+  await asked.page.reload()
+  await take(asked.page, MONDAY_IN_WORDS).waitFor()
+  expect(await line.count()).toBe(0)
+  expect([...problems, ...asked.problems]).toEqual([])
+})
+
 test('what the rules forbid meanwhile is refused with its reason, what somebody else has with that', async () => {
   await market.offered(jan, MONDAY)
   await market.offered(ewa, TUESDAY)

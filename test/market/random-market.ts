@@ -3,6 +3,7 @@ import { toggleDriver } from '#features/drivers/office/contract.ts'
 import { readMarket, takeFreeShift } from '#features/market/contract.ts'
 import * as offers from '#features/market/contract-offers.ts'
 import { acceptRequest, listRequests, refuseRequest } from '#features/market/contract-office.ts'
+import { listFreeSeats, proposeSeats, withdrawProposal } from '#features/market/contract-proposals.ts'
 import { marketJobs } from '#features/market/server/jobs.ts'
 import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { setDefaultLimit, setMarket } from '#features/settings/contract.ts'
@@ -24,6 +25,8 @@ const LIMIT = 3
 const MOST_OFF = 2
 /** So many at once. */
 const TOGETHER = 5
+/** One of so many times all of them want the same. */
+const A_RUSH = 12
 /** Between two looks at everything. */
 const A_LOOK = 50
 
@@ -55,8 +58,11 @@ export async function runMarket(
   let done = 0
   for (; done < operations && !until(); done += TOGETHER) {
     server.clock.advance(300)
-    const acts = Array.from({ length: TOGETHER }, () => play.act(roll(100), roll(DRIVERS), roll(10_000)))
-    await Promise.all(acts)
+    if (roll(A_RUSH) === 0) await play.rush(roll(DRIVERS), roll(10_000))
+    else {
+      const acts = Array.from({ length: TOGETHER }, () => play.act(roll(100), roll(DRIVERS), roll(10_000)))
+      await Promise.all(acts)
+    }
     if (done % A_LOOK === 0) await play.look()
   }
   await play.look()
@@ -123,17 +129,35 @@ async function openPlay(server: TestServer) {
     readonly seen: Seen
     readonly pick: number
   }
+  const freeIn = (seen: Seen, pick: number) =>
+    one(
+      seen.free.filter((each) => indexOf(each) >= 0),
+      pick,
+    )
+  const takeFree = async (
+    { id, as }: Pick<Driver, 'id' | 'as'>,
+    { date, shift }: Pick<Seen['free'][number], 'date' | 'shift'>,
+    what: string,
+  ) => {
+    const answer = await call(takeFreeShift, { date, shift }, as)
+    if (answer.ok) ledger.picks.push({ driverId: id, slot: indexOf({ date, shift }) })
+    told(what, answer)
+  }
+  const takeOffered = async (
+    { id, as }: Pick<Driver, 'id' | 'as'>,
+    offer: Pick<Seen['offers'][number], 'id'>,
+    what: string,
+  ) => {
+    const answer = await call(offers.takeOffer, { id: offer.id }, as)
+    if (answer.ok && answer.value.state === 'done')
+      ledger.exchanges.push({ offerId: offer.id, takerId: id })
+    if (answer.ok) note(`${what} ${answer.value.state}`)
+    else told(what, answer)
+  }
   const driverActs = {
     async pick({ id, as, seen, pick }: Driver) {
-      const slot = one(
-        seen.free.filter((each) => indexOf(each) >= 0),
-        pick,
-      )
-      if (!slot) return
-      const { date, shift } = slot
-      const answer = await call(takeFreeShift, { date, shift }, as)
-      if (answer.ok) ledger.picks.push({ driverId: id, slot: indexOf(slot) })
-      told('pick', answer)
+      const slot = freeIn(seen, pick)
+      if (slot) await takeFree({ id, as }, slot, 'pick')
     },
     async offer({ as, seen, pick }: Driver) {
       const own = one(
@@ -157,13 +181,7 @@ async function openPlay(server: TestServer) {
     },
     async take({ id, as, seen, pick }: Driver) {
       const offer = one(seen.offers, pick)
-      if (!offer) return
-      const answer = await call(offers.takeOffer, { id: offer.id }, as)
-      if (answer.ok && answer.value.state === 'done')
-        ledger.exchanges.push({ offerId: offer.id, takerId: id })
-      const what = offer.inReturn ? 'swap' : 'take'
-      if (answer.ok) note(`${what} ${answer.value.state}`)
-      else told(what, answer)
+      if (offer) await takeOffered({ id, as }, offer, offer.inReturn ? 'swap' : 'take')
     },
     async decline({ as, seen, pick }: Driver) {
       const offer = one([...seen.offers, ...seen.wanted], pick)
@@ -214,6 +232,18 @@ async function openPlay(server: TestServer) {
       if (active) sessions.set(id, await server.asScope('driver', id))
       note(active ? 'switched on' : 'switched off')
     },
+    /** What is free is proposed to all who may take it, or a proposal is taken back. */
+    async propose(pick: number) {
+      const listed = await call(listFreeSeats, {}, office)
+      const seat = one(
+        (listed.ok ? listed.value.data : []).filter((each) => indexOf(each) >= 0),
+        pick >> 1,
+      )
+      if (!seat) return
+      const slot = { date: seat.date, shift: seat.shift }
+      if (pick % 2 === 0) told('propose', await call(proposeSeats, { slots: [slot] }, office))
+      else told('take proposal back', await call(withdrawProposal, slot, office))
+    },
     async jobs() {
       for (const job of marketJobs(server.platform)) await job.run()
       note('jobs done')
@@ -252,6 +282,21 @@ async function openPlay(server: TestServer) {
   }
 
   return {
+    /** Five drivers tap what the first of them sees. */
+    async rush(first: number, pick: number): Promise<void> {
+      const able = drivers.filter((id) => sessions.has(id) && !off.has(id))
+      const rivals = Array.from({ length: TOGETHER }, (_, index) => able[(first + index) % able.length] ?? '')
+      const as = (id: string) => sessions.get(id) ?? office
+      const seen = await call(readMarket, {}, as(rivals[0] ?? ''))
+      if (!seen.ok) return note(`look ${seen.failure.code}`)
+      const offer = pick % 2 === 0 ? one(seen.value.offers, pick) : undefined
+      const slot = freeIn(seen.value, pick)
+      const taps = [...new Set(rivals)].map(async (id) => {
+        if (offer) await takeOffered({ id, as: as(id) }, offer, 'rush for an offer')
+        else if (slot) await takeFree({ id, as: as(id) }, slot, 'rush for a shift')
+      })
+      await Promise.all(taps)
+    },
     async act(kind: number, index: number, pick: number): Promise<void> {
       if (kind < 18) return asDriver('pick', index, pick)
       if (kind < 38) return asDriver('offer', index, pick)
@@ -261,6 +306,7 @@ async function openPlay(server: TestServer) {
       if (kind < 82) return officeActs.decide(pick)
       if (kind < 94) return officeActs.edit(pick)
       if (kind < 96) return officeActs.settings(pick)
+      if (kind < 97) return officeActs.propose(pick)
       if (kind < 98) return officeActs.jobs()
       return officeActs.switches(pick)
     },

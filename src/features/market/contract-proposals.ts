@@ -1,11 +1,18 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
+import { wireId } from '#platform/pure/wire.ts'
 import { takingFailures, wireSlot } from './contract.ts'
 import { marketFailures } from './texts-failures.ts'
 import { proposalFailures } from './texts-proposals.ts'
 
 /** Two weeks have no more. */
 const MOST_SLOTS = 28
+const MOST_DRIVERS = 500
+const onlyThese = z.optional(
+  z
+    .array(wireId, { error: proposalFailures.drivers })
+    .check(z.minLength(1, proposalFailures.drivers), z.maxLength(MOST_DRIVERS, proposalFailures.drivers)),
+)
 
 export const listFreeSeats = endpoint({
   method: 'GET',
@@ -38,11 +45,12 @@ export const proposeSeats = endpoint({
   path: '/api/market/proposals',
   access: 'user',
   summary:
-    "'Zaproponuj': tells every driver who may take these free shifts by the rules, each once; first come, first served.",
+    "'Zaproponuj': tells every driver who may take these free shifts by the rules, or those of them who are named, each once; first come, first served.",
   input: z.object({
     slots: z
       .array(z.object(wireSlot), { error: marketFailures.shift })
       .check(z.minLength(1, marketFailures.shift), z.maxLength(MOST_SLOTS, marketFailures.shift)),
+    drivers: onlyThese,
   }),
   output: z.object({
     /** Drivers who are told now. */
@@ -53,4 +61,46 @@ export const proposeSeats = endpoint({
     no_seat: { status: 409, msg: proposalFailures.noSeat },
     nobody: { status: 409, msg: proposalFailures.nobody },
   },
+})
+
+export const listSeatTakers = endpoint({
+  method: 'GET',
+  path: '/api/market/free-seats/takers',
+  access: 'user',
+  summary:
+    'Who may take a free seat of a published week by the rules: its reserve in order, who is on call, then whoever drives least that week.',
+  input: z.object(wireSlot),
+  output: z.object({
+    /** Without it nothing can be proposed. */
+    on: z.boolean(),
+    /** Seats; 0 where the shift has begun, is full or of no published week. */
+    free: z.number(),
+    data: z.array(
+      z.object({
+        driverId: z.string(),
+        fullName: z.string(),
+        /** On which list of the shift the driver waits. */
+        waits: z.nullable(z.enum(['reserve', 'on-call'])),
+        /** With a car in that week. */
+        shifts: z.number(),
+        /** The office has proposed it, and not taken that back. */
+        asked: z.boolean(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+export const withdrawProposal = endpoint({
+  method: 'POST',
+  path: '/api/market/proposals/withdraw',
+  access: 'user',
+  summary:
+    'Takes the proposal of a free shift back, from all or from these drivers: what has not gone out never does, and whom it may have reached is told.',
+  input: z.object({ ...wireSlot, drivers: onlyThese }),
+  output: z.object({
+    /** Drivers who were asked until now. */
+    withdrawn: z.number(),
+  }),
+  failures: { nobody_asked: { status: 409, msg: proposalFailures.nobodyAsked } },
 })

@@ -30,6 +30,11 @@ export const shownShift = {
   usual: z.nullable(z.number()),
 }
 
+const whatItCosts = {
+  /** The driver's reserve places that the rules allow no more beside it. */
+  costs: z.array(plainSlot),
+}
+
 /** The rules of whoever takes a shift, be it free or given. */
 export const takingFailures = {
   off: { status: 409, msg: marketFailures.off },
@@ -56,6 +61,7 @@ export const readMarket = endpoint({
         ...shownShift,
         /** The office has asked this driver. */
         asked: z.boolean(),
+        ...whatItCosts,
       }),
     ),
     /** What colleagues offer that this driver may take by the same rules. */
@@ -71,6 +77,7 @@ export const readMarket = endpoint({
         inReturn: z.nullable(plainSlot),
         /** Taking it asks the office first. */
         asksOffice: z.boolean(),
+        ...whatItCosts,
       }),
     ),
     /** What the driver wants, and the office has not decided. */

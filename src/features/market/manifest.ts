@@ -14,5 +14,6 @@ export const auditNames: readonly AuditName[] = [
   [offers.takeOffer, 'Wzięcie oddawanej zmiany'],
   [office.acceptRequest, 'Zgoda biura na oddanie zmiany'],
   [proposals.proposeSeats, 'Zaproponowanie wolnych zmian kierowcom'],
+  [proposals.withdrawProposal, 'Cofnięcie propozycji wolnej zmiany'],
   [office.refuseRequest, 'Odmowa biura na oddanie zmiany'],
 ]

@@ -14,6 +14,7 @@ const SUBJECTS: Readonly<Record<MarketNews, string>> = {
   expired: 'Nobody took your shift',
   'request-expired': 'Giving the shift away came to nothing',
   off: 'The offer no longer stands',
+  unproposed: 'The office no longer asks you to take a shift',
 }
 
 export const newsSubject: typeof polish.newsSubject = (news) => SUBJECTS[news]
@@ -24,6 +25,11 @@ export const newsLetter: typeof polish.newsLetter = (news, told) => {
 }
 
 export const newsSms: typeof polish.newsSms = (news, told) => `${newsText(news, told)} ${told.link}`
+
+export const newsPush: typeof polish.newsPush = (news, slot) => ({
+  title: newsSubject(news),
+  body: `${slotWords(slot)}. Tap to see.`,
+})
 
 function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
   const shift = slotWords(slot)
@@ -47,6 +53,8 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
       return `The office did not decide before the shift began: ${shift}. Nothing changes.`
     case 'off':
       return `The offer no longer stands: ${shift}${swap}. Nothing changes.`
+    case 'unproposed':
+      return `The office no longer asks you to take this shift: ${shift}. There is nothing to do.`
   }
 }
 

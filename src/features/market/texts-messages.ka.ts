@@ -14,6 +14,7 @@ const SUBJECTS: Readonly<Record<MarketNews, string>> = {
   expired: 'თქვენი ცვლა არავინ აიღო',
   'request-expired': 'ცვლის გადაცემა ვერ მოხერხდა',
   off: 'ცვლის შეთავაზება აღარ მოქმედებს',
+  unproposed: 'ოფისი ცვლის აღებას აღარ გთხოვთ',
 }
 
 export const newsSubject: typeof polish.newsSubject = (news) => SUBJECTS[news]
@@ -24,6 +25,11 @@ export const newsLetter: typeof polish.newsLetter = (news, told) => {
 }
 
 export const newsSms: typeof polish.newsSms = (news, told) => `${newsText(news, told)} ${told.link}`
+
+export const newsPush: typeof polish.newsPush = (news, slot) => ({
+  title: newsSubject(news),
+  body: `${slotWords(slot)}. შეეხეთ, რომ ნახოთ.`,
+})
 
 function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
   const shift = slotWords(slot)
@@ -47,6 +53,8 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
       return `ოფისმა ცვლის დაწყებამდე ვერ გადაწყვიტა: ${shift}. არაფერი იცვლება.`
     case 'off':
       return `შეთავაზება აღარ მოქმედებს: ${shift}${swap}. არაფერი იცვლება.`
+    case 'unproposed':
+      return `ოფისი ამ ცვლის აღებას აღარ გთხოვთ: ${shift}. არაფრის გაკეთება არ არის საჭირო.`
   }
 }
 

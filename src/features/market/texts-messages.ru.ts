@@ -14,6 +14,7 @@ const SUBJECTS: Readonly<Record<MarketNews, string>> = {
   expired: 'Никто не взял вашу смену',
   'request-expired': 'Отдать смену не получилось',
   off: 'Предложение смены неактуально',
+  unproposed: 'Офис больше не просит взять смену',
 }
 
 export const newsSubject: typeof polish.newsSubject = (news) => SUBJECTS[news]
@@ -24,6 +25,11 @@ export const newsLetter: typeof polish.newsLetter = (news, told) => {
 }
 
 export const newsSms: typeof polish.newsSms = (news, told) => `${newsText(news, told)} ${told.link}`
+
+export const newsPush: typeof polish.newsPush = (news, slot) => ({
+  title: newsSubject(news),
+  body: `${slotWords(slot)}. Нажмите, чтобы увидеть.`,
+})
 
 function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
   const shift = slotWords(slot)
@@ -47,6 +53,8 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
       return `Офис не решил до начала смены: ${shift}. Ничего не меняется.`
     case 'off':
       return `Предложение неактуально: ${shift}${swap}. Ничего не меняется.`
+    case 'unproposed':
+      return `Офис больше не просит взять смену: ${shift}. Ничего делать не нужно.`
   }
 }
 

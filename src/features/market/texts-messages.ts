@@ -7,7 +7,7 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 /**
  * What a driver is told: that the office looks for somebody; an offer for the driver alone, or first because
  * of the reserve; that the own shift found its taker; what the office decided, for either of the two; that
- * nobody took it; that it is off.
+ * nobody took it; that it is off; that the office looks for nobody any more.
  */
 export type MarketNews =
   | 'proposed'
@@ -19,6 +19,7 @@ export type MarketNews =
   | 'expired'
   | 'request-expired'
   | 'off'
+  | 'unproposed'
 
 export interface ToldNews {
   readonly fullName: string
@@ -41,6 +42,7 @@ const SUBJECTS: Readonly<Record<MarketNews, string>> = {
   expired: 'Nikt nie wziął Twojej zmiany',
   'request-expired': 'Oddanie zmiany nie doszło do skutku',
   off: 'Oferta zmiany jest nieaktualna',
+  unproposed: 'Biuro cofnęło prośbę o wzięcie zmiany',
 }
 
 export function newsSubject(news: MarketNews): string {
@@ -55,6 +57,14 @@ export function newsLetter(news: MarketNews, told: ToldNews): string {
 /** The same in a few words. */
 export function newsSms(news: MarketNews, told: ToldNews): string {
   return `${newsText(news, told)} ${told.link}`
+}
+
+/** On the lock screen: no names, no plates, and nothing that the office has typed. */
+export function newsPush(
+  news: MarketNews,
+  slot: Slot,
+): { readonly title: string; readonly body: string } {
+  return { title: newsSubject(news), body: `${slotWords(slot)}. Dotknij, żeby zobaczyć.` }
 }
 
 function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
@@ -79,6 +89,8 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
       return `Biuro nie zdecydowało przed początkiem zmiany: ${shift}. Nic się nie zmienia.`
     case 'off':
       return `Oferta jest nieaktualna: ${shift}${swap}. Nic się nie zmienia.`
+    case 'unproposed':
+      return `Biuro nie prosi już o wzięcie zmiany: ${shift}. Nic nie musisz robić.`
   }
 }
 

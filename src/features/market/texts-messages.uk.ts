@@ -14,6 +14,7 @@ const SUBJECTS: Readonly<Record<MarketNews, string>> = {
   expired: 'Ніхто не взяв вашої зміни',
   'request-expired': 'Віддати зміну не вийшло',
   off: 'Пропозиція зміни неактуальна',
+  unproposed: 'Офіс більше не просить узяти зміну',
 }
 
 export const newsSubject: typeof polish.newsSubject = (news) => SUBJECTS[news]
@@ -24,6 +25,11 @@ export const newsLetter: typeof polish.newsLetter = (news, told) => {
 }
 
 export const newsSms: typeof polish.newsSms = (news, told) => `${newsText(news, told)} ${told.link}`
+
+export const newsPush: typeof polish.newsPush = (news, slot) => ({
+  title: newsSubject(news),
+  body: `${slotWords(slot)}. Торкніться, щоб побачити.`,
+})
 
 function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
   const shift = slotWords(slot)
@@ -47,6 +53,8 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
       return `Офіс не вирішив до початку зміни: ${shift}. Нічого не змінюється.`
     case 'off':
       return `Пропозиція неактуальна: ${shift}${swap}. Нічого не змінюється.`
+    case 'unproposed':
+      return `Офіс більше не просить узяти зміну: ${shift}. Нічого робити не треба.`
   }
 }
 

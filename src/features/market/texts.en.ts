@@ -20,6 +20,7 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   carLater: 'We will tell you the car once the schedule is made.',
   usual: (pln) => `usually about ${grouped(pln)} zł`,
   bonus: (pln) => `+${grouped(pln)} zł bonus`,
+  costsReserve: (what) => `Costs your reserve: ${what}`,
   take: 'I’ll take it',
   takeNamed: (what) => `I’ll take: ${what}`,
   soonYours: 'Yours in a moment',

@@ -20,6 +20,7 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   carLater: 'მანქანას შეგატყობინებთ, როცა გრაფიკი შედგება.',
   usual: (pln) => `ჩვეულებრივ დაახლოებით ${grouped(pln)} zł`,
   bonus: (pln) => `+${grouped(pln)} zł ბონუსი`,
+  costsReserve: (what) => `რეზერვი დაიკარგება: ${what}`,
   take: 'ვიღებ',
   takeNamed: (what) => `ვიღებ: ${what}`,
   soonYours: 'მალე თქვენი იქნება',

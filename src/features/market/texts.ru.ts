@@ -20,6 +20,7 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   carLater: 'Машину сообщим, когда будет готов график.',
   usual: (pln) => `обычно около ${grouped(pln)} zł`,
   bonus: (pln) => `+${grouped(pln)} zł бонус`,
+  costsReserve: (what) => `Заберёт резерв: ${what}`,
   take: 'Беру',
   takeNamed: (what) => `Беру: ${what}`,
   soonYours: 'Сейчас будет ваша',

@@ -19,6 +19,7 @@ export const marketTexts = {
   carLater: 'Auto podamy, kiedy powstanie grafik.',
   usual: (pln: number) => `zwykle ok. ${grouped(pln)} zł`,
   bonus: (pln: number) => `+${grouped(pln)} zł bonus`,
+  costsReserve: (what: string) => `Zabierze rezerwę: ${what}`,
   take: 'Biorę',
   takeNamed: (what: string) => `Biorę: ${what}`,
   soonYours: 'Twoja za chwilę',

@@ -20,6 +20,7 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   carLater: 'Авто повідомимо, коли буде готовий графік.',
   usual: (pln) => `зазвичай близько ${grouped(pln)} zł`,
   bonus: (pln) => `+${grouped(pln)} zł бонус`,
+  costsReserve: (what) => `Забере резерв: ${what}`,
   take: 'Беру',
   takeNamed: (what) => `Беру: ${what}`,
   soonYours: 'Зараз буде ваша',

@@ -12,6 +12,9 @@ export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   'shift-reminder': { title: 'Your shift is soon', body: 'Tap to see the car and the place.' },
   'form-reminder': { title: 'The form closes soon', body: 'Tap to send your schedule.' },
   'statement-ready': { title: 'Your statement is ready', body: 'Tap to see it.' },
+  'market-offer': { title: 'A shift you can take', body: 'Tap to see it.' },
+  'market-own': { title: 'News of your shift', body: 'Tap to see it.' },
+  'market-answer': { title: 'There is an answer about a shift', body: 'Tap to see it.' },
 }
 
 export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {

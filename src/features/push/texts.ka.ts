@@ -12,6 +12,9 @@ export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   'shift-reminder': { title: 'მალე თქვენი ცვლაა', body: 'შეეხეთ, რომ ნახოთ მანქანა და ადგილი.' },
   'form-reminder': { title: 'ფორმა მალე დაიხურება', body: 'შეეხეთ, რომ გამოგზავნოთ გრაფიკი.' },
   'statement-ready': { title: 'თქვენი ანგარიში მზადაა', body: 'შეეხეთ, რომ ნახოთ.' },
+  'market-offer': { title: 'ცვლა, რომლის აღებაც შეიძლება', body: 'შეეხეთ, რომ ნახოთ.' },
+  'market-own': { title: 'სიახლე თქვენს ცვლაზე', body: 'შეეხეთ, რომ ნახოთ.' },
+  'market-answer': { title: 'ცვლაზე პასუხი მზადაა', body: 'შეეხეთ, რომ ნახოთ.' },
 }
 
 export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {

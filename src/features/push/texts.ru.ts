@@ -12,6 +12,9 @@ export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   'shift-reminder': { title: 'Скоро ваша смена', body: 'Нажмите, чтобы увидеть машину и место.' },
   'form-reminder': { title: 'Форма скоро закроется', body: 'Нажмите, чтобы отправить свой график.' },
   'statement-ready': { title: 'Готов ваш расчёт', body: 'Нажмите, чтобы его увидеть.' },
+  'market-offer': { title: 'Смена, которую можно взять', body: 'Нажмите, чтобы её увидеть.' },
+  'market-own': { title: 'Новости о вашей смене', body: 'Нажмите, чтобы увидеть.' },
+  'market-answer': { title: 'Есть ответ по смене', body: 'Нажмите, чтобы увидеть.' },
 }
 
 export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {

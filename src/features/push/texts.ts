@@ -10,6 +10,9 @@ export const PUSH_MESSAGES = {
   'shift-reminder': { title: 'Niedługo masz zmianę', body: 'Dotknij, żeby zobaczyć, gdzie i czym jedziesz.' },
   'form-reminder': { title: 'Formularz niedługo się zamknie', body: 'Dotknij, żeby wysłać swój grafik.' },
   'statement-ready': { title: 'Jest Twoje rozliczenie', body: 'Dotknij, żeby je zobaczyć.' },
+  'market-offer': { title: 'Zmiana do wzięcia', body: 'Dotknij, żeby ją zobaczyć.' },
+  'market-own': { title: 'Wieści o Twojej zmianie', body: 'Dotknij, żeby zobaczyć.' },
+  'market-answer': { title: 'Jest odpowiedź w sprawie zmiany', body: 'Dotknij, żeby zobaczyć.' },
 } as const
 
 /** Of a driver's data (export, preview of a merge). */

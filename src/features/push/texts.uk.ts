@@ -12,6 +12,9 @@ export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   'shift-reminder': { title: 'Скоро ваша зміна', body: 'Торкніться, щоб побачити авто й місце.' },
   'form-reminder': { title: 'Форма скоро закриється', body: 'Торкніться, щоб надіслати свій графік.' },
   'statement-ready': { title: 'Є ваш розрахунок', body: 'Торкніться, щоб його побачити.' },
+  'market-offer': { title: 'Зміна, яку можна взяти', body: 'Торкніться, щоб її побачити.' },
+  'market-own': { title: 'Новини про вашу зміну', body: 'Торкніться, щоб побачити.' },
+  'market-answer': { title: 'Є відповідь щодо зміни', body: 'Торкніться, щоб побачити.' },
 }
 
 export const pushDataTexts: SameTexts<typeof polish.pushDataTexts> = {

@@ -1,6 +1,7 @@
 import type { Queries } from '#platform/server/database/database.ts'
+import { gatheredLookup } from '#platform/server/gathered-lookup.ts'
 import type { AuditEntry } from '#platform/server/http/mount.ts'
-import { insertEntry } from './store.ts'
+import { insertEntries } from './store.ts'
 
 export { entriesAboutDriver, forgetInAudit } from './about-driver.ts'
 
@@ -9,5 +10,20 @@ export { entriesAboutDriver, forgetInAudit } from './about-driver.ts'
  * reason.
  */
 export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<void> {
-  await insertEntry(queries, entry)
+  await insertEntries(queries, [entry])
+}
+
+/**
+ * The same for all calls: what is noted outside of a transaction, such as the refusals of a rush, goes to the
+ * disk together with what comes at the same moment. Nobody is answered before it is there.
+ */
+export function createAudit(queries: Queries): typeof writeAudit {
+  const together = gatheredLookup<AuditEntry, true>(async (entries) => {
+    await insertEntries(queries, entries)
+    return new Map()
+  })
+  return async (of, entry) => {
+    if (of === queries) await together([entry])
+    else await writeAudit(of, entry)
+  }
 }

@@ -37,6 +37,18 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
     return new Map(found.map((each) => [each.session.tokenHash, each]))
   })
   const driverRevisions = gatheredLookup<string, number>((ids) => deps.driverPinRevisions(queries, ids))
+  const notedUses = gatheredLookup<FoundSession, true>(async (found) => {
+    await noteUse(queries, found, instantNow(platform.clock))
+    return new Map()
+  })
+  /** A database that can only be read just now must not lock out those who are logged in. */
+  const note = async (found: FoundSession): Promise<void> => {
+    try {
+      await notedUses([found])
+    } catch (error) {
+      if (!(error instanceof DatabaseUnavailable)) throw error
+    }
+  }
   const rightsOf = async ({ session, user }: FoundSession): Promise<Partial<Caller> | undefined> => {
     const { scope, subject, revision } = session
     switch (scope) {
@@ -78,7 +90,7 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
       if (!rights) continue
       caller = { ...caller, ...rights }
       living.add(found.session.tokenHash)
-      if (now - Date.parse(found.session.lastSeenAt) >= NOTED_EVERY) await note(platform, found)
+      if (now - Date.parse(found.session.lastSeenAt) >= NOTED_EVERY) await note(found)
     }
     return { ...caller, ...deadAmong(tokens, living) }
   }
@@ -96,13 +108,4 @@ function deadAmong({ cookie }: RequestTokens, living: ReadonlySet<string>): Pick
 function tokensOf({ bearer, cookie }: RequestTokens): string[] {
   const tokens = [bearer, ...Object.values(SESSION_COOKIES).map(cookie)]
   return [...new Set(tokens.filter((token) => token !== undefined && /^[\w-]{43}$/.test(token)))] as string[]
-}
-
-/** A database that can only be read just now must not lock out those who are logged in. */
-async function note(platform: Platform, found: FoundSession): Promise<void> {
-  try {
-    await noteUse(platform.database.queries, found, instantNow(platform.clock))
-  } catch (error) {
-    if (!(error instanceof DatabaseUnavailable)) throw error
-  }
 }

@@ -51,12 +51,26 @@ export async function sessionsOf(
     .orderBy(desc(sessions.lastSeenAt), sessions.tokenHash)
 }
 
-export async function noteUse(queries: Queries, found: FoundSession, at: string): Promise<void> {
-  await queries
-    .update(sessions)
-    .set({ lastSeenAt: at })
-    .where(eq(sessions.tokenHash, found.session.tokenHash))
-  if (found.user) await queries.update(users).set({ lastSeenAt: at }).where(eq(users.id, found.user.id))
+/** Of many at once. Rows are held in one order, so that two processes never wait for each other. */
+export async function noteUse(queries: Queries, found: readonly FoundSession[], at: string): Promise<void> {
+  const { tokenHash } = sessions
+  const hashes = found.map(({ session }) => session.tokenHash)
+  const held = queries
+    .select({ tokenHash })
+    .from(sessions)
+    .where(inArray(tokenHash, hashes))
+    .orderBy(tokenHash)
+    .for('update')
+  await queries.update(sessions).set({ lastSeenAt: at }).where(inArray(tokenHash, held))
+  const ids = [...new Set(found.flatMap(({ user }) => (user ? [user.id] : [])))]
+  if (ids.length === 0) return
+  const heldUsers = queries
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.id, ids))
+    .orderBy(users.id)
+    .for('update')
+  await queries.update(users).set({ lastSeenAt: at }).where(inArray(users.id, heldUsers))
 }
 
 export async function deleteSession(queries: Queries, hash: string): Promise<void> {

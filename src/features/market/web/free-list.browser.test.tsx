@@ -16,6 +16,7 @@ const DAY: FreeShift = {
   bonus: null,
   usual: 420,
   asked: false,
+  costs: [],
 }
 const NIGHT: FreeShift = { ...DAY, date: '2026-11-29', shift: 'night', bonus: 150 }
 
@@ -79,4 +80,11 @@ test('an answer that got lost is asked for again under the same key', async () =
   await page.getByRole('button', { name: texts.again }).click()
   await expect.element(page.getByText(texts.yours, { exact: true })).toBeVisible()
   expect([taken(), server.keysOf(takeFreeShift).size]).toEqual([2, 1])
+})
+
+test('what it costs is said before the tap: the reserve that the rules allow no more beside it', async () => {
+  const dear = { ...NIGHT, costs: [{ date: '2026-11-30', shift: 'day' as const }] }
+  await showToDriver(<FreeList free={[DAY, dear]} onChanged={vi.fn()} onLocked={vi.fn()} />)
+  await expect.element(page.getByText(/Zabierze rezerwę: poniedziałek, 30 listopada, Dzień/i)).toBeVisible()
+  expect(page.getByText(/Zabierze rezerwę/).elements()).toHaveLength(1)
 })

@@ -7,6 +7,7 @@ import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { takeFreeShift } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
 import { giveTexts } from '../texts-give.ts'
+import { CostLines } from './cost-line.tsx'
 import { ShiftCard } from './shift-card.tsx'
 import { type FreeShift, keyOf, slotWords } from './shown-slot.ts'
 import { UndoBar } from './undo-bar.tsx'
@@ -89,6 +90,7 @@ export function FreeList({ free, onChanged, onLocked }: FreeListProps) {
         }
       >
         {shift.asked && <p className="market-line">{giveTexts.officeAsks}</p>}
+        {outcome?.kind !== 'yours' && <CostLines costs={shift.costs} />}
         {outcome?.kind === 'failed' && !isPending && (
           <p className="market-wrong" role="alert">
             {outcome.failure.status === 0 ? texts.notSent : outcome.failure.msg}

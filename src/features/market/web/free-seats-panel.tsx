@@ -5,17 +5,20 @@ import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { listFreeSeats, proposeSeats } from '../contract-proposals.ts'
-import { proposalTexts as texts } from '../texts-proposals.ts'
+import { listFreeSeats, listSeatTakers, proposeSeats, withdrawProposal } from '../contract-proposals.ts'
+import { seatProposalTexts, proposalTexts as texts } from '../texts-proposals.ts'
 import { keyOf, slotWords } from './shown-slot.ts'
 
 type Seat = OutputOf<typeof listFreeSeats>['data'][number]
+
+const READINGS = [listFreeSeats, listSeatTakers] as const
 
 /** 'Zaproponuj': free seats of the published weeks, proposed to all who may take them. */
 export function FreeSeatsPanel() {
   const { data, failure, again } = useCall(listFreeSeats, {}, { everySeconds: 60 })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const propose = useAct(proposeSeats, { refreshes: [listFreeSeats] })
+  const propose = useAct(proposeSeats, { refreshes: READINGS })
+  const withdraw = useAct(withdrawProposal, { refreshes: READINGS })
   if (failure) return <FailureAlert failure={failure} again={again} />
   const seats = data?.data ?? []
   if (seats.length === 0) return null
@@ -31,6 +34,10 @@ export function FreeSeatsPanel() {
     if (!answer.ok) return
     setChosen(new Set())
     toastDone(texts.proposed(answer.value.told))
+  }
+  const takeBack = async ({ date, shift }: Seat) => {
+    const answer = await withdraw.run({ date, shift })
+    if (answer.ok) toastDone(seatProposalTexts.takenBack(answer.value.withdrawn))
   }
   return (
     <Panel
@@ -65,7 +72,21 @@ export function FreeSeatsPanel() {
               </Table.Td>
               <Table.Td>{texts.seats(seat.free)}</Table.Td>
               <Table.Td>{texts.people(seat.mayTake)}</Table.Td>
-              <Table.Td>{texts.toldTo(seat.told)}</Table.Td>
+              <Table.Td>
+                <span>{texts.toldTo(seat.told)}</span>
+                {seat.told > 0 ? (
+                  <Button
+                    size="compact-sm"
+                    variant="subtle"
+                    ml="xs"
+                    aria-label={texts.takeBackNamed(slotWords(seat))}
+                    disabled={withdraw.busy}
+                    onClick={() => void takeBack(seat)}
+                  >
+                    {texts.takeBack}
+                  </Button>
+                ) : null}
+              </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>

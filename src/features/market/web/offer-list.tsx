@@ -6,6 +6,7 @@ import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { declineOffer, takeOffer } from '../contract-offers.ts'
 import { marketTexts } from '../texts.ts'
 import { offerTexts as texts } from '../texts-offers.ts'
+import { CostLines } from './cost-line.tsx'
 import { ShiftCard } from './shift-card.tsx'
 import { type Market, slotWords } from './shown-slot.ts'
 import { UndoBar } from './undo-bar.tsx'
@@ -94,6 +95,7 @@ export function OfferList({ offers, onChanged }: OfferListProps) {
               )}
               {offer.giver !== null && <p className="market-line">{texts.given(offer.giver)}</p>}
               {offer.inReturn && <p className="market-line">{texts.inReturn(slotWords(offer.inReturn))}</p>}
+              <CostLines costs={offer.costs} />
               {offer.asksOffice && <p className="market-line">{texts.asksOffice}</p>}
               {failed?.id === offer.id && (
                 <p className="market-wrong" role="alert">

@@ -12,7 +12,7 @@ export type Takers = OutputOf<typeof listColleagues>
 export type Market = OutputOf<typeof readMarket>
 export type FreeShift = Market['free'][number]
 /** What a card shows of any shift. */
-export type ShownShift = Omit<FreeShift, 'asked'>
+export type ShownShift = Omit<FreeShift, 'asked' | 'costs'>
 
 /** The wire gives dates that its contract has made of dates. */
 export function dateOf({ date }: { readonly date: string }): CalendarDate {

@@ -31,10 +31,15 @@ export interface MessageAbout extends SmsState {
 }
 
 /**
- * Every letter and SMS that tells of one of these, oldest first: one that tells of two of them stands there
- * twice.
+ * Every letter, SMS and push that tells of one of these, oldest first: one that tells of two of them stands
+ * there twice.
+ * @param named only those whose event's key has this in it
  */
-export async function messagesAbout(queries: Queries, ids: readonly string[]): Promise<MessageAbout[]> {
+export async function messagesAbout(
+  queries: Queries,
+  ids: readonly string[],
+  named?: string,
+): Promise<MessageAbout[]> {
   if (ids.length === 0) return []
   const { id, kind, recipient: to, state, sentAt, error, handedTo } = messages
   const { aboutId, eventKey, outdated, ended } = messageTopics
@@ -42,7 +47,12 @@ export async function messagesAbout(queries: Queries, ids: readonly string[]): P
     .select({ id, kind, aboutId, eventKey, to, state, sentAt, error, handedTo, outdated, ended })
     .from(messages)
     .innerJoin(messageTopics, eq(messageTopics.messageId, messages.id))
-    .where(inArray(aboutId, [...ids]))
+    .where(
+      and(
+        inArray(aboutId, [...ids]),
+        named === undefined ? undefined : sql`position(${named} in ${eventKey}) > 0`,
+      ),
+    )
     .orderBy(asc(messages.createdAt), asc(eventKey))
   const changes = await changesIn(queries, [...new Set(rows.map((row) => row.id))])
   return rows.map(({ outdated: isOutdated, ended: end, handedTo: handed, ...row }) => ({

@@ -5,6 +5,9 @@ const PAGES = {
   'shift-reminder': '/kalendarz-pracy',
   'form-reminder': '/',
   'statement-ready': '/moje-rozliczenia',
+  'market-offer': '/wolne',
+  'market-own': '/wolne',
+  'market-answer': '/wolne',
 } as const
 
 export type PushKind = keyof typeof PAGES

@@ -1,2 +1,3 @@
+export type { PushKind } from '../domain/push-kinds.ts'
 export { postPush, type ToldByPush } from './post-push.ts'
 export { hasLiveDevice } from './subscriptions.ts'

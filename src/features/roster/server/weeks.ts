@@ -55,7 +55,7 @@ export async function listWeeks(queries: Queries, year: number | undefined): Pro
 
 /** Cars in the order of use, places by slot and rank. */
 export async function readContents(queries: Queries, weekId: string): Promise<WeekContents> {
-  const cars = await queries
+  const cars = queries
     .select({
       id: scheduleCars.carId,
       reg: scheduleCars.reg,
@@ -67,7 +67,7 @@ export async function readContents(queries: Queries, weekId: string): Promise<We
     .from(scheduleCars)
     .where(eq(scheduleCars.weekId, weekId))
     .orderBy(sql`${scheduleCars.priority} desc, ${scheduleCars.sortOrder}, ${scheduleCars.reg} collate "C"`)
-  const drivers = await queries
+  const drivers = queries
     .select({
       id: scheduleDrivers.driverId,
       fullName: scheduleDrivers.fullName,
@@ -76,7 +76,7 @@ export async function readContents(queries: Queries, weekId: string): Promise<We
     })
     .from(scheduleDrivers)
     .where(eq(scheduleDrivers.weekId, weekId))
-  const places = await queries
+  const places = queries
     .select({
       driverId: schedulePlaces.driverId,
       slot: schedulePlaces.slot,
@@ -89,7 +89,12 @@ export async function readContents(queries: Queries, weekId: string): Promise<We
     .from(schedulePlaces)
     .where(eq(schedulePlaces.weekId, weekId))
     .orderBy(asc(schedulePlaces.slot), asc(schedulePlaces.rank), asc(schedulePlaces.driverId))
-  return { cars, drivers, places: places.map((place) => ({ ...place, reason: readReason(place.reason) })) }
+  const [ofCars, ofDrivers, ofPlaces] = await Promise.all([cars, drivers, places])
+  return {
+    cars: ofCars,
+    drivers: ofDrivers,
+    places: ofPlaces.map((place) => ({ ...place, reason: readReason(place.reason) })),
+  }
 }
 
 /** Drivers who have a car in a slot. @param slot 0-13 */
@@ -108,6 +113,7 @@ export async function driversIn(queries: Queries, weekId: string, slot: number):
 }
 
 export async function storeCars(tx: Tx, weekId: string, cars: readonly WeekCar[]): Promise<void> {
+  if (cars.length === 0) return
   await tx.execute(sql`
     insert into schedule_cars (week_id, car_id, reg, make, model, priority, sort_order)
     select ${weekId}::uuid, id, reg, make, model, priority, "order"
@@ -119,6 +125,7 @@ export async function storeCars(tx: Tx, weekId: string, cars: readonly WeekCar[]
 }
 
 export async function storeDrivers(tx: Tx, weekId: string, drivers: readonly WeekDriver[]): Promise<void> {
+  if (drivers.length === 0) return
   await tx.execute(sql`
     insert into schedule_drivers (week_id, driver_id, full_name, phone, email)
     select ${weekId}::uuid, id, "fullName", phone, email

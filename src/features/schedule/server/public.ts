@@ -1,6 +1,7 @@
 import { findWeek } from '#features/roster/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { gatheredLookup } from '#platform/server/gathered-lookup.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type HandedShift, handOver } from './week/hand-over.ts'
 import {
@@ -59,6 +60,30 @@ export async function isKnownFull(
 }
 
 /**
+ * The same for many who ask at once, who share one look at the version that is committed.
+ * @returns asks for a week and a slot of it, 0-13
+ */
+export function createFullLook(
+  queries: Queries,
+  reader: WeekReader,
+): (week: Week, slotIndex: number) => Promise<boolean> {
+  const versions = gatheredLookup<string, number>(async (keys) => {
+    const found = new Map<string, number>()
+    for (const key of keys) {
+      const [year = 0, week = 0] = key.split(' ').map(Number)
+      const row = await findWeek(queries, { year, week })
+      if (row) found.set(key, row.version)
+    }
+    return found
+  })
+  return async (week, slotIndex) => {
+    const key = `${week.year} ${week.week}`
+    const version = (await versions([key])).get(key)
+    return version !== undefined && reader.wasFull(week, version, slotIndex)
+  }
+}
+
+/**
  * Puts a driver who picks a free shift onto a car of the generated week, as a logged change (D15). Locks the
  * week, so call it with weeks in their order. `gone`: no car is free any more, the limit is reached, or the
  * driver already drives then.
@@ -68,11 +93,10 @@ export async function seatPickedShift(
   platform: Platform,
   reader: WeekReader,
   picked: PickedShift,
-): Promise<Pick<Seated, 'reg' | 'left'> | 'gone' | 'not-generated'> {
+): Promise<Seated | 'gone' | 'not-generated'> {
   const seated = await seatPicked(tx, platform, reader, picked)
-  if (typeof seated === 'string') return seated
-  reader.expect(picked.week, seated.version)
-  return { reg: seated.reg, left: seated.left }
+  if (typeof seated !== 'string') reader.expect(picked.week, seated.version)
+  return seated
 }
 
 /**

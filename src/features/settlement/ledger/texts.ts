@@ -3,7 +3,7 @@ import { zloty } from '#features/settlement/texts-amounts.ts'
 import { ledgerKindTexts } from './texts-kinds.ts'
 
 function withTransfers(grosze: number): string {
-  return grosze > 0 ? `W drodze przelewem: ${zloty(grosze)}. ` : ''
+  return grosze > 0 ? `W paczkach przelewów: ${zloty(grosze)}. ` : ''
 }
 
 export const ledgerTexts = {

@@ -53,6 +53,8 @@ export interface PickedShift extends Picker {
    * slot's limit else (D4, D46).
    */
   readonly countedByPlaces?: boolean
+  /** As {@link holdSubmission} gave it in this transaction, nothing having changed since; else it is held. */
+  readonly held?: WholeSubmission | undefined
 }
 
 /** What the submission had for the date before the pick: what it has again when the pick is taken back. */
@@ -67,9 +69,9 @@ export type DaysBefore = readonly StoredDay[]
 export async function bookPickedShift(
   tx: Tx,
   platform: Platform,
-  { slot, settings, countedByPlaces, ...picker }: PickedShift,
+  { slot, settings, countedByPlaces, held, ...picker }: PickedShift,
 ): Promise<DaysBefore | 'full'> {
-  const submission = await holdSubmission(tx, platform, picker, weekOf(slot.date))
+  const submission = held ?? (await holdSubmission(tx, platform, picker, weekOf(slot.date)))
   const before = submission.days.filter(({ date }) => date === slot.date)
   if (before.some(({ option }) => option === slot.shift)) return before
 

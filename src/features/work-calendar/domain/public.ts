@@ -1,1 +1,2 @@
 export type { PickObstacle } from './pick-rules.ts'
+export { refusedPicks } from './pick-rules.ts'

@@ -3,7 +3,7 @@ import { lockPicker } from './picks/picker-store.ts'
 
 export { weeksOffered } from '../domain/shown-weeks.ts'
 export { freeShifts } from './picks/free-shifts.ts'
-export { pickShifts } from './picks/pick-free-shifts.ts'
+export { goneShifts, pickShifts } from './picks/pick-free-shifts.ts'
 export { obstacleTo, type PickFacts, pickFacts, pickFactsOf } from './picks/pick-obstacle.ts'
 
 /** Lets what one driver picks, gives and takes follow each other; held until the transaction ends. */

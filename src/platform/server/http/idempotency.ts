@@ -1,5 +1,6 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database/database.ts'
+import { gatheredLookup, type Lookup } from '../gathered-lookup.ts'
 import { idempotencyKeys } from '../tables.ts'
 
 export interface StoredAnswer {
@@ -38,6 +39,17 @@ export async function claimKey(
   if (!row || row.fingerprint !== fingerprint || row.status === null || row.body === null)
     return { kind: 'other-input' }
   return { kind: 'repeat', answer: { status: row.status, body: row.body } }
+}
+
+/** Which keys have an answer already, or were used for something else. */
+export function usedKeys(queries: Queries): Lookup<string, true> {
+  return gatheredLookup(async (keys) => {
+    const rows = await queries
+      .select({ key: idempotencyKeys.key })
+      .from(idempotencyKeys)
+      .where(inArray(idempotencyKeys.key, [...keys]))
+    return new Map(rows.map(({ key }) => [key, true]))
+  })
 }
 
 export async function storeAnswer(tx: Tx, key: string, call: string, answer: StoredAnswer): Promise<void> {

@@ -13,8 +13,10 @@ import {
   type Tx,
   type WithCommit,
 } from '../database/database.ts'
+import type { Lookup } from '../gathered-lookup.ts'
 import { describeError } from '../log.ts'
 import type { Platform } from '../platform.ts'
+import { Rush } from '../rush.ts'
 import { Unreadable } from '../secrets.ts'
 import { TooManyAtOnce } from '../waiting-line.ts'
 import { type Answer, answerToKeep, failureAnswer, platformFailure, repeatedAnswer, send } from './answers.ts'
@@ -22,7 +24,7 @@ import { createInputTaker, type InputTaker, type TakenInput } from './body/take-
 import { actorOf, type Caller, entryOf, lacksFlagFor, unknownCaller } from './caller.ts'
 import { writeCookies } from './cookies.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { claimKey, storeAnswer } from './idempotency.ts'
+import { claimKey, storeAnswer, usedKeys } from './idempotency.ts'
 import { pageLanguageOf } from './language.ts'
 import { lacksCredential, proofOf } from './proof.ts'
 import type { CallContext, CookieToSet, Failed, Route } from './route.ts'
@@ -66,6 +68,8 @@ export function mount(
 ): void {
   const seen = new Set<string>()
   const inputs = createInputTaker(ports.bodyThread)
+  const rush = new Rush()
+  const usedBefore = usedKeys(platform.database.queries)
   app.addHook('onClose', () => inputs.close())
   for (const route of routes) {
     const { endpoint } = route
@@ -81,7 +85,7 @@ export function mount(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: (request, reply) => answerCall({ platform, ports, inputs, route, request }, reply),
+      handler: (request, reply) => answerCall({ platform, ports, inputs, rush, usedBefore, route, request }, reply),
     })
   }
 }
@@ -91,6 +95,9 @@ interface Parts {
   readonly platform: Platform
   readonly ports: MountPorts
   readonly inputs: InputTaker
+  /** Of all calls. */
+  readonly rush: Rush
+  readonly usedBefore: Lookup<string, true>
   readonly route: Route
   readonly request: FastifyRequest
 }
@@ -154,17 +161,20 @@ class Call {
   readonly #platform: Platform
   readonly #ports: MountPorts
   readonly #inputs: InputTaker
+  readonly #rush: Pick<Parts, 'rush' | 'usedBefore'>
   readonly #route: Route
   readonly #request: FastifyRequest
   readonly #tokens: FoundTokens
   #caller: Caller
   #cookies: CookieToSet[] = []
   #details: Record<string, string | number | boolean> = {}
+  #afterCommit: (() => void)[] = []
 
-  constructor({ platform, ports, inputs, route, request }: Parts, tokens: FoundTokens) {
+  constructor({ platform, ports, inputs, rush, usedBefore, route, request }: Parts, tokens: FoundTokens) {
     this.#platform = platform
     this.#ports = ports
     this.#inputs = inputs
+    this.#rush = { rush, usedBefore }
     this.#route = route
     this.#request = request
     this.#tokens = tokens
@@ -228,17 +238,38 @@ class Call {
     if (proof.kind === 'refused') return this.#refused(proof.failed)
     if (proof.kind === 'alike') return { cookies: this.#cookies, value: this.#checked(proof.value) }
     const context = { ...bare, proven: proof.proven }
+    const request = key === undefined ? undefined : { key, fingerprint }
+    const effect = () => this.#transaction(request, input, context)
+    const rushed = this.#route.kind === 'write' ? this.#route.rushed : undefined
+    if (!rushed) return effect()
+    const { rush, usedBefore } = this.#rush
+    const look = async (): Promise<Outcome | undefined> => {
+      const over = await rushed.over(input as never, bare)
+      // Of somebody who asks once more for what the same request has got, it is not gone.
+      const isRepeat = over && key !== undefined && (await usedBefore([key])).has(key)
+      return over && !isRepeat ? this.#refused(over) : undefined
+    }
+    return rush.run(`${actionOf(this.#route.endpoint)} ${rushed.of(input as never)}`, look, effect)
+  }
+
+  async #transaction(
+    request: { readonly key: string; readonly fingerprint: string | undefined } | undefined,
+    input: object,
+    context: CallContext,
+  ): Promise<Outcome> {
     try {
       const prepared =
         this.#route.kind === 'write' ? await this.#route.prepare?.(input as never, context) : undefined
       const before = { cookies: this.#cookies, details: this.#details }
-      return await this.#platform.database.transaction((tx, withCommit) => {
+      const outcome = await this.#platform.database.transaction((tx, withCommit) => {
         // The database may ask for the work to be done again, from the start.
         this.#cookies = [...before.cookies]
         this.#details = { ...before.details }
-        const request = key === undefined ? undefined : { key, fingerprint }
+        this.#afterCommit = []
         return this.#effect(tx, withCommit, request, input, { ...context, prepared } as CallContext)
       })
+      for (const done of this.#afterCommit) done()
+      return outcome
     } catch (error) {
       if (!(error instanceof RolledBack)) throw error
       await this.#auditRefusal(this.#platform.database.queries, error.answer)
@@ -264,7 +295,8 @@ class Call {
         return { cookies: [], answer: repeatedAnswer(endpoint, claim.answer) }
       }
     }
-    const result = await handle(input as never, { ...context, tx, withCommit } as never)
+    const afterCommit = (done: () => void): void => void this.#afterCommit.push(done)
+    const result = await handle(input as never, { ...context, tx, withCommit, afterCommit } as never)
     if (!result.ok) {
       const answer = failureAnswer(endpoint, result.error)
       if (!result.error.keepWrites) throw new RolledBack(answer)

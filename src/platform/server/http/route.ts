@@ -51,6 +51,19 @@ export interface WriteContext extends CallContext {
   readonly tx: Tx
   /** For the writes that nothing else builds on, after the last row that others wait for has been locked. */
   readonly withCommit: WithCommit
+  /** Is called once the transaction has been committed, and never where it has not. */
+  afterCommit(done: () => void): void
+}
+
+/** What many want at the same moment, and only few can have. */
+interface Rushed<Input, Refused> {
+  /** Names what is wanted. */
+  of(input: Input): string
+  /**
+   * Why nobody can have it, by what is committed; undefined: somebody may. Those who ask together share one
+   * question to the database. The use case judges all the same.
+   */
+  over(input: Input, context: CallContext): Promise<Refused | undefined>
 }
 
 type AnyEndpoint = Endpoint
@@ -89,6 +102,7 @@ export type Route =
       readonly kind: 'write'
       /** Slow work before the transaction. */
       readonly prepare?: (input: never, context: CallContext) => Promise<unknown>
+      readonly rushed?: Rushed<never, Failed<string, unknown>>
     })
 
 type WithAccess<A extends AccessRule> = Omit<AnyEndpoint, 'access'> & { readonly access: A }
@@ -126,6 +140,18 @@ export function writesAfter<E extends PlainEndpoint, P>(
   handle: (input: ParsedOf<E>, context: WriteContext & { readonly prepared: P }) => Promise<Answer<E>>,
 ): Route {
   return { kind: 'write', endpoint, prepare: prepare as never, handle: handle as never }
+}
+
+/**
+ * A write that many ask for at the same moment, of whom few can have what they want: one after another goes
+ * in, and who finds it gone is told without a transaction.
+ */
+export function writesInRush<E extends PlainEndpoint>(
+  endpoint: E,
+  rushed: Rushed<ParsedOf<E>, FailedOf<E, FailureCodeOf<E>>>,
+  handle: (input: ParsedOf<E>, context: WriteContext) => Promise<Answer<E>>,
+): Route {
+  return { kind: 'write', endpoint, rushed: rushed as never, handle: handle as never }
 }
 
 /** Why the credential opens nothing; `unproven` where the contract has every refusal answered alike. */

@@ -1,1 +1,2 @@
+export { SeatOffer } from './seat/seat-offer.ts'
 export { SeatOutlook } from './seat/seat-outlook.ts'

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { toggleDriver } from '#features/drivers/office/contract.ts'
 import { shiftResults } from '#features/income/facts/server/tables.ts'
-import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
+import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
 import { setDefaultLimit, setMarket } from '#features/settings/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { readMarket, takeFreeShift } from '../../contract.ts'
@@ -96,6 +97,46 @@ test('a repeated tap books once', async () => {
   const key = randomUUID()
   const [one, two] = await Promise.all([take(jan, MONDAY, 'day', key), take(jan, MONDAY, 'day', key)])
   expect(answered(one)).toEqual(answered(two))
+})
+
+test('who sends the tap again that has taken the last seat is told that it is theirs, nobody else is', async () => {
+  const { jan, ewa } = await janDrives()
+  const key = randomUUID()
+  const first = answered(await take(jan, MONDAY, 'day', key))
+  expect(await take(ewa, MONDAY, 'day')).toMatchObject({ status: 409, failure: { code: 'gone' } })
+  expect(await take(ewa, MONDAY, 'day', randomUUID())).toMatchObject({ failure: { code: 'gone' } })
+  expect(answered(await take(jan, MONDAY, 'day', key))).toEqual(first)
+})
+
+test('a seat that comes free again is there for who asks again', async () => {
+  const { jan, ewa } = await janDrives()
+  answered(await take(jan, MONDAY, 'day'))
+  expect(await take(ewa, MONDAY, 'day')).toMatchObject({ failure: { code: 'gone' } })
+  const week = answered(await server.call(getGeneratedWeek, WEEK, { as: office }))
+  const places = placesOnBoard(week ?? expect.fail()).filter(({ driverId, slot }) => driverId !== jan || slot !== 0)
+  answered(
+    await server.call(
+      updateWeek,
+      { id: week?.id ?? '', version: week?.version ?? 0, places: places.map((place) => ({ ...place })) },
+      { as: office },
+    ),
+  )
+  answered(await take(ewa, MONDAY, 'day'))
+})
+
+test('a shift says which reserve places the rules allow no more beside it', async () => {
+  const [car = ''] = await addCars(server.database.queries, 2)
+  const jan = await submit(server, WEEK, 'Jan Lis', '600100201', {})
+  const ewa = await submit(server, WEEK, 'Ewa Żak', '600100202', {})
+  const waits = { driverId: jan, slot: 3, carId: null, onCall: false }
+  const places = [waits, { driverId: ewa, slot: 3, carId: car, onCall: false }]
+  answered(await server.call(generateWeek, { ...WEEK, places }, { as: office }))
+  const { free } = await look(jan)
+  const costOf = (date: string, shift: string) =>
+    free.find((each) => each.date === date && each.shift === shift)?.costs
+  const night = [{ date: '2026-03-17', shift: 'night' }]
+  expect([costOf('2026-03-17', 'day'), costOf('2026-03-18', 'day')]).toEqual([night, night])
+  expect([costOf('2026-03-16', 'day'), costOf('2026-03-16', 'night')]).toEqual([[], []])
 })
 
 test('a fleet that has set nothing has no market: nothing is listed, nothing is booked', async () => {

@@ -1,11 +1,19 @@
 import type { Driver } from '#features/drivers/server/public.ts'
 import { carForPick, type SavedWeek, type WeekReader } from '#features/schedule/server/public.ts'
-import { freeShifts, obstacleTo, pickFacts } from '#features/work-calendar/server/public.ts'
+import {
+  freeShifts,
+  obstacleTo,
+  type PickFacts,
+  pickFacts,
+} from '#features/work-calendar/server/public.ts'
+import { baseShift, isReserve } from '#kernel/shift.ts'
 import { type Slot, slotIndex, slotKey } from '#kernel/slot.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
 import type { Clock } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { reserveLost } from '../../domain/reserve-lost.ts'
 import { proposedTo } from '../proposals/tell-proposal.ts'
+import { ownReserve } from './own-reserve.ts'
 import { type ShownCar, shownShifts } from './shown-shifts.ts'
 
 /**
@@ -16,18 +24,37 @@ export async function freeForDriver(queries: Queries, clock: Clock, reader: Week
   const free = await freeShifts(queries, clock, reader)
   const facts = await pickFacts(queries, driver, free)
   const open = free.filter((slot) => obstacleTo([slot], facts) === undefined)
-  const carOf = await carChooser(reader, open, driver.id)
+  const weeks = await weeksOfSlots(reader, open)
+  const carOf = carChooser(weeks, driver.id)
   const asked = await proposedTo(queries, driver.id, open)
+  const published = [...weeks.values()].filter((week) => week !== undefined)
+  const reserve = [...ownReserve(clock, published, driver.id), ...reserveChosen(facts.held.choices)]
   const shown = await shownShifts(queries, clock, open, carOf)
-  return shown.map((shift) => ({ ...shift, asked: asked.has(slotKey(shift)) }))
+  return shown.map((shift) => ({
+    ...shift,
+    asked: asked.has(slotKey(shift)),
+    costs: reserveLost({ date: shift.date, shift: shift.shift }, reserve),
+  }))
 }
 
-async function carChooser(reader: WeekReader, slots: readonly Slot[], driverId: string) {
+/** Chosen for weeks that are not generated: it gives way to a shift of its date. */
+function reserveChosen(choices: PickFacts['held']['choices']): Slot[] {
+  return choices.flatMap(({ date, option }) => {
+    const shift = isReserve(option) ? baseShift(option) : undefined
+    return shift ? [{ date, shift }] : []
+  })
+}
+
+async function weeksOfSlots(reader: WeekReader, slots: readonly Slot[]) {
   const weeks = new Map<string, SavedWeek | undefined>()
   for (const { date } of slots) {
     const week = weekOf(date)
     if (!weeks.has(keyOf(week))) weeks.set(keyOf(week), await reader.read(week))
   }
+  return weeks
+}
+
+function carChooser(weeks: ReadonlyMap<string, SavedWeek | undefined>, driverId: string) {
   return (slot: Slot): ShownCar | undefined => {
     const week = weekOf(slot.date)
     const saved = weeks.get(keyOf(week))

@@ -1,9 +1,11 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
-import type { WeekReader } from '#features/schedule/server/public.ts'
+import { createFullLook, type WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
-import { pickShifts } from '#features/work-calendar/server/public.ts'
+import { goneShifts, pickShifts } from '#features/work-calendar/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { type Slot, slotIndex, slotKey } from '#kernel/slot.ts'
+import { weekOf } from '#kernel/week.ts'
+import { type CallContext, type Route, reads, writesInRush } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readMarket, takeFreeShift } from '../../contract.ts'
 import { offersFor } from '../offers/offers-for.ts'
@@ -11,7 +13,16 @@ import { freeForDriver } from './free-for-driver.ts'
 
 /** What is free for the session's own driver, and taking it. */
 export function freeRoutes(platform: Platform, reader: WeekReader): Route[] {
-  const { clock } = platform
+  const { clock, database } = platform
+  const isFull = createFullLook(database.queries, reader)
+  const rushed = {
+    of: slotKey,
+    over: async (slot: Slot, { audit }: Pick<CallContext, 'audit'>) => {
+      audit({ date: slot.date, shift: slot.shift })
+      const week = weekOf(slot.date)
+      return (await isFull(week, slotIndex(week, slot) ?? 0)) ? goneShifts([slot]) : undefined
+    },
+  }
   return [
     reads(readMarket, async (_input, { queries, caller: { driver } }) => {
       const { market } = await readSettings(queries, clock)
@@ -26,7 +37,7 @@ export function freeRoutes(platform: Platform, reader: WeekReader): Route[] {
       })
     }),
 
-    writes(takeFreeShift, async (slot, { tx, caller, audit }) => {
+    writesInRush(takeFreeShift, rushed, async (slot, { tx, caller, audit, afterCommit }) => {
       const { market } = await readSettings(tx, clock)
       if (!market.on) return fail({ code: 'off' as const })
       const id = caller.driver?.id ?? ''
@@ -36,6 +47,7 @@ export function freeRoutes(platform: Platform, reader: WeekReader): Route[] {
       const { fullName, phone, email } = own
       const booked = await pickShifts(tx, platform, reader, {
         picker: { fullName, phone, email },
+        listed: own,
         wanted: [slot],
       })
       if (!booked.ok) {
@@ -43,7 +55,11 @@ export function freeRoutes(platform: Platform, reader: WeekReader): Route[] {
         if (booked.error.code === 'not_for_phone') return fail({ code: 'inactive_driver' as const })
         return fail(booked.error)
       }
-      const reg = booked.value[0]?.reg ?? ''
+      const [{ reg = '', fullSince } = {}] = booked.value
+      const week = weekOf(slot.date)
+      // Forty-nine others may wait to hear it.
+      if (fullSince !== undefined)
+        afterCommit(() => reader.noteFull(week, fullSince, slotIndex(week, slot) ?? 0))
       return ok({ date: slot.date, shift: slot.shift, reg })
     }),
   ]

@@ -1,18 +1,27 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
-import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { type CallContext, type Route, reads, writes, writesInRush } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-offers.ts'
 import { colleaguesFor } from './colleagues.ts'
 import { declineOffer, withdrawOffer } from './end-offer.ts'
 import { offerShift } from './offer-shift.ts'
+import { offerStates } from './offers-store.ts'
 import { takeOffer } from './take-offer.ts'
 
 const DONE = ok({ status: 'ok' as const })
 
 /** Offers of shifts among drivers, each by the own session alone. */
 export function offerRoutes(platform: Platform, reader: WeekReader): Route[] {
+  const stateOf = offerStates(platform.database.queries)
+  const rushed = {
+    of: ({ id }: { readonly id: string }) => id,
+    over: async ({ id }: { readonly id: string }, { audit }: Pick<CallContext, 'audit'>) => {
+      audit({ offer: id })
+      return (await stateOf([id])).get(id) === 'open' ? undefined : { code: 'offer_gone' as const }
+    },
+  }
   return [
     reads(contract.listColleagues, async (slot, { queries, caller: { driver } }) => {
       const own = driver && (await driversByIds(queries, [driver.id])).get(driver.id)
@@ -48,7 +57,7 @@ export function offerRoutes(platform: Platform, reader: WeekReader): Route[] {
       return done.ok ? DONE : done
     }),
 
-    writes(contract.takeOffer, async ({ id }, { tx, caller, audit }) => {
+    writesInRush(contract.takeOffer, rushed, async ({ id }, { tx, caller, audit }) => {
       audit({ offer: id })
       return takeOffer(tx, platform, reader, caller.driver?.id ?? '', id)
     }),

@@ -7,6 +7,8 @@ import { fleetTime, instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isOfferedTo, needsApproval } from '../../domain/offer.ts'
+import { reserveLost } from '../../domain/reserve-lost.ts'
+import { ownReserve } from '../free/own-reserve.ts'
 import { type ShownCar, shownShifts } from '../free/shown-shifts.ts'
 import { inReturnOf, judgeExchange } from './exchange.ts'
 import { aliveOffers, type Offer } from './offers-store.ts'
@@ -57,12 +59,14 @@ async function offeredTo(
     (offer) => offer.state === 'open' && offer.giverId !== driver.id && isOfferedTo(driver.id, offer, now),
   )
   const may = await thoseThatGo(queries, driver, asked)
+  const reserve = ownReserve(platform.clock, weeks, driver.id)
   return shown(queries, platform, weeks, may, (offer) => ({
     id: offer.id,
     asks: asksOf(offer, driver.id),
     giver: names.get(offer.giverId) ?? null,
     inReturn: inReturnOf(offer) ?? null,
     asksOffice: needsApproval(settings.market, slotBegins(slotsOfOffer(offer)[0] ?? offer), now),
+    costs: reserveLost({ date: offer.date, shift: offer.shift }, reserve),
   }))
 }
 

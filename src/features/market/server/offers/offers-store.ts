@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { gatheredLookup, type Lookup } from '#platform/server/gathered-lookup.ts'
 import { marketOffers } from '../tables.ts'
 
 export type Offer = typeof marketOffers.$inferSelect
@@ -18,6 +19,18 @@ export async function insertOffer(tx: Tx, offer: Offer): Promise<boolean> {
 export async function offerById(queries: Queries, id: string): Promise<Offer | undefined> {
   const [row] = await queries.select().from(marketOffers).where(eq(marketOffers.id, id))
   return row
+}
+
+/** Their states, for many who ask at once; of those that are no more none. */
+export function offerStates(queries: Queries): Lookup<string, Offer['state']> {
+  return gatheredLookup(async (ids) => {
+    const { id, state } = marketOffers
+    const rows = await queries
+      .select({ id, state })
+      .from(marketOffers)
+      .where(inArray(id, [...ids]))
+    return new Map(rows.map((row) => [row.id, row.state]))
+  })
 }
 
 /** Held until the transaction ends; after drivers and weeks. */

@@ -1,31 +1,21 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
-import {
-  messagesAbout,
-  postManyAbout,
-  sendsSmsInPolish,
-  wantsFreeShiftSms,
-  withdrawMessagesAbout,
-} from '#features/messaging/server/public.ts'
-import { isEmailAddress } from '#kernel/person-name.ts'
+import { messagesAbout, PUSH_KEY, withdrawMessagesAbout } from '#features/messaging/server/public.ts'
 import { instantIn, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { MarketNews } from '../../texts-messages.ts'
-import { letterWordsIn, smsIn } from '../letter-words.ts'
+import { postNews, type Way } from '../post-news.ts'
+import { isOut } from '../went-out.ts'
 import { inReturnOf } from './exchange.ts'
 import type { Offer } from './offers-store.ts'
 
 /** What came to nothing is still news after the shift began. */
 const OVER_FOR_MS = 24 * 3_600_000
-const WAYS = ['email', 'sms'] as const
+const WAYS: readonly Way[] = ['email', 'sms']
 const OFFERS = ['offered', 'offered-first'] as const
-const OUT: ReadonlySet<string> = new Set(['sending', 'sent', 'delivered', 'undelivered'])
 const AFTER_BEGIN: ReadonlySet<MarketNews> = new Set(['expired', 'request-expired'])
 
-/**
- * Tells drivers of an offer, each once, in the transaction of what is told: by letter, and by SMS where there
- * is no address or the fleet has picked shifts told so.
- */
+/** Tells drivers of an offer, each once, in the transaction of what is told. */
 export async function tellOfOffer(
   tx: Tx,
   platform: Platform,
@@ -36,39 +26,16 @@ export async function tellOfOffer(
     tx,
     news.map(({ to }) => to),
   )
-  const smsToo = await wantsFreeShiftSms(tx)
-  const inPolish = await sendsSmsInPolish(tx)
-  const link = `${platform.configuration.publicUrl}/wolne`
-  const slot = { date: offer.date, shift: offer.shift }
-  const letters = []
-  const sms = []
-  for (const { to, news: what } of news) {
-    const person = people.get(to)
-    if (!person?.active) continue
-    const told = { fullName: person.fullName, slot, inReturn: inReturnOf(offer), reason: offer.reason, link }
+  const { id: aboutId, date, shift, reason } = offer
+  const slot = { date, shift }
+  const all = news.flatMap(({ to: id, news: what }) => {
+    const to = people.get(id)
+    if (!to?.active) return []
     const notAfter = AFTER_BEGIN.has(what) ? instantIn(platform.clock, OVER_FOR_MS) : slotBegins(slot)
-    const topic = (way: (typeof WAYS)[number]) => ({
-      kind: `market-${what}`,
-      id: offer.id,
-      eventKey: eventKeyOf(offer, what, way, to),
-      notAfter,
-    })
-    const hasLetter = isEmailAddress(person.email)
-    if (hasLetter)
-      letters.push({
-        to: person.email,
-        subject: letterWordsIn(person.language).newsSubject(what),
-        text: letterWordsIn(person.language).newsLetter(what, told),
-        topic: topic('email'),
-      })
-    if (!hasLetter || smsToo)
-      sms.push({
-        to: person.phone,
-        text: smsIn(inPolish ? null : person.language, what, told),
-        topic: topic('sms'),
-      })
-  }
-  await postManyAbout(tx, platform, letters, sms)
+    const keyOf = (way: Way) => eventKeyOf(offer, what, way, id)
+    return [{ to, what, slot, inReturn: inReturnOf(offer), reason, aboutId, keyOf, notAfter }]
+  })
+  await postNews(tx, platform, all)
 }
 
 /**
@@ -76,17 +43,19 @@ export async function tellOfOffer(
  * @returns whom it was offered by a message that has gone out, or may have
  */
 export async function untellOffer(tx: Tx, platform: Platform, offer: Offer): Promise<readonly string[]> {
-  const out = (await messagesAbout(tx, [offer.id])).filter(
-    ({ state, mayHaveArrived }) => mayHaveArrived || OUT.has(state),
-  )
+  const out = (await messagesAbout(tx, [offer.id])).filter(isOut)
   await withdrawMessagesAbout(tx, platform, [offer.id])
   const keys = new Set(out.map(({ eventKey }) => eventKey))
   const asked = offer.toDriverId === null ? offer.firstAsked : [offer.toDriverId]
   return asked.filter((id) =>
-    OFFERS.some((news) => WAYS.some((way) => keys.has(eventKeyOf(offer, news, way, id)))),
+    OFFERS.some((news) =>
+      WAYS.map((way) => eventKeyOf(offer, news, way, id)).some(
+        (key) => keys.has(key) || keys.has(PUSH_KEY + key),
+      ),
+    ),
   )
 }
 
-function eventKeyOf({ id }: Offer, news: MarketNews, way: string, driverId: string): string {
+function eventKeyOf({ id }: Offer, news: MarketNews, way: Way, driverId: string): string {
   return `market:${news}:${way}:${id}:${driverId}`
 }

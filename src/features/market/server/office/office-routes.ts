@@ -1,11 +1,13 @@
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { ok } from '#kernel/result.ts'
+import { slotKey } from '#kernel/slot.ts'
 import { type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-office.ts'
 import * as proposals from '../../contract-proposals.ts'
 import { freeSeats } from '../proposals/free-seats.ts'
-import { proposeSeats, seatsToPropose } from '../proposals/propose-seats.ts'
+import { proposeSeats, seatsToPropose, withdrawProposal } from '../proposals/propose-seats.ts'
+import { takersOfSeat } from '../proposals/seat-takers.ts'
 import { acceptRequest, refuseRequest } from './decide.ts'
 import { requestsOfDrivers } from './list-requests.ts'
 
@@ -34,10 +36,17 @@ export function officeRoutes(platform: Platform, reader: WeekReader): Route[] {
     writesAfter(
       proposals.proposeSeats,
       (_input, { queries }) => freeSeats(queries, platform, reader),
-      async ({ slots }, { tx, audit, prepared }) => {
-        audit({ slots: slots.map(({ date, shift }) => `${date} ${shift}`).join(', ') })
-        return proposeSeats(tx, platform, prepared, slots)
+      async ({ slots, drivers: only }, { tx, audit, prepared }) => {
+        audit({ slots: slots.map(slotKey).join(', '), ...(only ? { drivers: only.join(', ') } : {}) })
+        return proposeSeats(tx, platform, prepared, { slots, only })
       },
     ),
+    reads(proposals.listSeatTakers, async (slot, { queries }) =>
+      ok(await takersOfSeat(queries, platform, reader, slot)),
+    ),
+    writes(proposals.withdrawProposal, async ({ date, shift, drivers }, { tx, audit }) => {
+      audit({ date, shift, ...(drivers ? { drivers: drivers.join(', ') } : {}) })
+      return withdrawProposal(tx, platform, { date, shift }, drivers)
+    }),
   ]
 }

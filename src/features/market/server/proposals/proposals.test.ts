@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { messages } from '#features/messaging/server/tables.ts'
 import { MONDAY, openMarket, TUESDAY } from '#test/market/open-market.ts'
 import { MONDAY_DAY } from '#test/schedule/moving-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { takeFreeShift } from '../../contract.ts'
-import { listFreeSeats, proposeSeats } from '../../contract-proposals.ts'
+import {
+  listFreeSeats,
+  listSeatTakers,
+  proposeSeats,
+  withdrawProposal,
+} from '../../contract-proposals.ts'
 import { newsSubject } from '../../texts-messages.ts'
 
 let server: TestServer
@@ -61,6 +67,71 @@ test('what somebody has taken is proposed to nobody, and what has not gone out n
   server.clock.advance(300)
   expect(answered(await propose(MONDAY))).toEqual({ told: 2 })
   expect(await market.drivesAt(MONDAY_DAY)).toEqual([market.office.jan])
+})
+
+const takersOf = async ({ date, shift }: typeof MONDAY) => {
+  server.clock.advance(300)
+  return answered(await server.call(listSeatTakers, { date, shift }, { as: admin() }))
+}
+const takeBack = (more: { drivers?: string[] } = {}) =>
+  server.call(withdrawProposal, { ...MONDAY, ...more }, { as: admin() })
+
+test('from the board the office sees who may take a seat: the reserve first, then who drives least', async () => {
+  const { office, ola } = market
+  await office.put(ola, [{ slot: MONDAY_DAY, carId: null }])
+  expect(await takersOf(MONDAY)).toEqual({
+    on: true,
+    free: 1,
+    data: [
+      { driverId: ola, fullName: 'Ola Ćma', waits: 'reserve', shifts: 0, asked: false },
+      { driverId: office.ewa, fullName: 'Ewa Żak', waits: null, shifts: 1, asked: false },
+    ],
+  })
+  // Jan drives the Monday himself: he is not among them, and is not told, named or not.
+  expect(await propose(MONDAY)).toMatchObject({ ok: true })
+  expect((await takersOf(MONDAY)).data.map(({ asked }) => asked)).toEqual([true, true])
+})
+
+test('proposed to some, nobody else is told; who may not take it is told by no door', async () => {
+  const { office, ola } = market
+  const some = (drivers: string[]) =>
+    server.call(proposeSeats, { slots: [MONDAY], drivers }, { as: admin() })
+  expect(await some([office.jan])).toMatchObject({ failure: { code: 'nobody' } })
+  expect(answered(await some([ola, office.jan]))).toEqual({ told: 1 })
+  expect(await market.letters()).toEqual([proposed])
+  expect([await askedOf(ola, MONDAY), await askedOf(office.ewa, MONDAY)]).toEqual([true, false])
+})
+
+test('taken back, what has not gone out never does, the page asks no more, and the seat is still free', async () => {
+  answered(await propose(MONDAY))
+  expect(answered(await takeBack({ drivers: [market.ola] }))).toEqual({ withdrawn: 1 })
+  expect(await askedOf(market.ola, MONDAY)).toBe(false)
+  expect(await askedOf(market.office.ewa, MONDAY)).toBe(true)
+  expect(await market.letters()).toEqual([proposed, `withdrawn: ${newsSubject('proposed')}`])
+  expect(answered(await takeBack())).toEqual({ withdrawn: 1 })
+  expect(await takeBack()).toMatchObject({ status: 409, failure: { code: 'nobody_asked' } })
+  expect(await seatOf(MONDAY)).toMatchObject({ free: 1, told: 0 })
+  answered(await server.call(takeFreeShift, MONDAY, { as: await market.as(market.ola) }))
+})
+
+test('whom it has reached is told that the office asks no more, once; proposed again it asks again', async () => {
+  answered(await propose(MONDAY))
+  await server.database.queries.update(messages).set({ state: 'sent' })
+  expect(answered(await takeBack())).toEqual({ withdrawn: 2 })
+  const unproposed = `no-gateway: ${newsSubject('unproposed')}`
+  const sent = `sent: ${newsSubject('proposed')}`
+  expect(await market.letters()).toEqual([unproposed, unproposed, sent, sent])
+  expect(await askedOf(market.ola, MONDAY)).toBe(false)
+  expect(answered(await propose(MONDAY))).toEqual({ told: 2 })
+  expect(await askedOf(market.ola, MONDAY)).toBe(true)
+  expect(await market.letters()).toHaveLength(6)
+})
+
+test('a seat that is not free has no takers', async () => {
+  answered(await server.call(takeFreeShift, MONDAY, { as: await market.as(market.ola) }))
+  expect(await takersOf(MONDAY)).toEqual({ on: true, free: 0, data: [] })
+  await market.set({ on: false })
+  expect(await takersOf(TUESDAY)).toEqual({ on: false, free: 0, data: [] })
 })
 
 test('without a market nothing is proposed, and of weeks without a schedule no seat is', async () => {

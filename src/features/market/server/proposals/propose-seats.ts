@@ -10,7 +10,7 @@ import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { listFreeSeats } from '../../contract-proposals.ts'
 import { type FreeSeat, freeSeats, takersOf } from './free-seats.ts'
-import { proposalsOf, tellOfSeat, toldOfSlot } from './tell-proposal.ts'
+import { askedForSlot, proposalsOf, tellOfSeat, untellOfSeat } from './tell-proposal.ts'
 
 /** What the office can propose, and has. */
 export async function seatsToPropose(
@@ -32,7 +32,7 @@ export async function seatsToPropose(
       shift: slot.shift,
       free: slot.free,
       mayTake: drivers.length,
-      told: toldOfSlot(about, slot).size,
+      told: askedForSlot(about, slot).size,
     })),
   }
 }
@@ -40,21 +40,35 @@ export async function seatsToPropose(
 /**
  * Tells every driver who may take one of these shifts, each once.
  * @param free as read just before the transaction
+ * @param only these of the drivers; all where left out
  */
 export async function proposeSeats(
   tx: Tx,
   platform: Platform,
   free: readonly FreeSeat[],
-  wanted: readonly Slot[],
+  { slots: wanted, only }: { readonly slots: readonly Slot[]; readonly only: readonly string[] | undefined },
 ): Promise<Result<{ readonly told: number }, Failed<'off' | 'no_seat' | 'nobody'>>> {
   const { market } = await readSettings(tx, platform.clock)
   if (!market.on) return fail({ code: 'off' })
   const slots = free.filter((slot) => wanted.some((each) => compareSlots(each, slot) === 0))
   if (slots.length === 0) return fail({ code: 'no_seat' })
   const told = new Set<string>()
-  for (const { slot, drivers } of await takersOf(tx, slots))
-    for (const id of await tellOfSeat(tx, platform, slot, drivers)) told.add(id)
+  for (const { slot, drivers } of await takersOf(tx, slots)) {
+    const asked = only ? drivers.filter(({ id }) => only.includes(id)) : drivers
+    for (const id of await tellOfSeat(tx, platform, slot, asked)) told.add(id)
+  }
   return told.size === 0 ? fail({ code: 'nobody' }) : ok({ told: told.size })
+}
+
+/** Takes back what was proposed of a slot, to these drivers or to all; nobody is asked twice at once. */
+export async function withdrawProposal(
+  tx: Tx,
+  platform: Platform,
+  slot: Slot,
+  only: readonly string[] | undefined,
+): Promise<Result<{ readonly withdrawn: number }, Failed<'nobody_asked'>>> {
+  const asked = await untellOfSeat(tx, platform, slot, only)
+  return asked.length === 0 ? fail({ code: 'nobody_asked' }) : ok({ withdrawn: asked.length })
 }
 
 /** What was proposed and has not gone out never does once nobody can have it. */

@@ -1,26 +1,28 @@
-import type { Driver } from '#features/drivers/server/public.ts'
+import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
 import {
   type MessageAbout,
   messagesAbout,
-  postManyAbout,
-  sendsSmsInPolish,
-  toldEvents,
-  wantsFreeShiftSms,
+  withdrawFrom,
 } from '#features/messaging/server/public.ts'
-import { isEmailAddress } from '#kernel/person-name.ts'
 import { type Slot, slotKey } from '#kernel/slot.ts'
 import { slotBegins } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { letterWordsIn, smsIn } from '../letter-words.ts'
+import { nextRound, type OwnProposal, ownProposals, proposalKey } from '../../domain/proposal-rounds.ts'
+import { type OwnNews, postNews, type Way } from '../post-news.ts'
+import { isOut } from '../went-out.ts'
 
-/** Told again after it was withdrawn the event has another number. */
-const MOST_TIMES = 20
+/** To whom a slot is proposed by now. */
+export function askedForSlot(about: readonly MessageAbout[], slot: Slot): Set<string> {
+  const asked = [...proposalsOfSlot(about, slot)].filter(([, { isAsked }]) => isAsked)
+  return new Set(asked.map(([driverId]) => driverId))
+}
 
-/** To whom a slot was proposed, and it was not withdrawn, by driver. */
-export function toldOfSlot(about: readonly MessageAbout[], slot: Slot): Set<string> {
-  const own = about.filter(({ aboutId, state }) => aboutId === slotKey(slot) && state !== 'withdrawn')
-  return new Set(own.map(({ eventKey }) => driverOf(eventKey)))
+function proposalsOfSlot(about: readonly MessageAbout[], slot: Slot): ReadonlyMap<string, OwnProposal> {
+  const own = about.filter(({ aboutId }) => aboutId === slotKey(slot))
+  return ownProposals(
+    own.map(({ eventKey, state }) => ({ eventKey, isWithdrawn: state === 'withdrawn' })),
+  )
 }
 
 /** All that was proposed of these slots. */
@@ -29,8 +31,8 @@ export function proposalsOf(queries: Queries, slots: readonly Slot[]): Promise<M
 }
 
 /**
- * Tells these drivers of a free seat, in the transaction of what is proposed; who was told of the slot before
- * is not told again, unless that was withdrawn before it went out.
+ * Tells these drivers of a free seat, in the transaction of what is proposed; who is asked already is not
+ * told again.
  * @returns who is told now
  */
 export async function tellOfSeat(
@@ -39,67 +41,59 @@ export async function tellOfSeat(
   slot: Slot,
   drivers: readonly Driver[],
 ): Promise<readonly string[]> {
-  const about = await proposalsOf(tx, [slot])
-  const told = toldOfSlot(about, slot)
-  const smsToo = await wantsFreeShiftSms(tx)
-  const inPolish = await sendsSmsInPolish(tx)
-  const link = `${platform.configuration.publicUrl}/wolne`
-  const letters = []
-  const sms = []
-  const fresh = drivers.filter(({ id }) => !told.has(id))
-  for (const { id: to, fullName, email, phone, language } of fresh) {
-    const words = { fullName, slot, inReturn: undefined, reason: '', link }
-    const times = about.filter(({ eventKey }) => driverOf(eventKey) === to).length
-    const topic = (way: 'email' | 'sms') => ({
-      kind: 'market-proposed',
-      id: slotKey(slot),
-      eventKey: eventKeyOf(way, slot, to, Math.min(times, MOST_TIMES)),
-      notAfter: slotBegins(slot),
-    })
-    const hasLetter = isEmailAddress(email)
-    if (hasLetter) {
-      const says = letterWordsIn(language)
-      letters.push({
-        to: email,
-        subject: says.newsSubject('proposed'),
-        text: says.newsLetter('proposed', words),
-        topic: topic('email'),
-      })
-    }
-    if (!hasLetter || smsToo)
-      sms.push({
-        to: phone,
-        text: smsIn(inPolish ? null : language, 'proposed', words),
-        topic: topic('sms'),
-      })
-  }
-  await postManyAbout(tx, platform, letters, sms)
+  const before = proposalsOfSlot(await proposalsOf(tx, [slot]), slot)
+  const fresh = drivers.filter(({ id }) => before.get(id)?.isAsked !== true)
+  const news = fresh.map((to) => newsOf(slot, to, 'proposed', nextRound(before.get(to.id))))
+  await postNews(tx, platform, news)
   return fresh.map(({ id }) => id)
 }
 
-/** Those of the slots of which the office has asked this driver. */
+/**
+ * The office asks no more: what has not gone out never does, and whom it may have reached is told. The seat
+ * is still free, for these drivers too.
+ * @param only these; everybody where left out
+ * @returns who was asked until now
+ */
+export async function untellOfSeat(
+  tx: Tx,
+  platform: Platform,
+  slot: Slot,
+  only: readonly string[] | undefined,
+): Promise<readonly string[]> {
+  const about = await proposalsOf(tx, [slot])
+  const asked = [...proposalsOfSlot(about, slot)].filter(
+    ([driverId, { isAsked }]) => isAsked && (!only || only.includes(driverId)),
+  )
+  const people = await driversByIds(
+    tx,
+    asked.map(([driverId]) => driverId),
+  )
+  const news: OwnNews[] = []
+  for (const [driverId, { round }] of asked) {
+    const own = about.filter(({ eventKey }) => eventKey.endsWith(`:${driverId}:${round}`))
+    for (const message of own) await withdrawFrom(tx, platform, message)
+    const to = people.get(driverId)
+    if (to?.active && own.some(isOut)) news.push(newsOf(slot, to, 'unproposed', round))
+  }
+  await postNews(tx, platform, news)
+  return asked.map(([driverId]) => driverId)
+}
+
+/** Those of the slots of which the office asks this driver now. */
 export async function proposedTo(
   queries: Queries,
   driverId: string,
   slots: readonly Slot[],
 ): Promise<ReadonlySet<string>> {
-  const keys = slots.flatMap((slot) =>
-    (['email', 'sms'] as const).map((way) => ({
-      slot: slotKey(slot),
-      key: eventKeyOf(way, slot, driverId, 0),
-    })),
-  )
-  const told = await toldEvents(
-    queries,
-    keys.map(({ key }) => key),
-  )
-  return new Set(keys.flatMap(({ slot, key }) => (told.has(key) ? [slot] : [])))
+  const about = await messagesAbout(queries, slots.map(slotKey), driverId)
+  return new Set(slots.filter((slot) => askedForSlot(about, slot).has(driverId)).map(slotKey))
 }
 
-function eventKeyOf(way: 'email' | 'sms', slot: Slot, driverId: string, times: number): string {
-  return `market:proposed:${way}:${slotKey(slot)}:${driverId}:${times}`
-}
-
-function driverOf(eventKey: string): string {
-  return eventKey.split(':').at(-2) ?? ''
+function newsOf(slot: Slot, to: Driver, what: 'proposed' | 'unproposed', round: number): OwnNews {
+  const { date, shift } = slot
+  return {
+    ...{ to, what, slot: { date, shift }, inReturn: undefined, reason: '', aboutId: slotKey(slot) },
+    keyOf: (way: Way) => proposalKey(what, way, slot, to.id, round),
+    notAfter: slotBegins(slot),
+  }
 }

@@ -29,10 +29,12 @@ export async function unavailableInWeek(
 ): Promise<UnavailableInWeek> {
   const monday = mondayOf(week)
   const sunday = addDays(monday, 6)
-  const groundings = await groundingsBetween(queries, monday, sunday)
-  const rentals = await rentalsBetween(queries, clock, monday, sunday)
-  const papers = await papersOff(queries, monday, sunday)
-  const inactive = await inactiveDriverIds(queries)
+  const [groundings, rentals, papers, inactive] = await Promise.all([
+    groundingsBetween(queries, monday, sunday),
+    rentalsBetween(queries, clock, monday, sunday),
+    papersOff(queries, monday, sunday),
+    inactiveDriverIds(queries),
+  ])
   const cars = [...groundings, ...rentals, ...papers.cars].filter(({ id }) => id !== imagined?.replaces)
   if (imagined) cars.push(imagined.off)
   return {

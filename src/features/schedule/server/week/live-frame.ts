@@ -38,22 +38,32 @@ export async function liveFrame(
   week: Week,
   imagined?: Imagined,
 ): Promise<LiveFrame> {
-  const { defaultLimit } = await readSettings(queries, clock)
-  const limits = await limitsOf(queries, datesOf(week), defaultLimit)
   const { date: today, hour } = fleetTime(clock)
-  const left = await leftFleet(queries, week)
-  const off = await unavailableInWeek(queries, clock, week, imagined)
+  // Asked for together, so that they travel together.
+  const [{ defaultLimit, limits }, left, off, fleet, services, own] = await Promise.all([
+    limitsOfWeek(queries, clock, week),
+    leftFleet(queries, week),
+    unavailableInWeek(queries, clock, week, imagined),
+    planningVehicles(queries),
+    servicesInWeek(queries, clock, week),
+    ownCars(queries),
+  ])
   const slots = Array.from({ length: SLOTS_IN_WEEK }, (_, index) => slotAt(week, index))
   return {
     limits: slots.map(({ date, shift }) => limits.get(date)?.[shift] ?? defaultLimit),
-    fleet: await planningVehicles(queries),
+    fleet,
     unavailable: [...off.unavailable, ...left.cars.map(deletedCar)],
     driversOff: [...off.driversOff, ...left.drivers.map(deletedDriver)],
-    services: await servicesInWeek(queries, clock, week),
-    ownCars: await ownCars(queries),
+    services,
+    ownCars: own,
     begun: slots.filter((slot) => hasBegun(slot, today, hour)).length,
     isOver: today > addDays(mondayOf(week), 6),
   }
+}
+
+async function limitsOfWeek(queries: Queries, clock: Clock, week: Week) {
+  const { defaultLimit } = await readSettings(queries, clock)
+  return { defaultLimit, limits: await limitsOf(queries, datesOf(week), defaultLimit) }
 }
 
 /** In one order, so that what has not changed is seen to be the same. */

@@ -1,4 +1,3 @@
-import { primaryCars } from '#features/fleet/assigned-drivers/server/public.ts'
 import { keepOwnPick } from '#features/notices/server/public.ts'
 import type { AuthorCode, SettledPlace, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
 import {
@@ -31,6 +30,8 @@ export interface Seated {
   readonly version: number
   /** The driver's place in a list of the slot until then; undefined without. */
   readonly left: SettledPlace | undefined
+  /** No seat of the slot is left after this one. */
+  readonly isLast: boolean
 }
 
 /**
@@ -49,10 +50,12 @@ export async function seatPicked(
   if (!row) return 'not-generated'
   // A draft offers nothing yet (D43).
   if (row.publishedAt === null || reader.wasFull(week, row.version, slotIndex)) return 'gone'
-  const before = await readContents(tx, row.id)
-  const frame = await liveFrame(tx, platform.clock, week)
+  const [before, frame] = await Promise.all([
+    readContents(tx, row.id),
+    liveFrame(tx, platform.clock, week),
+  ])
   const was = before.places.find((place) => place.slot === slotIndex && place.driverId === driver.id)
-  const own = (await primaryCars(tx)).get(driver.id)
+  const own = frame.ownCars.find(({ driverId }) => driverId === driver.id)?.carId
   const seats = seatsOfSlots(before.cars, before.places, frame)[slotIndex]
   if (was?.carId) return 'gone'
   if (!seats || seats.left === 0) {
@@ -84,7 +87,7 @@ export async function seatPicked(
   const author = { id: null, name: by }
   const saved = await saveNextVersion(tx, platform, row, before, after, author)
   if (!byFleetPin) await keepOwnPick(tx, { row: saved.row, driverId: driver.id, slot: slotIndex })
-  return { reg: car.reg, version: saved.row.version, left: was }
+  return { reg: car.reg, version: saved.row.version, left: was, isLast: seats.left === 1 }
 }
 
 /** What a slot of a generated week has, counted by who drives (D46), not by what was chosen once. */

@@ -55,14 +55,16 @@ export async function saveNextVersion(
     ...{ version: row.version + 1, savedAt: at, savedBy: author.name, savedTab: author.tab ?? '' },
   }
   const choices = { weekId: row.id, week: weekOfRow(row) }
-  await raiseVersion(tx, next)
-  await considerPlaced(tx, choices, 'stood-before')
-  await storeContents(tx, next, before.places, after)
+  const [base, earlier, returns] = await Promise.all([
+    placesOfVersion(tx, row.id, row.baseVersion),
+    readChanges(tx, row.id),
+    readReturns(tx, row.id),
+    raiseVersion(tx, next),
+    considerPlaced(tx, choices, 'stood-before'),
+  ])
+  await storeContents(tx, next, before, after)
   await considerPlaced(tx, choices, 'stands-now')
-  const base = await placesOfVersion(tx, row.id, row.baseVersion)
-  const earlier = await readChanges(tx, row.id)
   const stamp = { at, by: author.name }
-  const returns = await readReturns(tx, row.id)
   const returned = returns.map(({ change }) => change)
   const moved = changesOf(planOf(base), planOf(after.places), earlier, stamp, returned)
   await storeChanges(tx, row.id, earlier, moved, returned)
@@ -80,27 +82,43 @@ export async function saveFirstVersion(
   contents: NewContents,
   author: Author,
 ): Promise<void> {
-  await storeContents(tx, row, [], contents)
+  await storeContents(tx, row, { cars: [], drivers: [], places: [] }, contents)
   await storeVersion(tx, versionOf(row, author), contents.places)
   await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), row.savedAt)
 }
 
+/** Only what differs is written: of a fleet's week one edit changes next to nothing. */
 async function storeContents(
   tx: Tx,
   row: WeekRow,
-  before: readonly SettledPlace[],
+  before: NewContents,
   { cars, drivers, places }: NewContents,
 ): Promise<void> {
-  await storeCars(tx, row.id, cars)
-  await storeDrivers(tx, row.id, drivers)
-  const was = new Map(before.map((place) => [seatKey(place), place]))
+  await storeCars(tx, row.id, differing(cars, before.cars, CAR_FIELDS))
+  await storeDrivers(tx, row.id, differing(drivers, before.drivers, DRIVER_FIELDS))
+  const was = new Map(before.places.map((place) => [seatKey(place), place]))
   const is = new Map(places.map((place) => [seatKey(place), place]))
   await exchangePlaces(
     tx,
     row.id,
-    before.filter((place) => !sameRow(place, is.get(seatKey(place)))),
+    before.places.filter((place) => !sameRow(place, is.get(seatKey(place)))),
     places.filter((place) => !sameRow(place, was.get(seatKey(place)))),
   )
+}
+
+const CAR_FIELDS = ['reg', 'make', 'model', 'priority', 'order'] as const
+const DRIVER_FIELDS = ['fullName', 'phone', 'email'] as const
+
+function differing<K extends string, T extends { readonly id: string } & { readonly [F in K]: unknown }>(
+  now: readonly T[],
+  before: readonly T[],
+  fields: readonly K[],
+): T[] {
+  const was = new Map(before.map((each) => [each.id, each]))
+  return now.filter((each) => {
+    const old = was.get(each.id)
+    return !old || fields.some((field) => old[field] !== each[field])
+  })
 }
 
 function sameRow(a: SettledPlace, b: SettledPlace | undefined): boolean {

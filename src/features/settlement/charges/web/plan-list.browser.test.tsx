@@ -18,7 +18,7 @@ test('who presses before the list is there gets the dialog with the fleet’s da
 
 test('who presses where the list could not be loaded asks for it again, and gets the dialog once the fleet’s date is known', async () => {
   const server = new OtherEnd()
-  server.refuses(listInstalmentPlans, 'forbidden')
+  server.refuses(listInstalmentPlans, 'not_allowed')
   await showInOffice(() => <PlanList />)
   await expect.element(page.getByRole('alert')).toBeVisible()
   const slow = server.holds(listInstalmentPlans)

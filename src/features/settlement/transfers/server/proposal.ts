@@ -68,8 +68,9 @@ export async function proposalNow(
   leftOut: ReadonlySet<string> = new Set(),
 ): Promise<Proposal> {
   const { secrets } = platform
-  const owed = await payablesToTransfer(queries)
+  // Read once: somebody else may prepare a batch meanwhile, and a statement is either owed or held.
   const held = await ordersOnTheWay(queries)
+  const owed = await payablesToTransfer(queries, held)
   const ids = [...new Set([...owed, ...held].map(({ driverId }) => driverId))]
   const cards = await payeesOf(platform, queries, ids)
   const overrides = await overridesOf(queries, secrets)

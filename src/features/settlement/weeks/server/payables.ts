@@ -6,7 +6,13 @@ import {
   statementOfNumber,
   unpaidOf,
 } from '#features/settlement/domain/public.ts'
-import { onTheWayByHolder, openLedgers } from '#features/settlement/ledger/server/public.ts'
+import {
+  byHolder,
+  holderLookup,
+  type OrderOnTheWay,
+  openLedgers,
+  ordersOnTheWay,
+} from '#features/settlement/ledger/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Payee } from './payees.ts'
@@ -29,14 +35,21 @@ export interface PayableStatement {
 
 /**
  * Everything that closed statements still owe, the weeks' balances and the rentals of own cars each by
- * itself, and no order is on its way for, by number. Add
- * `ordersOnTheWay` for what batches hold.
+ * itself, and no order is on its way for, by number.
+ * @param onTheWay what batches hold, as read before this is asked; whoever lists it beside the answer hands
+ * over the very same reading, or a batch that is prepared in between has a statement in both
  */
-export async function payablesToTransfer(queries: Queries): Promise<PayableStatement[]> {
+export async function payablesToTransfer(
+  queries: Queries,
+  onTheWay?: readonly OrderOnTheWay[],
+): Promise<PayableStatement[]> {
   const left = new Map<string, number>()
+  // Before the ledgers: what is paid in between is then still on its way, and never owed again.
+  const orders = onTheWay ?? (await ordersOnTheWay(queries))
   const ledgers = await openLedgers(queries)
+  const holderOf = await holderLookup(queries)
   for (const purse of PURSES) {
-    const away = await onTheWayByHolder(queries, purse)
+    const away = byHolder(orders, holderOf, purse)
     for (const [holder, ledger] of ledgers[purse])
       for (const { statement, grosze } of unpaidOf(ledger, holder, away.get(holder) ?? []))
         left.set(statement, grosze)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { driversByIds, ensureDriver, findDriverByPhone } from '#features/drivers/server/public.ts'
+import { type Driver, driversByIds, ensureDriver, findDriverByPhone } from '#features/drivers/server/public.ts'
 import type { SettledPlace } from '#features/roster/domain/public.ts'
 import { generatedAmong, holdUngenerated } from '#features/roster/server/public.ts'
 import { isKnownFull, seatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'
@@ -26,6 +26,8 @@ import { lockPicker } from './picker-store.ts'
 export interface BookedShift extends Slot {
   /** Empty where the week is not generated yet. */
   readonly reg: string
+  /** Of the week with this booking, where it has taken the last seat of the slot. */
+  readonly fullSince?: number
 }
 
 type Refused = Failed<'not_for_phone'> | Failed<'gone', readonly Slot[]> | PickObstacle
@@ -33,6 +35,8 @@ type Refused = Failed<'not_for_phone'> | Failed<'gone', readonly Slot[]> | PickO
 export interface PickOrder {
   /** With the language of the page, for somebody whom nobody knew. */
   readonly picker: Picker & { readonly language?: Language | undefined }
+  /** The picker by the drivers' list, where that has just been read: nobody is looked up or added. */
+  readonly listed?: Driver
   readonly wanted: readonly Slot[]
   /**
    * Picked with nothing but the fleet's PIN: what is refused for the driver's sake is refused in one
@@ -58,7 +62,7 @@ export async function pickShifts(
   tx: Tx,
   platform: Platform,
   reader: WeekReader,
-  { picker, wanted, byFleetPin }: PickOrder,
+  { picker, listed, wanted, byFleetPin }: PickOrder,
 ): Promise<Result<readonly BookedShift[], Refused>> {
   const slots = distinctSlots(wanted)
   const settings = await readSettings(tx, platform.clock)
@@ -73,11 +77,16 @@ export async function pickShifts(
   const together = refusedPicks(slots, { choices: [], driven: [] })
   if (together) return fail(ruleObstacle(together))
 
-  const person = byFleetPin ? await knownDriver(tx, picker) : await driverOf(tx, platform, picker)
+  const person = listed
+    ? personOf(listed)
+    : byFleetPin
+      ? await knownDriver(tx, picker)
+      : await driverOf(tx, platform, picker)
   const { driver, pin } = person
   await lockPicker(tx, driver.id, instantNow(platform.clock))
   const booker = { ...driver, driverId: driver.id }
-  const generated = await holdWeeks(tx, platform, booker, weeksOf(slots.map(({ date }) => date)))
+  const weeks = weeksOf(slots.map(({ date }) => date))
+  const { generated, submissions } = await holdWeeks(tx, platform, booker, weeks)
   const obstacle = obstacleTo(slots, await pickFacts(tx, { ...driver, active: person.active }, slots))
   if (byFleetPin && (obstacle || !person.known || byFleetPin.isThrottled))
     return fail({ code: 'not_for_phone' })
@@ -87,7 +96,9 @@ export async function pickShifts(
   const before = new Map<Slot, DaysBefore>()
   for (const slot of slots) {
     const countedByPlaces = generated.some((week) => sameWeek(week, weekOf(slot.date)))
-    const days = await bookPickedShift(tx, platform, { ...booker, slot, settings, countedByPlaces })
+    // Of several the earlier ones change what the later ones meet.
+    const held = slots.length === 1 ? submissions[0] : undefined
+    const days = await bookPickedShift(tx, platform, { ...booker, slot, settings, countedByPlaces, held })
     if (days === 'full') full.push(slot)
     else before.set(slot, days)
   }
@@ -101,7 +112,8 @@ export async function pickShifts(
     if (seated === 'gone') full.push(slot)
     else if (seated === 'not-generated') booked.push({ ...slot, reg: '' })
     else {
-      booked.push({ ...slot, reg: seated.reg })
+      const { reg, isLast, version } = seated
+      booked.push({ ...slot, reg, ...(isLast ? { fullSince: version } : {}) })
       left.set(slot, seated.left)
     }
   }
@@ -119,19 +131,20 @@ function isAmong(slot: Slot, slots: readonly Slot[]): boolean {
 
 /**
  * Holds what the driver has for these weeks, and whether they are generated, until the transaction ends.
- * @returns those that are
+ * @returns those that are, and the driver's submission of each week
  */
 async function holdWeeks(
   tx: Tx,
   platform: Platform,
   picker: Parameters<typeof holdSubmission>[2],
   weeks: readonly Week[],
-): Promise<Week[]> {
+) {
+  const submissions: Awaited<ReturnType<typeof holdSubmission>>[] = []
   for (const week of weeks) {
     await holdUngenerated(tx, week)
-    await holdSubmission(tx, platform, picker, week)
+    submissions.push(await holdSubmission(tx, platform, picker, week))
   }
-  return generatedAmong(tx, weeks)
+  return { generated: await generatedAmong(tx, weeks), submissions }
 }
 
 interface Person {
@@ -140,6 +153,10 @@ interface Person {
   readonly active: boolean
   /** Stands on the drivers' list. */
   readonly known: boolean
+}
+
+function personOf({ id, fullName, email, phone, language, active }: Driver): Person {
+  return { driver: { id, fullName, email, phone, language }, pin: undefined, active, known: true }
 }
 
 /** As the drivers' list has the driver: whoever picks for a known phone changes neither name nor e-mail. */
@@ -179,6 +196,11 @@ function isOffered({ clock }: Platform, { currentWeek }: Settings, slot: Slot): 
 }
 
 function gone(slots: readonly Slot[]): Result<never, Refused> {
+  return fail(goneShifts(slots))
+}
+
+/** The failure of whoever wants what others have got. */
+export function goneShifts(slots: readonly Slot[]): Failed<'gone', readonly Slot[]> {
   const details = { gone: slots.map(({ date, shift }) => ({ date, shift: SHIFT_ON_WIRE[shift] })) }
-  return fail({ code: 'gone', facts: slots.map(({ date, shift }) => ({ date, shift })), details })
+  return { code: 'gone', facts: slots.map(({ date, shift }) => ({ date, shift })), details }
 }

@@ -44,11 +44,11 @@ export async function pickFactsOf(
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last || drivers.length === 0)
     return new Map(drivers.map(({ id, active }) => [id, { active, held: NOTHING, papers: [] }]))
-  const papers = Map.groupBy(
-    (await papersOff(queries, first.date, last.date)).drivers,
-    ({ driverId }) => driverId,
-  )
-  const held = await heldAround(queries, drivers, slots)
+  const [off, held] = await Promise.all([
+    papersOff(queries, first.date, last.date),
+    heldAround(queries, drivers, slots),
+  ])
+  const papers = Map.groupBy(off.drivers, ({ driverId }) => driverId)
   return new Map(
     drivers.map(({ id, active }) => [
       id,

@@ -129,6 +129,56 @@ export const boardChapter: Chapter = {
       ],
     },
     {
+      id: 'gielda-zmian',
+      title: 'Kierowcy biorą i oddają zmiany',
+      labelsFrom: ['features/market', 'features/settings', 'features/board'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'W [ustawieniach](/admin/miesiac) „Giełda zmian kierowców” pozwala kierowcom samym brać wolne zmiany i oddawać sobie swoje. Pilnują tego te same zasady, co wszędzie: odpoczynek, limit, dokumenty i auto. Każde wzięcie jest zmianą grafiku, którą widać na planszy.',
+        },
+        {
+          kind: 'list',
+          items: [
+            '„Oddana zmiana czeka na zgodę biura”: „Zawsze”, „Nigdy” albo „Kiedy zaczyna się niedługo”.',
+            '„Przez tyle minut pytamy tylko rezerwę”: kto czeka na tę zmianę, ma pierwszeństwo.',
+            '„Kierowcy widzą tam swoje nazwiska” pozwala oddać zmianę jednej osobie albo zamienić się z nią.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Prośby stoją na stronie [„Prośby kierowców”](/admin/prosby-kierowcow), na panelu głównym i pod dzwonkiem, z tygodniem obojga przed i po. „Zgadzam się” przekazuje zmianę, jeśli zasady nadal na to pozwalają. „Odmów” wymaga powodu, który zobaczą oboje.',
+        },
+        {
+          kind: 'note',
+          text: 'Prośba bez decyzji nie znika: kiedy zmiana się zacznie, zostaje u tego, kto ją ma, a lista przez 30 dni mówi „nierozstrzygnięte w porę”.',
+        },
+      ],
+    },
+    {
+      id: 'zaproponuj',
+      title: 'Zaproponuj wolne miejsce',
+      labelsFrom: ['features/market', 'features/board'],
+      parts: [
+        {
+          kind: 'steps',
+          items: [
+            'Kliknij wolne miejsce na planszy. Pod nazwiskami do obsadzenia stoi „Zaproponuj kierowcom”.',
+            'Zaznaczeni są wszyscy, którzy mogą wziąć tę zmianę: najpierw rezerwa, potem „do dyspozycji”, potem kto w tym tygodniu jedzie najmniej. Odznacz, kogo nie chcesz pytać.',
+            'Naciśnij „Zaproponuj” z liczbą osób. Dostaną wiadomość, a na ich stronie zmiana będzie wyróżniona. Kto pierwszy, ten jedzie.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '„Cofnij propozycję”: czego nie wysłano, to nie wyjdzie, a kto dostał wiadomość, dowie się, że biuro już nie prosi. Miejsce nadal jest wolne, także dla tych osób.',
+            'Kiedy ktoś weźmie ostatnie miejsce, niewysłane propozycje znikają same.',
+            'Wiele miejsc naraz: „Wolne miejsca w grafiku” na stronie [„Prośby kierowców”](/admin/prosby-kierowcow).',
+          ],
+        },
+      ],
+    },
+    {
       id: 'przebudowa',
       title: 'Przebudowa',
       labelsFrom: ['features/board', 'features/roster'],

@@ -91,6 +91,71 @@ export const driverChapter: Chapter = {
       ],
     },
     {
+      id: 'kierowca-wolne-dla-ciebie',
+      title: 'Weź albo oddaj zmianę',
+      labelsFrom: ['features/market', 'features/work-calendar', 'features/push'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Jeśli biuro to włączyło, w kalendarzu jest strona [„Wolne dla Ciebie”](/wolne). Stoją tam tylko zmiany, które możesz wziąć: z autem, bonusem i tym, ile zwykle się na nich zarabia.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Dotknij „Biorę”. Przez pięć sekund możesz wybrać „Cofnij”, potem zmiana jest Twoja.',
+            'Kiedy wiele osób dotyka naraz, zmianę dostaje jedna. Pozostałe od razu dowiadują się, że już jej nie ma.',
+            'Jeśli przy zmianie stoi, że zabierze rezerwę, to po jej wzięciu nie wolno Ci już jechać tam, gdzie czekasz.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            '„Oddaj zmianę” jest przy każdej Twojej zmianie: „Wszystkim”, „Jednej osobie” albo „Zamień na inną zmianę”. „Zmiana jest Twoja, dopóki ktoś jej nie weźmie.”',
+            '„Nie oddaję” cofa to, dopóki nikt jej nie wziął.',
+            'Czekasz na tę zmianę w rezerwie? Wtedy pytamy Cię przed innymi. Nie chcesz jej: „Nie, dziękuję”.',
+            '„Czeka na zgodę biura” znaczy, że biuro jeszcze zdecyduje. Do tego czasu nic się nie zmienia, a „Wycofaj prośbę” kończy sprawę.',
+            'O tym, że ktoś oddaje Ci zmianę, wziął Twoją, i o decyzji biura mówi e-mail albo SMS, a po wybraniu „Włącz powiadomienia” także telefon. Na zablokowanym ekranie nie ma nazwisk ani numerów aut.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Biuro: włączysz to w [ustawieniach](/admin/miesiac). Jak decydować o prośbach i proponować wolne miejsca, mówi [rozdział o planszy](#gielda-zmian).',
+        },
+      ],
+    },
+    {
+      id: 'kierowca-przekazanie-auta',
+      title: 'Odbierz i zdaj auto',
+      labelsFrom: ['features/handover', 'features/work-calendar'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Jeśli biuro to włączyło, auto odbierasz i zdajesz na telefonie, na stronie [„Odbiór i zdanie auta”](/odbior-auta). Auto jest tam od 12 godzin przed zmianą do 12 godzin po niej.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Wpisz „Przebieg” z licznika i wybierz „Paliwo”.',
+            'Zrób cztery zdjęcia. Brakuje któregoś? „Zapisz bez nich” też działa.',
+            'Nowe uszkodzenie? Dotknij go na rysunku albo wybierz „Dodaj uszkodzenie z listy”.',
+            'Przy odbiorze zobaczysz poprzednie przekazanie: „Przyjmuję auto” albo „Mam uwagi” i napisz, co się nie zgadza. Przy zdaniu dotknij „Zdaję auto”.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Bez internetu wszystko czeka na telefonie i wyśle się samo. „Wyślij teraz” próbuje od razu.',
+            'Licznik pokazuje mniej niż ostatnio albo dużo więcej? Sprawdź go i potwierdź: „Licznik się zgadza”.',
+            'Zdjęcia telefon zmniejsza i usuwa z nich miejsce, w którym powstały. Widzi je biuro i następna osoba, która bierze auto.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Biuro: kto miał auto, przebieg, zdjęcia i zastrzeżenia są [przy aucie](#przekazania-aut).',
+        },
+      ],
+    },
+    {
       id: 'kierowca-wolne-zmiany',
       title: 'Dobierz zmianę',
       labelsFrom: ['features/work-calendar'],

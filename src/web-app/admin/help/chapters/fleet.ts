@@ -118,6 +118,30 @@ export const fleetChapter: Chapter = {
       ],
     },
     {
+      id: 'przekazania-aut',
+      title: 'Kto miał auto',
+      labelsFrom: ['features/handover', 'features/settings', 'web-app/admin/vehicle'],
+      parts: [
+        {
+          kind: 'text',
+          text: '„Przekazywanie aut na telefonie” w [ustawieniach](/admin/miesiac) każe kierowcom przy odbiorze i zdaniu zapisać przebieg, paliwo, zdjęcia i uszkodzenia. Biuro widzi to przy aucie, w zakładce „Przekazania”: otwórz auto z listy [„Flota”](/admin/flota).',
+        },
+        {
+          kind: 'list',
+          items: [
+            '„Kto miał auto”: podaj datę i godzinę, na przykład z mandatu. Odpowiedź mówi, co zapisano na telefonie, i co było w grafiku, a kiedy się różnią, pokazuje jedno i drugie.',
+            '„Przebieg i serwis”: odczyty, z poprawką biura, i „Następny serwis przy (km)”. Na 1000 km przed nim auto pojawia się na panelu głównym.',
+            '„Uszkodzenia”: zaznaczone na rysunku, z tym, kto i kiedy je zgłosił. „Naprawione” zdejmuje je z rysunku.',
+            '„Zastrzeżenia do aut” na panelu głównym: ktoś odebrał auto i napisał, co się nie zgadza. „Zamknij zastrzeżenie”, kiedy sprawa jest załatwiona.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Zdjęcia mają swoje miejsce i czas w ustawieniach. Przebieg i to, kto miał auto, zostaje dwa lata. Po usunięciu danych kierowcy zostaje przebieg, paliwo i uszkodzenia, bez nazwiska, słów i zdjęć.',
+        },
+      ],
+    },
+    {
       id: 'dokumenty',
       title: 'Dokumenty aut i kierowców',
       labelsFrom: ['features/papers'],

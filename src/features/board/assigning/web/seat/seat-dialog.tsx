@@ -1,16 +1,17 @@
 import { Modal, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useContext, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import { sentFor, type WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { warningText } from '#features/board/work/texts.ts'
 import { type BoardView, nameOf, refusalSentence, spotName } from '#features/board/work/web/public-view.ts'
 import type { Spot } from '#features/roster/domain/public.ts'
-import { keyInSlot } from '#kernel/slot.ts'
+import { keyInSlot, slotAt } from '#kernel/slot.ts'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
 import { type SeatCandidate, seatCandidates } from '../../domain/seat-candidates.ts'
 import { candidateFrom, assigningTexts as texts } from '../../texts.ts'
 import classes from './seat-dialog.module.css'
+import { SeatOffer } from './seat-offer.ts'
 import { SeatOutlook } from './seat-outlook.ts'
 
 interface SeatDialogProps {
@@ -35,6 +36,7 @@ export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogP
   const { week, board, warningFacts } = view
   const [typed, setTyped] = useState('')
   const Outlook = useContext(SeatOutlook)
+  const Offer = useContext(SeatOffer)
   const all = useMemo(
     () => seatCandidates({ ...week, ...warningFacts }, board, seat, sentFor(initial, seat.slot)),
     [week, board, warningFacts, seat, initial],
@@ -78,6 +80,11 @@ export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogP
       {all.length > 0 && shown.length === 0 ? <p className={classes.nobody}>{texts.noSuchDriver}</p> : null}
       <Section title={texts.may}>{choices('may')}</Section>
       <Section title={texts.mayWithCare}>{choices('care')}</Section>
+      {Offer && seat.slot >= week.begun ? (
+        <Suspense>
+          <Offer {...slotAt(week.week, seat.slot)} />
+        </Suspense>
+      ) : null}
       <Section title={texts.mayNot}>
         {groups
           .get('not')
