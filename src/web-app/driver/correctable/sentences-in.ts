@@ -126,7 +126,7 @@ function visitCall(part: Part, place: Place, found: Sentence[]): void {
   for (const argument of part.arguments as Part[]) {
     if (isQuoted(argument)) {
       if (NO_WORDS.test(name)) continue
-      if (CODE.test(String(argument.value)) && !PLURALS.test(name)) continue
+      if (typeof argument.value === 'string' && CODE.test(argument.value) && !PLURALS.test(name)) continue
     }
     visit(argument, place, found)
   }
