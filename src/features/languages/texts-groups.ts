@@ -71,4 +71,5 @@ export const PLACE_NAMES: Readonly<Record<string, string>> = {
   until: 'termin',
   value: 'wartość',
   week: 'tydzień',
+  weekRange: 'daty tygodnia',
 }

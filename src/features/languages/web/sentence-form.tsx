@@ -8,7 +8,7 @@ import { mostOf } from '../domain/correction.ts'
 import { PLACE_NAMES } from '../texts-groups.ts'
 import { placesText, sentenceIn, screenTexts as texts } from '../texts-screen.ts'
 import classes from './languages-screen.module.css'
-import type { ListedSentence } from './sentence-list.tsx'
+import type { ListedSentence } from './listed-sentence.ts'
 import type { Draft } from './use-drafts.ts'
 
 interface SentenceFormProps {

@@ -1,19 +1,15 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { OtherLanguage } from '#platform/pure/languages.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
-import type { listSentences } from '../contract.ts'
 import { groupOf } from '../domain/grouping.ts'
 import { GROUPS } from '../texts-groups.ts'
 import { inGroup, MOST_SHOWN, ofMost, screenTexts as texts } from '../texts-screen.ts'
 import classes from './languages-screen.module.css'
+import { type Listed, type ListedSentence, rowOf } from './listed-sentence.ts'
 import { SentenceRow } from './sentence-row.tsx'
 import type { Drafts } from './use-drafts.ts'
-
-type Listed = OutputOf<typeof listSentences>
-export type ListedSentence = Listed['sentences'][number]
 
 interface SentenceListProps {
   readonly language: OtherLanguage
@@ -54,7 +50,7 @@ export function SentenceList({ language, data, search, changedOnly, drafts }: Se
           isOpen={finds}
           row={(sentence) => (
             <SentenceRow
-              key={`${sentence.catalogue} ${sentence.path} ${sentence.id}`}
+              key={rowOf(sentence)}
               language={language}
               sentence={sentence}
               timesSaid={timesSaid.get(sentence.id) ?? 1}
@@ -80,7 +76,7 @@ function groupsOf(sentences: readonly ListedSentence[]): Group[] {
 
 /** One row for the same words of the same name. */
 function once(sentences: readonly ListedSentence[]): ListedSentence[] {
-  const named = new Map(sentences.map((each) => [`${each.catalogue} ${each.path} ${each.id}`, each]))
+  const named = new Map(sentences.map((each) => [rowOf(each), each]))
   return [...named.values()]
 }
 

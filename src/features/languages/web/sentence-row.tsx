@@ -6,8 +6,8 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listSentences, restoreSentence } from '../contract.ts'
 import { editOf, inPlaces, restoreOf, screenTexts as texts } from '../texts-screen.ts'
 import classes from './languages-screen.module.css'
+import { type ListedSentence, rowOf } from './listed-sentence.ts'
 import { SentenceForm } from './sentence-form.tsx'
-import type { ListedSentence } from './sentence-list.tsx'
 import type { Drafts } from './use-drafts.ts'
 
 interface SentenceRowProps {
@@ -20,14 +20,15 @@ interface SentenceRowProps {
 /** A sentence in Polish and in the other language, as the program and as the fleet says it. */
 export function SentenceRow({ language, sentence, timesSaid, drafts }: SentenceRowProps) {
   const { id, text, polish, onPage, corrected } = sentence
+  const row = rowOf(sentence)
   const edit = useRef<HTMLButtonElement>(null)
   const restore = useAct(restoreSentence, {
     refreshes: [listSentences],
     done: () => toastDone(texts.restored),
   })
-  const draft = drafts.of(id)
+  const draft = drafts.of(row)
   const end = () => {
-    drafts.end(id)
+    drafts.end(row)
     // The button comes back with the next drawing.
     requestAnimationFrame(() => edit.current?.focus())
   }
@@ -66,7 +67,7 @@ export function SentenceRow({ language, sentence, timesSaid, drafts }: SentenceR
               size="xs"
               variant="default"
               aria-label={editOf(text.trim())}
-              onClick={() => drafts.begin(id, (corrected?.text ?? text).trim(), corrected?.version ?? 0)}
+              onClick={() => drafts.begin(row, (corrected?.text ?? text).trim(), corrected?.version ?? 0)}
             >
               {texts.edit}
             </Button>
@@ -88,8 +89,8 @@ export function SentenceRow({ language, sentence, timesSaid, drafts }: SentenceR
             language={language}
             sentence={sentence}
             draft={draft}
-            onType={(typed) => drafts.type(id, typed)}
-            onTold={() => drafts.wasTold(id)}
+            onType={(typed) => drafts.type(row, typed)}
+            onTold={() => drafts.wasTold(row)}
             onEnd={end}
           />
         )}

@@ -11,32 +11,33 @@ export interface Draft {
 
 export interface Drafts {
   /** What is typed of a sentence; undefined where nobody edits it. */
-  of(id: string): Draft | undefined
-  begin(id: string, text: string, seen: number): void
-  type(id: string, text: string): void
+  of(row: string): Draft | undefined
+  begin(row: string, text: string, seen: number): void
+  type(row: string, text: string): void
   /** It was told that somebody else has changed it: what is shown now is what is replaced. */
-  wasTold(id: string): void
-  end(id: string): void
+  wasTold(row: string): void
+  end(row: string): void
   isDirty(): boolean
 }
 
 /** What is typed stays while other sentences, or another language, are looked at. */
 export function useDrafts(language: OtherLanguage): Drafts {
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({})
-  const key = (id: string) => `${language} ${id}`
-  const change = (id: string, part: Partial<Draft>) =>
+  const key = (row: string) => `${language} ${row}`
+  const change = (row: string, part: Partial<Draft>) =>
     setDrafts((before) => {
-      const draft = before[key(id)]
-      return draft ? { ...before, [key(id)]: { ...draft, ...part } } : before
+      const draft = before[key(row)]
+      return draft ? { ...before, [key(row)]: { ...draft, ...part } } : before
     })
   return {
-    of: (id) => drafts[key(id)],
-    begin: (id, text, seen) => setDrafts((before) => ({ ...before, [key(id)]: { text, begun: text, seen } })),
-    type: (id, text) => change(id, { text }),
-    wasTold: (id) => change(id, { seen: undefined }),
-    end: (id) =>
+    of: (row) => drafts[key(row)],
+    begin: (row, text, seen) =>
+      setDrafts((before) => ({ ...before, [key(row)]: { text, begun: text, seen } })),
+    type: (row, text) => change(row, { text }),
+    wasTold: (row) => change(row, { seen: undefined }),
+    end: (row) =>
       setDrafts((before) => {
-        const { [key(id)]: _, ...others } = before
+        const { [key(row)]: _, ...others } = before
         return others
       }),
     isDirty: () => Object.values(drafts).some(({ text, begun }) => text !== begun),

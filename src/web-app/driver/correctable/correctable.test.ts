@@ -41,7 +41,7 @@ export const roomTexts = {
   late: (when: string) => (when === 'x' ? LATE : 'Na czas'),
 }
 export function letter(name: string): string {
-  return ['Dzień dobry!', \`Tu \${name}.\`].join('\\n')
+  return ['Dzień dobry!', \`Tu \${name}\`, 'auto.'].join('\\n')
 }
 `
 
@@ -95,13 +95,13 @@ test('every sentence is listed beside the Polish one, in pieces where it has som
     ['roomTexts.two-words', 'Два `слова`', 'Dwa słowa'],
     ['roomTexts.days.0', 'Пн', 'Pn'],
     ['roomTexts.days.1', 'Вт', 'Wt'],
-    ['roomTexts.count', 'Є {1} на {2}.', 'Jest {1}. / zmiana / zmiany / zmian'],
-    ['roomTexts.count', 'зміна', 'Jest {1}. / zmiana / zmiany / zmian'],
-    ['roomTexts.count', 'зміни', 'Jest {1}. / zmiana / zmiany / zmian'],
-    ['roomTexts.count', 'сьогодні', 'Jest {1}. / zmiana / zmiany / zmian'],
+    ['roomTexts.count', 'Є {1} на {2}.', 'Jest {1}.'],
+    ['roomTexts.count', 'зміна', 'zmiana'],
+    ['roomTexts.count', 'зміни', 'zmiany'],
+    ['roomTexts.count', 'сьогодні', 'zmian'],
     ['roomTexts.late', 'Вчасно', 'Na czas'],
-    ['letter', 'Вітаємо!', 'Dzień dobry!'],
-    ['letter', 'Це {1}.', 'Tu {1}.'],
+    ['letter', 'Вітаємо!', 'Dzień dobry! / Tu {1} / auto.'],
+    ['letter', 'Це {1}.', 'Dzień dobry! / Tu {1} / auto.'],
   ])
   expect(listed[7]).toMatchObject({ places: ['count', ''], catalogue: 'features/room/web/room-texts' })
   expect(listed.every(({ onPage }) => onPage)).toBe(true)

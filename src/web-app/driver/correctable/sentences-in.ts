@@ -126,7 +126,7 @@ function visitCall(part: Part, place: Place, found: Sentence[]): void {
   for (const argument of part.arguments as Part[]) {
     if (isQuoted(argument)) {
       if (NO_WORDS.test(name)) continue
-      if (CODE.test(String(argument.value)) && !PLURALS.test(name)) continue
+      if (typeof argument.value === 'string' && CODE.test(argument.value) && !PLURALS.test(name)) continue
     }
     visit(argument, place, found)
   }
@@ -136,7 +136,7 @@ function take(part: Part, { path, isMade }: Place, found: Sentence[]): void {
   const pieces = piecesOf(part)
   if (!pieces) return
   const text = pieces.reduce((all, piece, at) => `${all}{${at}}${piece}`)
-  const places = ((part.expressions as Part[] | undefined) ?? []).map(placeName)
+  const places = placeNames((part.expressions as Part[] | undefined) ?? [])
   if (!/\p{L}/u.test(pieces.join('')) || (LANGUAGES as readonly string[]).includes(text)) return
   // Braces of its own beside what is put in would be taken for places.
   if (places.length > 0 && /[{}]/.test(pieces.join(''))) return
@@ -157,10 +157,18 @@ function piecesOf(part: Part): readonly string[] | undefined {
   return quasis.map(({ value }) => value.cooked ?? '')
 }
 
-function placeName(part: Part): string {
-  if (part.type !== 'CallExpression') return nameOf(part)
-  const [first] = part.arguments as Part[]
-  return (first && nameOf(first)) || nameOf(part.callee as Part)
+/** Of two with one name the one that is worked out is called after what works it out. */
+function placeNames(filled: readonly Part[]): string[] {
+  const names = filled.map((part) => {
+    const first = part.type === 'CallExpression' ? (part.arguments as Part[])[0] : part
+    return first ? nameOf(first) : ''
+  })
+  return filled.map((part, at) => {
+    const name = names[at] ?? ''
+    const isCalled = part.type === 'CallExpression' && !PLURALS.test(nameOf(part.callee as Part))
+    const isShared = name === '' || names.filter((each) => each === name).length > 1
+    return isCalled && isShared ? nameOf(part.callee as Part) : name
+  })
 }
 
 function nameOf(part: Part): string {
