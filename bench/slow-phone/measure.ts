@@ -126,14 +126,20 @@ async function openTwice({ page, session }: SlowPage, url: string, cookie: strin
   return { coldMs, warmMs: await answer(), scriptBytes, pageBytes }
 }
 
+/** Scripts that the page itself names: what they fetch by themselves comes after the first load. */
 function countBytes(session: CDPSession) {
+  const named = new Set<string>()
   const answers = new Map<string, { readonly type: string; readonly headBytes: number }>()
   const sums = new Map<string, number>()
+  session.on('Network.requestWillBeSent', ({ requestId, initiator }) => {
+    if (initiator.type === 'parser') named.add(requestId)
+  })
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     answers.set(requestId, { type, headBytes: response.encodedDataLength })
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const { type, headBytes } = answers.get(requestId) ?? { type: '', headBytes: 0 }
+    if (type === 'Script' && !named.has(requestId)) return
     sums.set(type, (sums.get(type) ?? 0) + encodedDataLength - headBytes)
   })
   return {
