@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { SettledPlace, WeekCar, WeekContents, WeekDriver } from '../domain/places.ts'
@@ -53,8 +53,6 @@ export async function listWeeks(queries: Queries, year: number | undefined): Pro
     .orderBy(desc(scheduleWeeks.year), desc(scheduleWeeks.week))
 }
 
-type StoredPlace = Omit<SettledPlace, 'reason'> & Pick<typeof schedulePlaces.$inferSelect, 'reason'>
-
 /** Cars in the order of use, places by slot and rank. */
 export async function readContents(queries: Queries, weekId: string): Promise<WeekContents> {
   const cars = queries
@@ -78,15 +76,24 @@ export async function readContents(queries: Queries, weekId: string): Promise<We
     })
     .from(scheduleDrivers)
     .where(eq(scheduleDrivers.weekId, weekId))
-  // More than a thousand rows: mapped one by one they would take longer than the question itself.
-  const places = queries.execute<StoredPlace>(sql`
-    select driver_id as "driverId", slot, car_id as "carId", on_call as "onCall", rank, origin, reason
-    from schedule_places where week_id = ${weekId}::uuid order by slot, rank, driver_id`)
+  const places = queries
+    .select({
+      driverId: schedulePlaces.driverId,
+      slot: schedulePlaces.slot,
+      carId: schedulePlaces.carId,
+      onCall: schedulePlaces.onCall,
+      rank: schedulePlaces.rank,
+      origin: schedulePlaces.origin,
+      reason: schedulePlaces.reason,
+    })
+    .from(schedulePlaces)
+    .where(eq(schedulePlaces.weekId, weekId))
+    .orderBy(asc(schedulePlaces.slot), asc(schedulePlaces.rank), asc(schedulePlaces.driverId))
   const [ofCars, ofDrivers, ofPlaces] = await Promise.all([cars, drivers, places])
   return {
     cars: ofCars,
     drivers: ofDrivers,
-    places: ofPlaces.rows.map((place) => ({ ...place, reason: readReason(place.reason) })),
+    places: ofPlaces.map((place) => ({ ...place, reason: readReason(place.reason) })),
   }
 }
 
