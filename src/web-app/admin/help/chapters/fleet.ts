@@ -124,7 +124,7 @@ export const fleetChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: '„Przekazywanie aut na telefonie” w [ustawieniach](/admin/miesiac) każe kierowcom przy odbiorze i zdaniu zapisać przebieg, paliwo, zdjęcia i uszkodzenia. Biuro widzi to przy aucie, w zakładce „Przekazania”: otwórz auto z listy [„Flota”](/admin/flota).',
+          text: '„Przekazywanie aut na telefonie” w [ustawieniach](/admin/miesiac) każe kierowcom przy odbiorze i zdaniu zapisać przebieg, paliwo, zdjęcia i uszkodzenia. Biuro widzi to przy aucie, w zakładce „Przekazania”: otwórz auto z listy [„Flota”](/admin/samochody).',
         },
         {
           kind: 'list',
