@@ -10,58 +10,45 @@ import { workerFile, workerName } from './tools/worker-file.ts'
 
 const root = resolve(import.meta.dirname, 'src/web-app')
 
-/** What the driver's page needs at once and the office's too. */
-const SHARED = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler)/',
-    'node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim[.])',
-    'rolldown/runtime|preload-helper',
-    'src/kernel/(calendar-date|polish-text|shift|week)[.]',
-    'src/platform/pure/(build-header|dates|dates-in)[.]',
-    'src/platform/web/(build/build-watch|build/other-build|device-memory|lazy-part|polish-dates)[.]',
-    'src/platform/web/ui/(button|dialog|icons|pill|skeleton|toast)[.]',
-    'src/web-app/driver/correctable/fleet-words[.]',
-    'src/features/availability/(domain/(card-cycle|chosen-day|counts|night-then-day|weekend))[.]',
-    'src/features/bonuses/domain/',
-  ]
-    .join('|')
-    .replaceAll('/', '[\\\\/]'),
-)
-
-/** What speaks no language: the four builds that come beside the Polish one make the same file of it. */
-const SPEECHLESS = /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/
+/**
+ * The files of the driver's page: what speaks no language, which each language's build makes the same; what
+ * the page begins with (the service worker is a file without imports); and what several later parts share,
+ * in two files and not in twenty: the first load names them all, and a phone opens few connections.
+ */
+const GROUPS = [
+  { name: 'speechless', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: 'first', test: /^(?!.*[\\/]worker[.]ts$)/, tags: ['$initial' as const], priority: 1 },
+  {
+    name: 'calls',
+    test: /[\\/](zod|kernel|platform)[\\/]|[\\/]contract[a-z-]*[.]ts$/,
+    minShareCount: 2,
+  },
+  { name: 'form-parts', test: /[\\/](availability|submissions|settings)[\\/]/, minShareCount: 2 },
+]
 
 /** These only say what there is: a module of which a page uses nothing stays out of it. */
 const SAYS_ONLY = /[\\/]src[\\/]features[\\/].*[\\/](contract[a-z-]*|manifest)[.]ts$/
 
-/** The two pages for browsers, the driver's and the office's, into `dist/web/`. */
-const pages: UserConfig = {
+const web: UserConfig['build'] = {
+  outDir: resolve(import.meta.dirname, 'dist/web'),
+  target: 'es2022',
+  // The content security policy knows neither inline scripts nor data: addresses.
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+  reportCompressedSize: false,
+}
+
+const treeshake = { moduleSideEffects: [{ test: SAYS_ONLY, sideEffects: false }] }
+
+/** The office's pages, into `dist/web/` beside the driver's. */
+const office: UserConfig = {
   build: {
-    outDir: resolve(import.meta.dirname, 'dist/web'),
-    emptyOutDir: true,
-    manifest: true,
-    target: 'es2022',
-    // The content security policy knows neither inline scripts nor data: addresses.
-    modulePreload: { polyfill: false },
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
+    ...web,
+    emptyOutDir: false,
+    copyPublicDir: false,
     // The charts and the board of the office are big, and loaded only when opened.
     chunkSizeWarningLimit: 800,
-    rolldownOptions: {
-      input: {
-        driver: resolve(root, 'driver/index.html'),
-        admin: resolve(root, 'admin/index.html'),
-        sw: resolve(root, 'driver/worker/worker.ts'),
-      },
-      // What both pages share comes in one file: a phone opens few connections, and each costs it half a
-      // second.
-      treeshake: { moduleSideEffects: [{ test: SAYS_ONLY, sideEffects: false }] },
-      output: {
-        codeSplitting: { groups: [{ name: 'base', test: SHARED }] },
-        // A service worker keeps its address, and stands at the root of what it serves.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-      },
-    },
+    rolldownOptions: { input: { admin: resolve(root, 'admin/index.html') }, treeshake },
   },
 }
 
@@ -71,54 +58,31 @@ const SPOKEN_FOR_SERVER = {
 }
 
 /**
- * The driver's page as a string and the failures of its calls, for the server, into
- * `dist/prerender/prerender.js` and `spoken.js`; packages stay outside.
+ * The driver's pages in one language, into `dist/web/`: the Polish ones first, which empty the folder, the
+ * others beside them, with files named by their content and `driver/index.uk.html`. A build of its own, since
+ * in one with the office's page a file of both carries what either of them needs of a module.
  */
-const prerender: UserConfig = {
-  build: {
-    outDir: resolve(import.meta.dirname, 'dist/prerender'),
-    emptyOutDir: true,
-    ssr: true,
-    target: 'node22',
-    rolldownOptions: {
-      input: SPOKEN_FOR_SERVER,
-      output: { entryFileNames: '[name].js' },
-    },
-  },
-}
-
-/**
- * The driver's pages in another language, beside the Polish ones: files with names made of their content into
- * the same folder, `driver/index.uk.html` and `prerender.uk.js`. The office's half is not built again.
- */
-function besides(what: UserConfig, language: string): UserConfig {
-  const { build = {} } = what
-  const common = { ...build, emptyOutDir: false, copyPublicDir: false, manifest: false }
-  if (build.ssr)
-    return {
-      build: {
-        ...common,
-        rolldownOptions: {
-          input: { ...SPOKEN_FOR_SERVER, letters: resolve(root, 'driver/correctable/letter-catalogues.ts') },
-          output: { entryFileNames: `[name].${language}.js` },
-        },
-      },
-    }
-  const groups = [
-    { name: 'speechless', test: SPEECHLESS, priority: 2 },
-    { name: 'base', test: SHARED, priority: 1 },
-  ]
+function driver(language: string | undefined): UserConfig {
   return {
+    resolve: {
+      // What React has itself since its edition 18.
+      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    },
     build: {
-      ...common,
+      ...web,
+      emptyOutDir: language === undefined,
+      copyPublicDir: language === undefined,
+      // The server reads from it which files a page begins with.
+      manifest: `.vite/manifest${language === undefined ? '' : `.${language}`}.json`,
       rolldownOptions: {
-        ...build.rolldownOptions,
         input: {
           driver: resolve(root, 'driver/index.html'),
           sw: resolve(root, 'driver/worker/worker.ts'),
         },
+        treeshake,
         output: {
-          codeSplitting: { groups },
+          codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false },
+          // A service worker keeps its address, and stands at the root of what it serves.
           entryFileNames: ({ name }) => (name === 'sw' ? workerName(language) : 'assets/[name]-[hash].js'),
         },
       },
@@ -144,28 +108,57 @@ function corrections(language: string, isForServer: boolean) {
   })
 }
 
-/** `production` and `prerender` make the Polish pages, `production-uk` and `prerender-uk` the Ukrainian ones. */
+/**
+ * The driver's page as a string and the failures of its calls, for the server, into
+ * `dist/prerender/prerender.js` and `spoken.js`; packages stay outside.
+ */
+function prerender(language: string | undefined): UserConfig {
+  return {
+    build: {
+      outDir: resolve(import.meta.dirname, 'dist/prerender'),
+      emptyOutDir: language === undefined,
+      copyPublicDir: false,
+      ssr: true,
+      target: 'node22',
+      rolldownOptions: {
+        input: {
+          ...SPOKEN_FOR_SERVER,
+          ...(language === undefined
+            ? {}
+            : { letters: resolve(root, 'driver/correctable/letter-catalogues.ts') }),
+        },
+        output: { entryFileNames: language === undefined ? '[name].js' : `[name].${language}.js` },
+      },
+    },
+  }
+}
+
+/**
+ * `production` and `prerender` make the driver's pages in Polish, `production-uk` and `prerender-uk` those in
+ * Ukrainian, and `office` the office's.
+ */
 export default defineConfig(async ({ mode }): Promise<UserConfig> => {
+  const common = { root, base: '/', logLevel: 'warn' } as const
+  if (mode === 'office') return { ...common, ...office, plugins: [react()] }
   const [which, language] = mode.split('-')
-  const what = which === 'prerender' ? prerender : pages
+  const isPage = which !== 'prerender'
   const polish = resolve(root, 'driver/manifest-texts.ts')
   const beside = language === undefined ? polish : catalogueBeside(language, existsSync)(polish)
   const { manifestTexts } = (await import(
     beside ?? polish
   )) as typeof import('./src/web-app/driver/manifest-texts.ts')
   return {
-    root,
-    base: '/',
-    logLevel: 'warn',
+    ...common,
+    ...(isPage ? driver(language) : prerender(language)),
     plugins: [
       react(),
       inlineStyles('driver/index.html'),
-      which === 'prerender'
-        ? []
-        : [
+      isPage
+        ? [
             webManifest('driver/index.html', manifestTexts, language),
             workerFile('driver/index.html', language),
-          ],
+          ]
+        : [],
       language === undefined
         ? []
         : [
@@ -174,6 +167,5 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
             pageInLanguage('driver/index.html', language),
           ],
     ],
-    ...(language === undefined ? what : besides(what, language)),
   }
 })

@@ -34,6 +34,17 @@ const GOAL_MS = 100
 /** The day slots of the week: each is fought for once as a free shift, and once as an offered one. */
 const ROUNDS = [0, 2, 4, 6, 8, 10, 12]
 
+/** Milliseconds at the server of the answers since the last look. */
+const atServer: number[] = []
+const begun = new WeakMap<object, number>()
+subscribe('http.server.request.start', (message) => {
+  begun.set((message as { readonly response: object }).response, performance.now())
+})
+subscribe('http.server.response.finish', (message) => {
+  const since = begun.get((message as { readonly response: object }).response)
+  if (since !== undefined) atServer.push(performance.now() - since)
+})
+
 const folder = mkdtempSync(join(tmpdir(), 'flotylla-bench-'))
 const postgres = await startLocalPostgres({ sync: true })
 try {
@@ -50,17 +61,6 @@ interface Times {
   readonly lost: number[]
   readonly server: number[]
 }
-
-/** Milliseconds at the server of the answers since the last look. */
-const atServer: number[] = []
-const begun = new WeakMap<object, number>()
-subscribe('http.server.request.start', (message) => {
-  begun.set((message as { readonly response: object }).response, performance.now())
-})
-subscribe('http.server.response.finish', (message) => {
-  const since = begun.get((message as { readonly response: object }).response)
-  if (since !== undefined) atServer.push(performance.now() - since)
-})
 
 async function measure(name: string, databaseUrl: string | undefined): Promise<void> {
   const log = { info: () => undefined, warn: () => undefined, error: console.error }
@@ -98,7 +98,9 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<v
     }
     report(`${name}, a free shift`, free)
     report(`${name}, an offered shift`, given)
-    console.log(`${name}, one alone: ${words(single.server)} at the server; the list 'Wolne dla Ciebie': ${words(lists)}`)
+    console.log(
+      `${name}, one alone: ${words(single.server)} at the server; the list 'Wolne dla Ciebie': ${words(lists)}`,
+    )
   } finally {
     client.close()
     await server.close()

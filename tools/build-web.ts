@@ -21,10 +21,12 @@ const results = [
   ]),
 ]
 /** The Polish pages empty the folder, so they come first. */
-const modes = ['', ...OTHER_LANGUAGES.map((language) => `-${language}`)].flatMap((language) => [
-  `production${language}`,
-  `prerender${language}`,
-])
+const modes = [
+  'production',
+  'prerender',
+  'office',
+  ...OTHER_LANGUAGES.flatMap((language) => [`production-${language}`, `prerender-${language}`]),
+]
 
 /** One hash over everything the build reads; server code and tests are not in it. */
 export function hashOfSources(folder: string): string {

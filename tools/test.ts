@@ -35,7 +35,12 @@ function stagesOf(plan: Plan, paths: readonly string[]): (Stage | Stage[])[] {
   const journeys = plan.journeys ? [{ ...vitestStage('journeys', paths), talks: !plan.unit }] : []
   return [
     ...(plan.check ? checkStages() : []),
-    ...(plan.journeys ? [{ name: 'build of the pages', command: ['tools/build-web.ts', '--if-stale'] }] : []),
+    ...(plan.journeys
+      ? [
+          { name: 'build of the pages', command: ['tools/build-web.ts', '--if-stale'] },
+          { name: 'first load', command: ['tools/first-load.ts'] },
+        ]
+      : []),
     ...components,
     [...unit, ...journeys],
   ]

@@ -39,7 +39,7 @@ export function workerFile(page: string, language = 'pl') {
 }
 
 /** As the server finds it: `sw.js`, `sw.uk.js`. */
-export function workerName(language: string): string {
+export function workerName(language = 'pl'): string {
   return language === 'pl' ? 'sw.js' : `sw.${language}.js`
 }
 

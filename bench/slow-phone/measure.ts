@@ -1,22 +1,33 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { LANGUAGE_COOKIE } from '#platform/pure/languages.ts'
 import { inPage } from './in-page.ts'
+import { openSlowLine } from './slow-line.ts'
 
+const LATENCY_MS = 562
+const BYTES_PER_SECOND = (1.44 * 1_000_000) / 8
 const SLOW_4G = {
   offline: false,
-  latency: 562,
-  downloadThroughput: (1.44 * 1_000_000) / 8,
+  latency: LATENCY_MS,
+  downloadThroughput: BYTES_PER_SECOND,
   uploadThroughput: (0.675 * 1_000_000) / 8,
 }
 const CPU_SLOWED = 4
+const WORKER_WITHIN_MS = 60_000
 
 interface SlowPage {
   readonly page: Page
   readonly session: CDPSession
 }
 
-/** A phone of its own for each load: nothing cached, nothing remembered. */
-async function withSlowPhone<T>(browser: Browser, use: (phone: SlowPage) => Promise<T>): Promise<T> {
+/**
+ * A phone of its own for each load: nothing cached, nothing remembered.
+ * @param isLineSlow what it asks goes over a slow line already
+ */
+async function withSlowPhone<T>(
+  browser: Browser,
+  use: (phone: SlowPage) => Promise<T>,
+  isLineSlow = false,
+): Promise<T> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -30,7 +41,7 @@ async function withSlowPhone<T>(browser: Browser, use: (phone: SlowPage) => Prom
     await session.send('Network.enable')
     // Without TLS phones get gzip and not the smaller brotli, so the figures stand for the worse case.
     await session.send('Network.setExtraHTTPHeaders', { headers: { 'accept-encoding': 'gzip' } })
-    await session.send('Network.emulateNetworkConditions', SLOW_4G)
+    if (!isLineSlow) await session.send('Network.emulateNetworkConditions', SLOW_4G)
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWED })
     await page.addInitScript(inPage.watchPaints)
     return await use({ page, session })
@@ -82,24 +93,37 @@ export interface HomeFigures {
   readonly pageBytes: number
 }
 
-/** The own page of a driver whose session the phone has. @param cookie `name=value` */
+/**
+ * The own page of a driver whose session the phone has, over a line that is slow for the worker too.
+ * @param url of the server itself
+ * @param cookie `name=value`
+ */
 export async function measureHome(browser: Browser, url: string, cookie: string): Promise<HomeFigures> {
-  return withSlowPhone(browser, async ({ page, session }) => {
-    const bytes = countBytes(session)
-    const [name = '', value = ''] = cookie.split('=')
-    await page.context().addCookies([{ name, value, url }])
-    await page.addInitScript(inPage.watchAnswer)
-    const answer = async () => {
-      await page.goto(`${url}/kalendarz-pracy`, { waitUntil: 'load' })
-      await page.waitForFunction(`'answerAt' in window`)
-      return page.evaluate<number>('window.answerAt')
-    }
-    const coldMs = await answer()
-    const [scriptBytes, pageBytes] = [bytes.script(), bytes.page()]
-    // The worker takes its time to keep the pages, after everything else.
-    await page.waitForTimeout(15_000)
-    return { coldMs, warmMs: await answer(), scriptBytes, pageBytes }
+  const line = await openSlowLine(url, { latencyMs: LATENCY_MS, bytesPerSecond: BYTES_PER_SECOND })
+  try {
+    return await withSlowPhone(browser, (phone) => openTwice(phone, line.url, cookie), true)
+  } finally {
+    await line.close()
+  }
+}
+
+async function openTwice({ page, session }: SlowPage, url: string, cookie: string): Promise<HomeFigures> {
+  const bytes = countBytes(session)
+  const [name = '', value = ''] = cookie.split('=')
+  await page.context().addCookies([{ name, value, url }])
+  await page.addInitScript(inPage.watchAnswer)
+  const answer = async () => {
+    await page.goto(`${url}/kalendarz-pracy`, { waitUntil: 'load' })
+    await page.waitForFunction(`'answerAt' in window`)
+    return page.evaluate<number>('window.answerAt')
+  }
+  const coldMs = await answer()
+  const [scriptBytes, pageBytes] = [bytes.script(), bytes.page()]
+  // The worker keeps the pages after everything else; from then on it answers.
+  await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)', undefined, {
+    timeout: WORKER_WITHIN_MS,
   })
+  return { coldMs, warmMs: await answer(), scriptBytes, pageBytes }
 }
 
 function countBytes(session: CDPSession) {

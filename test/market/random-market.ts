@@ -149,8 +149,7 @@ async function openPlay(server: TestServer) {
     what: string,
   ) => {
     const answer = await call(offers.takeOffer, { id: offer.id }, as)
-    if (answer.ok && answer.value.state === 'done')
-      ledger.exchanges.push({ offerId: offer.id, takerId: id })
+    if (answer.ok && answer.value.state === 'done') ledger.exchanges.push({ offerId: offer.id, takerId: id })
     if (answer.ok) note(`${what} ${answer.value.state}`)
     else told(what, answer)
   }

@@ -60,10 +60,7 @@ export function newsSms(news: MarketNews, told: ToldNews): string {
 }
 
 /** On the lock screen: no names, no plates, and nothing that the office has typed. */
-export function newsPush(
-  news: MarketNews,
-  slot: Slot,
-): { readonly title: string; readonly body: string } {
+export function newsPush(news: MarketNews, slot: Slot): { readonly title: string; readonly body: string } {
   return { title: newsSubject(news), body: `${slotWords(slot)}. Dotknij, żeby zobaczyć.` }
 }
 

@@ -11,8 +11,8 @@ export class Rush {
 
   /**
    * @param what names what is wanted
-   * @param look tells by what is so now why it can't be had; undefined: it may be. Those who come out of their
-   * wait together ask together
+   * @param look tells by what is so now why it can't be had; undefined: it may be. Those who come out of
+   * their wait together ask together
    * @param work is not run where `look` has told
    */
   async run<T extends object>(

@@ -27,6 +27,10 @@ beforeAll(async () => {
     JSON.stringify({
       'driver/index.html': { file: 'assets/driver.js', imports: ['_base.js'] },
       '_base.js': { file: 'assets/base.js' },
+      'driver/own-calendar-screen.tsx': {
+        file: 'assets/own-calendar.js',
+        imports: ['_base.js', '../features/work-calendar/web/public-driver.tsx'],
+      },
       '../features/work-calendar/web/public-driver.tsx': {
         file: 'assets/calendar.js',
         imports: ['_base.js', 'driver/index.html'],
@@ -137,7 +141,8 @@ test('where the own answer can’t be had the page goes out as for everyone', as
 test('a page with files of its own comes with their styles, and names their scripts', async () => {
   const { body, headers } = await page('/kalendarz-pracy')
   expect(body).toContain('<style>.next{color:red}</style>')
-  expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/calendar.js">')
+  for (const script of ['own-calendar', 'calendar'])
+    expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${script}.js">`)
   expect(body).not.toContain('href="/assets/base.js"')
   expect(headers['content-security-policy']).toContain('sha256-')
   expect((await page('/')).body).not.toContain('.next{')

@@ -9,12 +9,10 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>
 
 const ENTRY = 'driver/index.html'
-const CALENDARS = '../features/work-calendar/web/public-driver.tsx'
-
 /** The pages whose screen comes in a file of its own, by the name under which the build knows that file. */
 const PARTS: Readonly<Record<string, string>> = {
-  '/koordynator': CALENDARS,
-  '/kalendarz-pracy': CALENDARS,
+  '/koordynator': '../features/work-calendar/web/public-driver.tsx',
+  '/kalendarz-pracy': 'driver/own-calendar-screen.tsx',
 }
 
 /**

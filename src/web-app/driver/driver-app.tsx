@@ -1,30 +1,36 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { usePathname } from 'wouter/use-browser-location'
 import { AvailabilityScreen, formTexts } from '#features/availability/web/public-driver.tsx'
-import { OfficeContactProvider } from '#features/settings/web/public-driver.tsx'
+import { OfficeContactProvider } from '#features/settings/web/public-contact.tsx'
 import type { Week } from '#kernel/week.ts'
 import { ScreenBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { AnnouncerProvider } from '#platform/web/ui/toast.tsx'
-import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { driverTexts } from './driver-texts.ts'
-import { EntryLinkScreen } from './entry-link-screen.tsx'
 import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
-import { FuelScreen } from './fuel-screen.tsx'
-import { HandoverScreen } from './handover-screen.tsx'
 import { HomeLine } from './home-line.tsx'
 import { InnerLink } from './inner-link.tsx'
-import { GivingPart, MarketScreen } from './market-screen.tsx'
-import { NotMineScreen } from './not-mine-screen.tsx'
-import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import type { PageData } from './page-data.ts'
 import { PageLayout, QuietLinks } from './page-layout.tsx'
 import { PATHS, type ScreenName, screenAt, serviceKeyAt, statementKeyAt } from './routes.ts'
-import { ServiceConfirmationScreen } from './service-screen.tsx'
+import { SCREENS } from './screens.tsx'
 import { TITLES } from './title-texts.ts'
 import { useFreshData } from './use-fresh-data.ts'
+import { usePageWords } from './use-page-words.ts'
 import '#platform/web/ui/base.css'
+
+const {
+  'fleet-calendar': FleetCalendar,
+  'own-calendar': OwnCalendar,
+  'own-statements': OwnStatements,
+  'service-confirmation': ServiceConfirmation,
+  'not-mine': NotMine,
+  'entry-link': EntryLink,
+  fuel: Fuel,
+  handover: Handover,
+  market: Market,
+} = SCREENS
 
 interface DriverAppProps {
   /** Undefined where the server could not give it along; then the page asks for it. */
@@ -35,11 +41,11 @@ interface DriverAppProps {
   readonly onReady?: () => void
 }
 
-/** The driver's entry: availability and the two calendars. */
+/** The driver's entry: availability, the two calendars, and all pages around them. */
 export function DriverApp({ data, ssrPath, onReady }: DriverAppProps) {
   useEffect(() => onReady?.(), [onReady])
   return (
-    <ScreenBoundary kept={driverTexts.kept.availability}>
+    <ScreenBoundary kept={formTexts.kept}>
       <AnnouncerProvider>
         <Screens given={data} ssrPath={ssrPath} />
       </AnnouncerProvider>
@@ -52,128 +58,111 @@ interface ScreensProps {
   readonly ssrPath: string | undefined
 }
 
+/** These put the links below themselves, or have none. */
+const WITHOUT_LINKS: readonly ScreenName[] = ['availability', 'own-statements', 'not-found']
+
 function Screens({ given, ssrPath }: ScreensProps) {
   const path = usePathname(ssrPath === undefined ? {} : { ssrPath })
   const screen = screenAt(path)
   const [data, setData] = useState(given)
   const [training, setTraining] = useState(false)
+  const texts = usePageWords(screen)
   useEffect(() => {
     document.title = TITLES[screen]
   }, [screen])
   useFreshData(screen === 'fleet-calendar', setData)
   const forgetOwn = useCallback(() => setData((before) => before && { ...before, own: undefined }), [])
 
-  if (screen === 'not-found') return <NotFound />
-  if (screen === 'service-confirmation') {
-    return (
-      <PageLayout screen={screen}>
-        <ScreenBoundary kept={driverTexts.kept[screen]}>
-          <ServiceConfirmationScreen linkKey={serviceKeyAt(path)} />
-        </ScreenBoundary>
-        <QuietLinks screen={screen} />
-      </PageLayout>
-    )
-  }
-  if (screen === 'not-mine') {
-    return (
-      <PageLayout screen={screen}>
-        <ScreenBoundary kept={driverTexts.kept[screen]}>
-          <NotMineScreen />
-        </ScreenBoundary>
-        <QuietLinks screen={screen} />
-      </PageLayout>
-    )
-  }
-  if (screen === 'entry-link') {
-    const { officePhone = '', officeHours = '', dataAdministrator = '' } = data?.settings ?? {}
-    return (
-      <OfficeContactProvider contact={{ phone: officePhone, hours: officeHours }}>
-        <PageLayout screen={screen}>
-          <ScreenBoundary kept={driverTexts.kept[screen]}>
-            <EntryLinkScreen fleet={dataAdministrator} />
-          </ScreenBoundary>
-          <QuietLinks screen={screen} />
-        </PageLayout>
-      </OfficeContactProvider>
-    )
-  }
-  if (screen === 'own-statements') {
-    return (
-      <PageLayout screen={screen}>
-        <ScreenBoundary kept={driverTexts.kept[screen]}>
-          <OwnStatementsScreen
-            statementKey={statementKeyAt(path)}
-            Link={InnerLink}
-            footer={<QuietLinks screen={screen} />}
-          />
-        </ScreenBoundary>
-      </PageLayout>
-    )
-  }
-  if (screen === 'market') {
-    return (
-      <PageLayout screen={screen}>
-        <ScreenBoundary kept={driverTexts.kept[screen]}>
-          <MarketScreen Link={InnerLink} />
-        </ScreenBoundary>
-        <QuietLinks screen={screen} />
-      </PageLayout>
-    )
-  }
-  if (screen === 'handover') {
-    return (
-      <PageLayout screen={screen}>
-        <ScreenBoundary kept={driverTexts.kept[screen]}>
-          <HandoverScreen Link={InnerLink} />
-        </ScreenBoundary>
-        <QuietLinks screen={screen} />
-      </PageLayout>
-    )
-  }
-  if (!data) return <Unloaded screen={screen} onData={setData} />
-  const { officePhone, officeHours } = data.settings
+  const isForm = screen === 'availability'
+  const links = <QuietLinks screen={screen} />
+  const { officePhone = '', officeHours = '' } = data?.settings ?? {}
   return (
     <OfficeContactProvider contact={{ phone: officePhone, hours: officeHours }}>
       <PageLayout
         screen={screen}
-        onTraining={screen === 'availability' ? () => setTraining(true) : undefined}
+        offline={texts.offline}
+        onTraining={isForm && data ? () => setTraining(true) : undefined}
       >
-        <ScreenBoundary key={screen} kept={driverTexts.kept[screen]}>
-          {screen === 'availability' && <HomeLine known={data.own?.known} />}
-          {screen === 'availability' && (
-            <Availability data={data} training={training} onTrainingClose={() => setTraining(false)} />
-          )}
-          {screen === 'fleet-calendar' && (
-            <FleetCalendarScreen currentWeek={currentWeekOf(data)} today={data.today} />
-          )}
-          {screen === 'own-calendar' && (
-            <OwnCalendarScreen
-              home={data.own?.home}
-              onTaken={forgetOwn}
-              hasMarket={data.settings.market}
-              GivingSheet={GivingPart}
-              hasHandover={data.settings.handover}
+        <ScreenBoundary key={screen} kept={texts.kept}>
+          {isForm && data ? (
+            <>
+              <HomeLine known={data.own?.known} />
+              <Availability
+                data={data}
+                trainingOpen={training}
+                onTrainingClose={() => setTraining(false)}
+                footer={links}
+              />
+            </>
+          ) : (
+            <Screen
+              screen={screen}
+              path={path}
+              data={data}
+              onData={setData}
+              onOwnTaken={forgetOwn}
+              links={links}
             />
           )}
-          {screen === 'fuel' && <FuelScreen today={data.today} />}
         </ScreenBoundary>
-        {screen !== 'availability' && <QuietLinks screen={screen} />}
+        {(!WITHOUT_LINKS.includes(screen) || (isForm && !data)) && links}
       </PageLayout>
     </OfficeContactProvider>
   )
 }
 
-function currentWeekOf({ settings }: PageData): Week {
-  return { year: settings.year, week: settings.week }
+interface ScreenProps {
+  readonly screen: ScreenName
+  readonly path: string
+  readonly data: PageData | undefined
+  readonly onData: (data: PageData) => void
+  /** What came with the page of the driver's own stands in its own state now. */
+  readonly onOwnTaken: () => void
+  readonly links: ReactNode
+}
+
+/** Any page but the form; that one too while nothing is known of its week. */
+function Screen({ screen, path, data, onData, onOwnTaken, links }: ScreenProps) {
+  switch (screen) {
+    case 'own-statements':
+      return <OwnStatements statementKey={statementKeyAt(path)} Link={InnerLink} footer={links} />
+    case 'market':
+      return <Market Link={InnerLink} />
+    case 'handover':
+      return <Handover Link={InnerLink} />
+    case 'service-confirmation':
+      return <ServiceConfirmation linkKey={serviceKeyAt(path)} />
+    case 'not-mine':
+      return <NotMine />
+    case 'entry-link':
+      return <EntryLink fleet={data?.settings.dataAdministrator ?? ''} />
+    case 'not-found':
+      return <NotFound />
+  }
+  if (!data) return <Unloaded screen={screen} onData={onData} />
+  const { settings, today } = data
+  if (screen === 'fuel') return <Fuel today={today} />
+  if (screen === 'fleet-calendar') {
+    return <FleetCalendar currentWeek={{ year: settings.year, week: settings.week }} today={today} />
+  }
+  return (
+    <OwnCalendar
+      home={data.own?.home}
+      onTaken={onOwnTaken}
+      hasMarket={settings.market}
+      hasHandover={settings.handover}
+    />
+  )
 }
 
 interface AvailabilityProps {
   readonly data: PageData
-  readonly training: boolean
+  readonly trainingOpen: boolean
   readonly onTrainingClose: () => void
+  readonly footer: ReactNode
 }
 
-function Availability({ data, training, onTrainingClose }: AvailabilityProps) {
+function Availability({ data, ...rest }: AvailabilityProps) {
   const week = useMemo(() => formWeekFromWire(data), [data])
   const settings = useMemo(() => formSettingsFromWire(data), [data])
   const loadWeek = useCallback(
@@ -182,25 +171,16 @@ function Availability({ data, training, onTrainingClose }: AvailabilityProps) {
     [],
   )
   return (
-    <AvailabilityScreen
-      key={week.week.week}
-      week={week}
-      settings={settings}
-      loadWeek={loadWeek}
-      trainingOpen={training}
-      onTrainingClose={onTrainingClose}
-      footer={<QuietLinks screen="availability" />}
-    />
+    <AvailabilityScreen key={week.week.week} week={week} settings={settings} loadWeek={loadWeek} {...rest} />
   )
 }
 
-function Unloaded({
-  screen,
-  onData,
-}: {
+interface UnloadedProps {
   readonly screen: ScreenName
   readonly onData: (data: PageData) => void
-}) {
+}
+
+function Unloaded({ screen, onData }: UnloadedProps) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (failed) return
@@ -210,36 +190,31 @@ function Unloaded({
       .then((data) => (data ? onData(data) : setFailed(true)))
   }, [failed, onData])
   return (
-    <PageLayout screen={screen}>
-      <main className="form">
-        <h1>{TITLES[screen]}</h1>
-        {failed ? (
-          <div className="notice notice-wrong form-notice">
-            <div>
-              <p>{driverTexts.unreached}</p>
-              <p>
-                <Button onClick={() => setFailed(false)}>{formTexts.again}</Button>
-              </p>
-            </div>
+    <main className="form">
+      <h1>{TITLES[screen]}</h1>
+      {failed ? (
+        <div className="notice notice-wrong form-notice">
+          <div>
+            <p>{driverTexts.unreached}</p>
+            <p>
+              <Button onClick={() => setFailed(false)}>{formTexts.again}</Button>
+            </p>
           </div>
-        ) : (
-          <Skeleton lines={7} label={formTexts.loading} />
-        )}
-      </main>
-      <QuietLinks screen={screen} />
-    </PageLayout>
+        </div>
+      ) : (
+        <Skeleton lines={7} label={formTexts.loading} />
+      )}
+    </main>
   )
 }
 
 function NotFound() {
   return (
-    <PageLayout screen="not-found">
-      <main className="message">
-        <h1>{driverTexts.notFound}</h1>
-        <InnerLink href={PATHS.availability} className="button button-primary">
-          {driverTexts.backHome}
-        </InnerLink>
-      </main>
-    </PageLayout>
+    <main className="message">
+      <h1>{driverTexts.notFound}</h1>
+      <InnerLink href={PATHS.availability} className="button button-primary">
+        {driverTexts.backHome}
+      </InnerLink>
+    </main>
   )
 }

@@ -3,12 +3,6 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import { spokenDate } from '#platform/web/polish-dates.ts'
 import type * as polish from './driver-texts.ts'
 
-const OFFLINE = 'No internet connection.'
-const OLD =
-  'No internet connection. What you see may be out of date. Another week will load once you are online again.'
-const CALENDAR_KEPT = 'The schedule is safe: it will be loaded again.'
-const OPEN_AGAIN = 'Open the link in the message again.'
-
 export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   language: 'en',
   languages: 'Language of the page',
@@ -28,34 +22,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   unreached: 'The server can’t be reached. Check the internet and try again.',
   newBuild: 'There is a newer version of this page. Reload it when you are done; nothing will be lost.',
   reload: 'Reload',
-  offline: {
-    availability: 'No internet connection. The shifts you have chosen are kept on this device.',
-    'fleet-calendar': OLD,
-    'own-calendar': OLD,
-    market:
-      'No internet connection. What you see may be out of date. A shift is yours only once this page confirms it.',
-    'own-statements':
-      'No internet connection. What you see may be out of date. A question you don’t send stays on this device.',
-    handover:
-      'No internet. You can still take or return the car: everything waits on this phone and is sent by itself.',
-    fuel: 'No internet connection. What you have typed is kept on this device. Send it once you are online again.',
-    'service-confirmation': OFFLINE,
-    'not-mine': 'No internet connection. Once you are online, open the link again.',
-    'entry-link': 'No internet connection. Once you are online, open the link again.',
-    'not-found': OFFLINE,
-  },
-  kept: {
-    availability: 'The shifts you have chosen and what you have typed are kept on this device.',
-    'fleet-calendar': CALENDAR_KEPT,
-    'own-calendar': CALENDAR_KEPT,
-    market: 'Your shifts are safe. If you were just taking one, check in the calendar whether it is yours.',
-    'own-statements':
-      'Your statements are safe: they will be loaded again. A question you don’t send stays on this device.',
-    handover: 'What was entered about the car waits on this phone and is sent by itself.',
-    fuel: 'What you have typed is kept on this device.',
-    'service-confirmation': OPEN_AGAIN,
-    'not-mine': OPEN_AGAIN,
-    'entry-link': OPEN_AGAIN,
-    'not-found': 'Nothing is lost.',
-  },
+  offlineForm: 'No internet connection. The shifts you have chosen are kept on this device.',
+  offline: 'No internet connection.',
+  kept: 'Nothing is lost.',
 }

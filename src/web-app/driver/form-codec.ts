@@ -1,7 +1,6 @@
 import type { FormDay, FormSettings, FormWeek } from '#features/availability/web/public-driver.tsx'
 import { calendarDate, parseDate } from '#kernel/calendar-date.ts'
-import { formatPhone, normalizePhone } from '#kernel/phone.ts'
-import type { OwnPageData, PageData } from './page-data.ts'
+import type { PageData } from './page-data.ts'
 
 /** The week of the form, out of capacity and bonuses as the wire has them (D4). */
 export function formWeekFromWire({ capacity, bonuses }: Pick<PageData, 'capacity' | 'bonuses'>): FormWeek {
@@ -39,23 +38,15 @@ export function formWeekFromWire({ capacity, bonuses }: Pick<PageData, 'capacity
 }
 
 export function formSettingsFromWire({ settings, capacity, own }: PageData): FormSettings {
+  const known = own?.known
   const date = settings.deadline ? parseDate(settings.deadline.date) : undefined
   return {
     deadline: settings.deadline && date ? { ...settings.deadline, date } : undefined,
-    person: own?.known && personFromWire(own.known),
+    person: known && { fullName: known.fullName, email: known.email, phone: known.phone },
     open: settings.showWeek && capacity.open,
     bonusTiers: settings.bonusTiers,
     popupText: settings.showPopup && settings.popupText.trim() !== '' ? settings.popupText : undefined,
     trainingUrl: settings.trainingUrl,
     dataAdministrator: settings.dataAdministrator,
   }
-}
-
-function personFromWire({
-  fullName,
-  email,
-  phone,
-}: NonNullable<OwnPageData['known']>): FormSettings['person'] {
-  const known = normalizePhone(phone)
-  return { fullName, email, phone: known ? formatPhone(known) : phone }
 }

@@ -1,37 +1,27 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { ClosedForm } from '#features/availability/web/public-driver.tsx'
 import { askWhereFilesAreMissing } from '#platform/web/build/other-build.ts'
 import { namesKept } from '#platform/web/device-memory.ts'
 import { surviveTranslation } from '#platform/web/translated-page.ts'
-import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
 import { DriverApp } from './driver-app.tsx'
-import { EntryLinkScreen } from './entry-link-screen.tsx'
-import { FuelScreen } from './fuel-screen.tsx'
-import { HandoverScreen } from './handover-screen.tsx'
-import { MarketScreen } from './market-screen.tsx'
-import { NotMineScreen } from './not-mine-screen.tsx'
-import { OwnStatementsScreen } from './own-statements-screen.tsx'
+import { formSettingsFromWire } from './form-codec.ts'
 import { pageDataIn } from './page-data.ts'
 import { screenAt } from './routes.ts'
-import { ServiceConfirmationScreen } from './service-screen.tsx'
+import { preloadScreen } from './screens.tsx'
+
+const data = pageDataIn(document)
 
 /** What the server has drawn with a part's own file is drawn with it here too. */
 async function fetchParts(): Promise<void> {
   const screen = screenAt(location.pathname)
-  if (screen === 'fleet-calendar') await FleetCalendarScreen.preload()
-  if (screen === 'own-calendar') await OwnCalendarScreen.preload()
-  if (screen === 'own-statements') await OwnStatementsScreen.preload()
-  if (screen === 'market') await MarketScreen.preload()
-  if (screen === 'handover') await HandoverScreen.preload()
-  if (screen === 'fuel') await FuelScreen.preload()
-  if (screen === 'service-confirmation') await ServiceConfirmationScreen.preload()
-  if (screen === 'not-mine') await NotMineScreen.preload()
-  if (screen === 'entry-link') await EntryLinkScreen.preload()
+  if (screen === 'availability' && data && !formSettingsFromWire(data).open) await ClosedForm.preload()
+  else await preloadScreen(screen)
 }
 
 function start(): void {
   const place = document.getElementById('root')
   if (!place) return
-  const app = <DriverApp data={pageDataIn(document)} onReady={playEarlyTaps} />
+  const app = <DriverApp data={data} onReady={playEarlyTaps} />
   // What the browser has translated meanwhile is not what the server has drawn: it is drawn anew.
   if (place.firstElementChild && !place.querySelector('font')) hydrateRoot(place, app)
   else createRoot(place).render(app)

@@ -12,13 +12,15 @@ import './page-layout.css'
 
 interface PageLayoutProps {
   readonly screen: ScreenName
+  /** What it says while the device has no network. */
+  readonly offline: string
   /** 'Szkolenie' stands in the head where there is something to learn. */
   readonly onTraining?: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** The head of every driver's page. */
-export function PageLayout({ screen, onTraining, children }: PageLayoutProps) {
+export function PageLayout({ screen, offline, onTraining, children }: PageLayoutProps) {
   const online = useOnline()
   const hasOtherBuild = useOtherBuild()
   return (
@@ -56,7 +58,7 @@ export function PageLayout({ screen, onTraining, children }: PageLayoutProps) {
           </button>
         </div>
       </header>
-      <div role="status">{!online && <p className="offline">{driverTexts.offline[screen]}</p>}</div>
+      <div role="status">{!online && <p className="offline">{offline}</p>}</div>
       <div role="status">
         {hasOtherBuild && (
           <div className="new-build">

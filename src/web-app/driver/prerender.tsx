@@ -1,29 +1,13 @@
 import { renderToString } from 'react-dom/server'
-import { FleetCalendarScreen, OwnCalendarScreen } from './calendar-screens.tsx'
+import { ClosedForm } from '#features/availability/web/public-driver.tsx'
 import { DriverApp } from './driver-app.tsx'
-import { EntryLinkScreen } from './entry-link-screen.tsx'
-import { FuelScreen } from './fuel-screen.tsx'
-import { HandoverScreen } from './handover-screen.tsx'
-import { MarketScreen } from './market-screen.tsx'
-import { NotMineScreen } from './not-mine-screen.tsx'
-import { OwnStatementsScreen } from './own-statements-screen.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
-import { ServiceConfirmationScreen } from './service-screen.tsx'
+import { SCREENS } from './screens.tsx'
 
 export { learn } from './correctable/fleet-words.ts'
 
 // The server has its files at hand, so it draws what a browser would first have to fetch.
-await Promise.all([
-  FleetCalendarScreen.preload(),
-  OwnCalendarScreen.preload(),
-  OwnStatementsScreen.preload(),
-  MarketScreen.preload(),
-  HandoverScreen.preload(),
-  FuelScreen.preload(),
-  ServiceConfirmationScreen.preload(),
-  NotMineScreen.preload(),
-  EntryLinkScreen.preload(),
-])
+await Promise.all([ClosedForm, ...Object.values(SCREENS)].map((part) => part.preload()))
 
 /**
  * One of the driver's pages as HTML, for the server to send before the scripts arrive.

@@ -22,10 +22,7 @@ export interface AuditQuestion {
 /** Rows of one statement at the most; PostgreSQL takes 65,535 values. */
 const AT_ONCE = 1000
 
-export async function insertEntries(
-  queries: Queries,
-  many: readonly Omit<AuditRow, 'id'>[],
-): Promise<void> {
+export async function insertEntries(queries: Queries, many: readonly Omit<AuditRow, 'id'>[]): Promise<void> {
   const rows = many.map((entry) => ({ id: entryId(entry.at), ...entry }))
   for (let at = 0; at < rows.length; at += AT_ONCE)
     await queries.insert(auditLog).values(rows.slice(at, at + AT_ONCE))

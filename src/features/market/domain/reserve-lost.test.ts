@@ -12,7 +12,14 @@ const at = (day: number, shift: Shift): Slot => {
 }
 
 test('a day costs the reserve of the night of its date, and of the night before (D15)', () => {
-  const reserve = [at(27, 'night'), at(28, 'day'), at(28, 'night'), at(29, 'day'), at(29, 'night'), at(30, 'day')]
+  const reserve = [
+    at(27, 'night'),
+    at(28, 'day'),
+    at(28, 'night'),
+    at(29, 'day'),
+    at(29, 'night'),
+    at(30, 'day'),
+  ]
   expect(reserveLost(at(29, 'day'), reserve)).toEqual([at(28, 'night'), at(29, 'night')])
 })
 
@@ -22,7 +29,10 @@ test('a night costs the reserve of the day of its date, and of the day after', (
 })
 
 test('to wait for the very shift is no cost, and nothing but what was waited for is lost', () => {
-  const slot = fc.record({ day: fc.integer({ min: 2, max: 28 }), shift: fc.constantFrom<Shift>('day', 'night') })
+  const slot = fc.record({
+    day: fc.integer({ min: 2, max: 28 }),
+    shift: fc.constantFrom<Shift>('day', 'night'),
+  })
   fc.assert(
     fc.property(slot, fc.array(slot, { maxLength: 8 }), (gets, waits) => {
       const reserve = waits.map(({ day, shift }) => at(day, shift))

@@ -80,11 +80,7 @@ export async function postNews(tx: Tx, platform: Platform, news: readonly OwnNew
 }
 
 /** @returns those that some phone takes */
-async function pushNews(
-  tx: Tx,
-  platform: Platform,
-  news: readonly OwnNews[],
-): Promise<ReadonlySet<OwnNews>> {
+async function pushNews(tx: Tx, platform: Platform, news: readonly OwnNews[]): Promise<ReadonlySet<OwnNews>> {
   const pushed = new Set<OwnNews>()
   for (const [kind, ofKind] of Map.groupBy(news, ({ what }) => PUSH_KINDS[what])) {
     const told = ofKind.map(({ to, what, slot, aboutId: id, keyOf, notAfter }) => ({

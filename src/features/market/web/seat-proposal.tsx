@@ -19,7 +19,9 @@ interface SeatProposalProps {
 /** What the office sees of proposals. */
 const READINGS = [listSeatTakers, listFreeSeats] as const
 
-/** 'Zaproponuj' of one empty seat on the board: to whom, and taken back; nothing where it can't be proposed. */
+/**
+ * 'Zaproponuj' of one empty seat on the board: to whom, and taken back; nothing where it can't be proposed.
+ */
 export function SeatProposal({ date, shift }: SeatProposalProps) {
   const { data, failure, again } = useCall(listSeatTakers, { date, shift }, { everySeconds: 30 })
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())

@@ -1,6 +1,7 @@
 import { dateParts } from '#kernel/calendar-date.ts'
 import { dayAndMonth, monthShort, weekdayName } from '#platform/web/polish-dates.ts'
-import { KeyIcon, MoonIcon, StopIcon, SunIcon, WrenchIcon } from '#platform/web/ui/icons.tsx'
+import { MoonIcon, SunIcon } from '#platform/web/ui/icons.tsx'
+import { KeyIcon, StopIcon, WrenchIcon } from '#platform/web/ui/more-icons.tsx'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
 import type { CarEntry, DateEntries, SlotEntries } from './fleet-week.ts'
 import './fleet-table.css'

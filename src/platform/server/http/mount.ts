@@ -85,7 +85,8 @@ export function mount(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: (request, reply) => answerCall({ platform, ports, inputs, rush, usedBefore, route, request }, reply),
+      handler: (request, reply) =>
+        answerCall({ platform, ports, inputs, rush, usedBefore, route, request }, reply),
     })
   }
 }

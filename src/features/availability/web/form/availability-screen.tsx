@@ -1,6 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { bonusHint, bonusHintText } from '#features/bonuses/domain/public.ts'
-import { deadlineTexts } from '#features/settings/texts-deadline.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
 import { recall, remember } from '#platform/web/device-memory.ts'
@@ -9,13 +8,11 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { countChoices } from '../../domain/counts.ts'
-import { FORM_CLOSED } from '../../texts-closed.ts'
-import { deadlinePassedText } from '../../texts-own.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ChosenList } from './chosen-list.tsx'
-import { DayCards, SentDays } from './day-cards.tsx'
+import { DayCards } from './day-cards.tsx'
 import type { FormSettings, FormWeek, LoadWeek } from './form-data.ts'
-import { recallPending, recallSent, type SentWeek } from './form-memory.ts'
+import { isAnyOnItsWay, isOnItsWay } from './form-memory.ts'
 import {
   ChangeWeek,
   ChosenSheet,
@@ -27,13 +24,10 @@ import {
   TrainingModal,
   WithdrawModal,
 } from './form-modals.tsx'
+import { AnewNotice, ClosedForm, StrandedNotice, WeekNotice } from './form-notices.tsx'
 import { formTexts } from './form-texts.ts'
 import { InfoPopup } from './info-popup.tsx'
-import { OwnNotice } from './own/own-notice.tsx'
-import { ownFormTexts } from './own/own-texts.ts'
 import { useOwnWeek } from './own/use-own-week.ts'
-import { SentNotice } from './sent-notice.tsx'
-import { StrandedNotice } from './stranded-notice.tsx'
 import { useForm } from './use-form.ts'
 import { WeekHead } from './week-head.tsx'
 import './form.css'
@@ -62,33 +56,11 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The driver's availability for the coming week (Spec 1 §2). */
 export function AvailabilityScreen(props: AvailabilityScreenProps) {
-  if (!props.settings.open) return <ClosedForm {...props} />
-  return <OpenForm {...props} />
-}
-
-function ClosedForm({ week, settings, trainingOpen, onTrainingClose, footer }: AvailabilityScreenProps) {
-  const [kept, setSent] = useState<SentWeek>()
-  const { own } = useOwnWeek(week.week)
-  const sent = own?.sent ?? kept
-  // Not while rendering: the server could not know what this device remembers.
-  useLayoutEffect(() => setSent(recallSent(week.week)), [week])
+  const { week, settings, trainingOpen, onTrainingClose, footer } = props
+  if (settings.open) return <OpenForm {...props} />
   return (
     <>
-      <main className="form form-closed">
-        <h1>{formTexts.title}</h1>
-        <p className="week-range">{formTexts.week(week.week)}</p>
-        <StrandedNotice home={week.week} isOpen={false} />
-        <div className="notice">
-          <WarningIcon />
-          <p>{settings.deadline?.passed ? deadlinePassedText(settings.deadline) : FORM_CLOSED}</p>
-        </div>
-        {sent && (
-          <>
-            <SentNotice waiting={sent.waiting} />
-            <SentDays days={week.days} sent={sent} />
-          </>
-        )}
-      </main>
+      <ClosedForm week={week} deadline={settings.deadline} />
       {footer}
       <SheetBoundary kept={formTexts.kept} onClose={onTrainingClose}>
         {trainingOpen && <TrainingModal url={settings.trainingUrl} onClose={onTrainingClose} />}
@@ -112,16 +84,20 @@ function OpenForm({
   const close = () => setOpen(undefined)
   const openMenu = useCallback((date: CalendarDate) => setOpen({ kind: 'menu', date }), [])
   const { shown, home, isHome, chosen, breaches, sent, edited } = form
-  const until = settings.deadline && deadlineTexts.until(settings.deadline)
+  const { deadline } = settings
   // Once the schedule is made nothing that was sent can be changed (D46).
-  const changeableUntil = shown.generated ? undefined : until
+  const changeableUntil = shown.generated ? undefined : deadline
   const hint = bonusHint(countChoices(chosen).forBonus, settings.bonusTiers)
   const hintText = hint && bonusHintText(hint)
+
+  const [isStranded, setStranded] = useState(false)
+  // Not while rendering: the server could not know what this device remembers.
+  useLayoutEffect(() => setStranded(isAnyOnItsWay()), [])
 
   const { popupText } = settings
   // Before anything answers to a tap, so that none that was meant for a card meets the popup.
   useLayoutEffect(() => {
-    if (recallPending(home)) setOpen({ kind: 'submit' })
+    if (isOnItsWay(home)) setOpen({ kind: 'submit' })
     else if (popupText !== undefined && recall('popup-read', isText) !== popupText) setOpen({ kind: 'popup' })
   }, [home, popupText])
 
@@ -130,7 +106,9 @@ function OpenForm({
   const wantsToSend = chosen.length > 0
   useEffect(() => {
     if (!wantsToSend) return
-    const later = setTimeout(() => SubmitModal.preload().catch(() => undefined), PRELOAD_AFTER_MS)
+    const later = setTimeout(() => {
+      for (const part of [SubmitModal, WeekNotice]) part.preload().catch(() => undefined)
+    }, PRELOAD_AFTER_MS)
     return () => clearTimeout(later)
   }, [wantsToSend])
 
@@ -179,46 +157,31 @@ function OpenForm({
           <div>
             <WeekHead
               week={shown.week}
-              deadline={
-                isHome
-                  ? settings.deadline && ownFormTexts.deadline(deadlineTexts.at(settings.deadline))
-                  : undefined
-              }
+              deadline={isHome && deadline ? formTexts.deadline(deadline.date, deadline.hour) : undefined}
               onWeek={changeWeek}
             />
-            <StrandedNotice home={home} isOpen />
-            {sent && isHome && own?.sent ? (
-              <OwnNotice
-                own={own}
-                until={until}
-                onEdit={form.sendAgain}
-                onWithdraw={() => setOpen({ kind: 'withdraw' })}
-              />
-            ) : sent && isHome ? (
-              <SentNotice
-                waiting={sent.waiting}
-                onAgain={form.sendAgain}
-                until={own || sent.waiting ? undefined : changeableUntil}
-                onLogIn={logIn}
-              />
-            ) : !isHome ? (
+            {isStranded && <StrandedNotice home={home} isOpen />}
+            {!isHome ? (
               <div className="notice form-notice">
                 <p>{formTexts.otherWeek(home)}</p>
               </div>
+            ) : sent ? (
+              <WeekNotice
+                sent={sent}
+                own={own}
+                deadline={deadline}
+                isMade={shown.generated}
+                onAgain={form.sendAgain}
+                onWithdraw={() => setOpen({ kind: 'withdraw' })}
+                onLogIn={logIn}
+              />
             ) : edited ? null : (
               <p className="how-to">
                 <span>{formTexts.howTo}</span> <b>{formTexts.cycle}</b>
               </p>
             )}
             {form.keepSentOne && isHome && (
-              <div className="notice form-notice">
-                <div>
-                  <p>{edited ? ownFormTexts.editing : formTexts.sendingAgain}</p>
-                  <button type="button" className="text-button" onClick={form.keepSentOne}>
-                    {edited ? ownFormTexts.leaveEditing : formTexts.keepSentOne}
-                  </button>
-                </div>
-              </div>
+              <AnewNotice isEdit={edited !== undefined} onLeave={form.keepSentOne} />
             )}
             {shown.generated && isHome && !sent && (
               <div className="notice form-notice">
@@ -243,7 +206,7 @@ function OpenForm({
         <BottomBar
           chosen={chosen}
           hint={hintText}
-          nextWords={edited && ownFormTexts.review}
+          nextWords={edited && formTexts.saveEdit}
           onNext={next}
           onTakeOver={form.hasLast && !edited ? takeOver : undefined}
           onShowChosen={() => setOpen({ kind: 'chosen' })}
@@ -308,7 +271,7 @@ function OpenForm({
             chosen={chosen}
             dataAdministrator={settings.dataAdministrator}
             known={own?.person ?? settings.person}
-            until={changeableUntil}
+            changeableUntil={changeableUntil}
             onStored={(stored) => {
               form.markSent(stored)
               void reload()
@@ -323,7 +286,7 @@ function OpenForm({
             own={own}
             days={shown.days}
             chosen={chosen}
-            until={changeableUntil}
+            changeableUntil={changeableUntil}
             onSaved={(saved) => {
               put(saved)
               if (saved.sent) form.markSent({ week: saved.sent.week, days: saved.sent.days })
@@ -337,7 +300,7 @@ function OpenForm({
         {open?.kind === 'withdraw' && own && (
           <WithdrawModal
             own={own}
-            until={changeableUntil}
+            changeableUntil={changeableUntil}
             onWithdrawn={() => {
               close()
               put({ ...own, sent: undefined })
@@ -350,7 +313,7 @@ function OpenForm({
         )}
         {open?.kind === 'login' && (
           <LoginModal
-            title={ownFormTexts.loginTitle}
+            title={formTexts.loginTitle}
             onOpened={() => {
               close()
               void reload()

@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { availabilityTexts } from '../../texts.ts'
 import { formTexts } from './form-texts.ts'
+import { modalTexts } from './modal-texts.ts'
 
 interface ChangeWeekProps {
   readonly home: Week
@@ -22,15 +23,15 @@ export function ChangeWeek({ home, unsent, onYes, onClose }: ChangeWeekProps) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{formTexts.changeWeekNo}</Button>
+          <Button onClick={onClose}>{modalTexts.changeWeekNo}</Button>
           <Button kind="primary" data-first="" onClick={onYes}>
-            {formTexts.changeWeekYes}
+            {modalTexts.changeWeekYes}
           </Button>
         </>
       }
     >
-      {unsent > 0 && <p>{formTexts.changeWeekClears(unsent)}</p>}
-      <p>{formTexts.changeWeekLooks(home)}</p>
+      {unsent > 0 && <p>{modalTexts.changeWeekClears(unsent)}</p>}
+      <p>{modalTexts.changeWeekLooks(home)}</p>
     </Dialog>
   )
 }
@@ -50,16 +51,16 @@ export function RestRefusal({
       onClose={onClose}
       footer={
         <Button kind="primary" data-first="" onClick={onClose}>
-          {formTexts.showCards}
+          {modalTexts.showCards}
         </Button>
       }
     >
       <p>{availabilityTexts.dayAfterNight}</p>
-      <p>{formTexts.nightsToChange}</p>
+      <p>{modalTexts.nightsToChange}</p>
       <ul className="rest-list">
         {nights.map((night) => (
           <li key={night}>
-            <b>{formTexts.nightOf(night)}</b> <span>{formTexts.beforeDayOf(addDays(night, 1))}</span>
+            <b>{modalTexts.nightOf(night)}</b> <span>{modalTexts.beforeDayOf(addDays(night, 1))}</span>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { Pill } from '#platform/web/ui/pill.tsx'
 import { type Choice, optionFor } from './choices.ts'
 import type { FormDay } from './form-data.ts'
 import { formTexts, STATE_NAMES } from './form-texts.ts'
+import { modalTexts } from './modal-texts.ts'
 
 interface DayMenuProps {
   readonly day: FormDay
@@ -55,9 +56,9 @@ export function DayMenu({ day, choice, onChoose, onClose }: DayMenuProps) {
 }
 
 function noteOn(choice: Choice | undefined, day: FormDay): string {
-  if (choice === undefined) return formTexts.noteFree
-  if (choice === 'on-call') return formTexts.noteOnCall
-  return day.closed[choice] ? formTexts.closedShift : formTexts.freePlaces(day.free[choice])
+  if (choice === undefined) return modalTexts.noteFree
+  if (choice === 'on-call') return modalTexts.noteOnCall
+  return day.closed[choice] ? modalTexts.closedShift : formTexts.freePlaces(day.free[choice])
 }
 
 /** A closed shift is shown as itself: there is no reserve of it. */

@@ -30,21 +30,22 @@ export interface FormWeek {
   readonly generated: boolean
 }
 
+/** Until when the form is open, and what was sent may be changed (D51). */
+export interface FormDeadline {
+  readonly date: CalendarDate
+  /** 1-24 */
+  readonly hour: number
+  readonly passed: boolean
+  /** When the next week's form opens; null while nobody knows it. */
+  readonly nextOpens: string | null
+}
+
 /** What the settings say about the form. */
 export interface FormSettings {
   /** `showWeek` (D3). */
   readonly open: boolean
   /** Of the week that is collected (D51); undefined without one. */
-  readonly deadline:
-    | {
-        readonly date: CalendarDate
-        /** 1-24 */
-        readonly hour: number
-        readonly passed: boolean
-        /** When the next week's form opens; null while nobody knows it. */
-        readonly nextOpens: string | null
-      }
-    | undefined
+  readonly deadline: FormDeadline | undefined
   readonly bonusTiers: readonly { readonly from: number; readonly to: number; readonly value: number }[]
   /** The info popup's text; undefined where it is switched off. */
   readonly popupText: string | undefined
@@ -52,7 +53,7 @@ export interface FormSettings {
   readonly trainingUrl: string
   /** Who administers the data, and why. */
   readonly dataAdministrator: string
-  /** Whom an own session on this device belongs to; undefined without one. */
+  /** Whom an own session on this device belongs to; the phone as the office keeps it. */
   readonly person?: TypedPerson | undefined
 }
 

@@ -3,7 +3,6 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { formTexts, submitTitle } from './form-texts.ts'
-import { ownFormTexts } from './own/own-texts.ts'
 
 /** What stands behind buttons, each in a file of its own that comes with the first press. */
 
@@ -31,15 +30,15 @@ export const SubmitModal = modal(
   async () => (await import('./submit/submit-modal.tsx')).SubmitModal,
 )
 export const EditModal = modal(
-  ownFormTexts.reviewTitle,
+  formTexts.editTitle,
   async () => (await import('./own/edit-modal.tsx')).EditModal,
 )
 export const WithdrawModal = modal(
-  ownFormTexts.withdrawTitle,
+  formTexts.withdrawTitle,
   async () => (await import('./own/edit-modal.tsx')).WithdrawModal,
 )
 export const LoginModal = modal(
-  ownFormTexts.loginTitle,
+  formTexts.loginTitle,
   async () => (await import('#features/drivers/session/web/public-driver.tsx')).OwnLoginModal,
 )
 export const TrainingModal = modal(

@@ -1,4 +1,4 @@
-import { slavic, slavicCount } from '#kernel/plural-forms.ts'
+import { slavicCount } from '#kernel/plural-forms.ts'
 import { isReserve } from '#kernel/shift.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
 import { spokenDate, weekRange } from '#platform/web/polish-dates.ts'
@@ -27,7 +27,6 @@ export const formTexts: SameTexts<typeof polish.formTexts> = {
   sendEmpty: 'Отправить пустой график',
   nothingChosenLong: 'Нет выбранных смен',
   awaitConfirmation: 'Ждите подтверждения.',
-  closedShift: 'Смена закрыта',
   closedDay: 'День: смена закрыта',
   closedNight: 'Ночь: смена закрыта',
   closedBoth: 'Обе смены закрыты',
@@ -42,16 +41,6 @@ export const formTexts: SameTexts<typeof polish.formTexts> = {
   madeAlready:
     'График на эту неделю уже составлен. Доступность ещё можно отправить: вы попадёте в список ожидания, и офис даст знать, если найдётся свободная машина. Смены, которые можно взять сразу, показывает ваш календарь. Число свободных мест – это машины, у которых сейчас нет водителя.',
   alreadySent: 'Вы уже отправляли график на эту неделю.',
-  alreadySentWaits:
-    'Офис ещё не знал вашего номера, поэтому форма ждала подтверждения. Когда офис её подтвердит, вы получите e-mail.',
-  alreadySentAdvice: 'Если хотите что-то исправить, обратитесь в офис.',
-  sendAgain: 'Офис просит новый график? Отправить ещё раз',
-  sendingAgain: 'Вы заполняете график заново. Отправленный ранее хранится, пока не принят новый.',
-  keepSentOne: 'Оставить отправленный график',
-  stranded: (week) => `Неизвестно, дошёл ли ваш график на неделю ${week.week} (${weekRange(week)}) до офиса.`,
-  strandedAdvice:
-    'Отправка прервалась до ответа, а на эту неделю подать график уже нельзя. Спросите о нём в офисе.',
-  arrived: (week) => `Ваш график на неделю ${week.week} (${weekRange(week)}) дошёл до офиса.`,
   weekNotReached: 'Не удалось загрузить эту неделю. Проверьте интернет и попробуйте ещё раз.',
   otherWeek: (week) => `Это только просмотр. Доступность подаётся на неделю ${week.week}.`,
   backToWeek: (week) => `Вернуться к неделе ${week.week}`,
@@ -60,24 +49,16 @@ export const formTexts: SameTexts<typeof polish.formTexts> = {
       ? 'Нет свободных мест'
       : slavicCount(count, 'свободное место', 'свободных места', 'свободных мест'),
   changeWeekTitle: 'Сменить неделю?',
-  changeWeekClears: (count) =>
-    `У вас ${slavicCount(count, 'неотправленная смена', 'неотправленные смены', 'неотправленных смен')}. Если сменить неделю, ${slavic(count, 'она будет очищена', 'они будут очищены', 'они будут очищены')}.`,
-  changeWeekLooks: (week) =>
-    `Доступность можно отправить только на неделю ${week.week}. Другую неделю можно посмотреть.`,
-  changeWeekYes: 'Сменить неделю',
-  changeWeekNo: 'Остаться',
   restTitle: 'Исправьте выбранные смены',
-  nightsToChange: 'Измените эти ночи (или дни после них):',
-  nightOf: (date) => `Ночь, ${spokenDate(date)}`,
-  beforeDayOf: (date) => `(а потом день, ${spokenDate(date)})`,
-  showCards: 'Исправить',
   infoTitle: 'Информация',
   dayMenu: 'Выберите смену',
-  noteFree: 'Не работаю',
-  noteOnCall: 'Если понадоблюсь',
+  saveEdit: 'Сохранить изменения',
+  editTitle: 'Сохранить изменения?',
+  withdrawTitle: 'Отозвать заявку?',
+  loginTitle: 'Вход',
+  deadline: (date, hour) => `Срок: ${spokenDate(date)}, ${hour}:00`,
   kept: 'Выбранные смены и введённые данные сохранены на этом устройстве.',
   ok: 'Понятно',
-  cancel: 'Отмена',
   loading: 'Загрузка …',
   loadFailed: 'Не удалось загрузить. Проверьте интернет.',
   again: 'Попробовать ещё раз',

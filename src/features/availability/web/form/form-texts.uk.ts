@@ -1,4 +1,4 @@
-import { slavic, slavicCount } from '#kernel/plural-forms.ts'
+import { slavicCount } from '#kernel/plural-forms.ts'
 import { isReserve } from '#kernel/shift.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
 import { spokenDate, weekRange } from '#platform/web/polish-dates.ts'
@@ -27,7 +27,6 @@ export const formTexts: SameTexts<typeof polish.formTexts> = {
   sendEmpty: 'Надіслати порожній графік',
   nothingChosenLong: 'Немає вибраних змін',
   awaitConfirmation: 'Чекайте на підтвердження.',
-  closedShift: 'Зміну закрито',
   closedDay: 'День: зміну закрито',
   closedNight: 'Ніч: зміну закрито',
   closedBoth: 'Обидві зміни закрито',
@@ -42,40 +41,22 @@ export const formTexts: SameTexts<typeof polish.formTexts> = {
   madeAlready:
     'Графік на цей тиждень уже складено. Доступність ще можна надіслати: ви потрапите до списку очікування, і офіс дасть знати, якщо знайдеться вільне авто. Зміни, які можна взяти одразу, показує ваш календар. Кількість вільних місць – це авто, які зараз не мають водія.',
   alreadySent: 'Ви вже надсилали графік на цей тиждень.',
-  alreadySentWaits:
-    'Офіс ще не знав вашого номера, тому форма чекала на підтвердження. Коли офіс її підтвердить, ви отримаєте e-mail.',
-  alreadySentAdvice: 'Якщо хочете щось виправити, зверніться до офісу.',
-  sendAgain: 'Офіс просить новий графік? Надіслати ще раз',
-  sendingAgain: 'Ви заповнюєте графік заново. Надісланий раніше зберігається, доки не прийнято новий.',
-  keepSentOne: 'Залишити надісланий графік',
-  stranded: (week) => `Невідомо, чи ваш графік на тиждень ${week.week} (${weekRange(week)}) дійшов до офісу.`,
-  strandedAdvice:
-    'Надсилання перервалося до відповіді, а на цей тиждень подати графік уже не можна. Запитайте про нього в офісі.',
-  arrived: (week) => `Ваш графік на тиждень ${week.week} (${weekRange(week)}) дійшов до офісу.`,
   weekNotReached: 'Не вдалося завантажити цей тиждень. Перевірте інтернет і спробуйте ще раз.',
   otherWeek: (week) => `Це лише перегляд. Доступність подається на тиждень ${week.week}.`,
   backToWeek: (week) => `Повернутися до тижня ${week.week}`,
   freePlaces: (count) =>
     count === 0 ? 'Немає вільних місць' : slavicCount(count, 'вільне місце', 'вільні місця', 'вільних місць'),
   changeWeekTitle: 'Змінити тиждень?',
-  changeWeekClears: (count) =>
-    `У вас ${slavicCount(count, 'ненадіслана зміна', 'ненадіслані зміни', 'ненадісланих змін')}. Якщо змінити тиждень, ${slavic(count, 'її буде очищено', 'їх буде очищено', 'їх буде очищено')}.`,
-  changeWeekLooks: (week) =>
-    `Доступність можна надіслати лише на тиждень ${week.week}. Інший тиждень можна переглянути.`,
-  changeWeekYes: 'Змінити тиждень',
-  changeWeekNo: 'Залишитися',
   restTitle: 'Виправте вибрані зміни',
-  nightsToChange: 'Змініть ці ночі (або дні після них):',
-  nightOf: (date) => `Ніч, ${spokenDate(date)}`,
-  beforeDayOf: (date) => `(а потім день, ${spokenDate(date)})`,
-  showCards: 'Виправити',
   infoTitle: 'Інформація',
   dayMenu: 'Виберіть зміну',
-  noteFree: 'Не працюю',
-  noteOnCall: 'Якщо буду потрібен офісу',
+  saveEdit: 'Зберегти зміни',
+  editTitle: 'Зберегти зміни?',
+  withdrawTitle: 'Відкликати заявку?',
+  loginTitle: 'Вхід',
+  deadline: (date, hour) => `Термін: ${spokenDate(date)}, ${hour}:00`,
   kept: 'Вибрані зміни та введені дані збережено на цьому пристрої.',
   ok: 'Зрозуміло',
-  cancel: 'Скасувати',
   loading: 'Завантаження …',
   loadFailed: 'Не вдалося завантажити. Перевірте інтернет.',
   again: 'Спробувати ще раз',

@@ -2,6 +2,7 @@ import { OfficeLine } from '#features/settings/web/public-driver.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { formTexts } from './form-texts.ts'
 import { ownFormTexts } from './own/own-texts.ts'
+import { sentTexts } from './sent-texts.ts'
 
 /**
  * 'Wysyłałeś już grafik na ten tydzień.' (Spec 1 §8).
@@ -27,8 +28,8 @@ export function SentNotice({
         <p>
           <b>{formTexts.alreadySent}</b>
         </p>
-        {waiting && <p>{formTexts.alreadySentWaits}</p>}
-        <p>{until ? ownFormTexts.changeableByPin(until) : formTexts.alreadySentAdvice}</p>
+        {waiting && <p>{sentTexts.alreadySentWaits}</p>}
+        <p>{until ? ownFormTexts.changeableByPin(until) : sentTexts.alreadySentAdvice}</p>
         <OfficeLine />
         {until && onLogIn && (
           <p>
@@ -39,7 +40,7 @@ export function SentNotice({
         )}
         {onAgain && (
           <button type="button" className="text-button" onClick={onAgain}>
-            {formTexts.sendAgain}
+            {sentTexts.sendAgain}
           </button>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Week } from '#kernel/week.ts'
 import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
-import { dismissStranded, type PendingSubmission, recallStranded, resolveStranded } from './form-memory.ts'
 import { formTexts } from './form-texts.ts'
+import { dismissStranded, type PendingSubmission, recallStranded, resolveStranded } from './pending-memory.ts'
+import { sentTexts } from './sent-texts.ts'
 
 interface StrandedNoticeProps {
   readonly home: Week
@@ -43,9 +44,9 @@ export function StrandedNotice({ home, isOpen }: StrandedNoticeProps) {
       {arrived ? <CheckIcon /> : <WarningIcon />}
       <div>
         <p>
-          <b>{arrived ? formTexts.arrived(week) : formTexts.stranded(week)}</b>
+          <b>{arrived ? sentTexts.arrived(week) : sentTexts.stranded(week)}</b>
         </p>
-        {!arrived && <p>{formTexts.strandedAdvice}</p>}
+        {!arrived && <p>{sentTexts.strandedAdvice}</p>}
         <button
           type="button"
           className="text-button"

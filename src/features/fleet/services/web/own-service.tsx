@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { WrenchIcon } from '#platform/web/ui/icons.tsx'
+import { WrenchIcon } from '#platform/web/ui/more-icons.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { confirmOwnService } from '../contract-own.ts'
 import { ownServiceTexts as texts } from '../texts-own.ts'

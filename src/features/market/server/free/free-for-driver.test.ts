@@ -113,7 +113,9 @@ test('a seat that comes free again is there for who asks again', async () => {
   answered(await take(jan, MONDAY, 'day'))
   expect(await take(ewa, MONDAY, 'day')).toMatchObject({ failure: { code: 'gone' } })
   const week = answered(await server.call(getGeneratedWeek, WEEK, { as: office }))
-  const places = placesOnBoard(week ?? expect.fail()).filter(({ driverId, slot }) => driverId !== jan || slot !== 0)
+  const places = placesOnBoard(week ?? expect.fail()).filter(
+    ({ driverId, slot }) => driverId !== jan || slot !== 0,
+  )
   answered(
     await server.call(
       updateWeek,

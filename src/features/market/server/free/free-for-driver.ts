@@ -1,11 +1,6 @@
 import type { Driver } from '#features/drivers/server/public.ts'
 import { carForPick, type SavedWeek, type WeekReader } from '#features/schedule/server/public.ts'
-import {
-  freeShifts,
-  obstacleTo,
-  type PickFacts,
-  pickFacts,
-} from '#features/work-calendar/server/public.ts'
+import { freeShifts, obstacleTo, type PickFacts, pickFacts } from '#features/work-calendar/server/public.ts'
 import { baseShift, isReserve } from '#kernel/shift.ts'
 import { type Slot, slotIndex, slotKey } from '#kernel/slot.ts'
 import { type Week, weekOf } from '#kernel/week.ts'

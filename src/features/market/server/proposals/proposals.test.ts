@@ -4,12 +4,7 @@ import { MONDAY, openMarket, TUESDAY } from '#test/market/open-market.ts'
 import { MONDAY_DAY } from '#test/schedule/moving-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { takeFreeShift } from '../../contract.ts'
-import {
-  listFreeSeats,
-  listSeatTakers,
-  proposeSeats,
-  withdrawProposal,
-} from '../../contract-proposals.ts'
+import { listFreeSeats, listSeatTakers, proposeSeats, withdrawProposal } from '../../contract-proposals.ts'
 import { newsSubject } from '../../texts-messages.ts'
 
 let server: TestServer
@@ -94,8 +89,7 @@ test('from the board the office sees who may take a seat: the reserve first, the
 
 test('proposed to some, nobody else is told; who may not take it is told by no door', async () => {
   const { office, ola } = market
-  const some = (drivers: string[]) =>
-    server.call(proposeSeats, { slots: [MONDAY], drivers }, { as: admin() })
+  const some = (drivers: string[]) => server.call(proposeSeats, { slots: [MONDAY], drivers }, { as: admin() })
   expect(await some([office.jan])).toMatchObject({ failure: { code: 'nobody' } })
   expect(answered(await some([ola, office.jan]))).toEqual({ told: 1 })
   expect(await market.letters()).toEqual([proposed])

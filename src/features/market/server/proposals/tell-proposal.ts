@@ -1,9 +1,5 @@
 import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
-import {
-  type MessageAbout,
-  messagesAbout,
-  withdrawFrom,
-} from '#features/messaging/server/public.ts'
+import { type MessageAbout, messagesAbout, withdrawFrom } from '#features/messaging/server/public.ts'
 import { type Slot, slotKey } from '#kernel/slot.ts'
 import { slotBegins } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -20,9 +16,7 @@ export function askedForSlot(about: readonly MessageAbout[], slot: Slot): Set<st
 
 function proposalsOfSlot(about: readonly MessageAbout[], slot: Slot): ReadonlyMap<string, OwnProposal> {
   const own = about.filter(({ aboutId }) => aboutId === slotKey(slot))
-  return ownProposals(
-    own.map(({ eventKey, state }) => ({ eventKey, isWithdrawn: state === 'withdrawn' })),
-  )
+  return ownProposals(own.map(({ eventKey, state }) => ({ eventKey, isWithdrawn: state === 'withdrawn' })))
 }
 
 /** All that was proposed of these slots. */

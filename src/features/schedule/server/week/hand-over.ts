@@ -58,10 +58,7 @@ async function handOverInWeek(
   week: Week,
   shifts: readonly HandedShift[],
 ): Promise<WeekRow | 'not-there' | 'refused'> {
-  const [before, frame] = await Promise.all([
-    readContents(tx, row.id),
-    liveFrame(tx, platform.clock, week),
-  ])
+  const [before, frame] = await Promise.all([readContents(tx, row.id), liveFrame(tx, platform.clock, week)])
   const places = exchanged(before.places, shifts)
   if (!places || shifts.some(({ slotIndex }) => slotIndex < frame.begun)) return 'not-there'
   const takers = new Map(shifts.map(({ to }) => [to.id, to]))

@@ -1,5 +1,11 @@
 import { keepOwnPick } from '#features/notices/server/public.ts'
-import type { AuthorCode, SettledPlace, WeekCar, WeekDriver } from '#features/roster/domain/public.ts'
+import type {
+  AuthorCode,
+  SettledPlace,
+  WeekCar,
+  WeekDriver,
+  WeekPlan,
+} from '#features/roster/domain/public.ts'
 import {
   carFactsOf,
   chooseCar,
@@ -50,21 +56,19 @@ export async function seatPicked(
   if (!row) return 'not-generated'
   // A draft offers nothing yet (D43).
   if (row.publishedAt === null || reader.wasFull(week, row.version, slotIndex)) return 'gone'
-  const [before, frame] = await Promise.all([
-    readContents(tx, row.id),
-    liveFrame(tx, platform.clock, week),
-  ])
+  const [before, frame] = await Promise.all([readContents(tx, row.id), liveFrame(tx, platform.clock, week)])
   const was = before.places.find((place) => place.slot === slotIndex && place.driverId === driver.id)
   const own = frame.ownCars.find(({ driverId }) => driverId === driver.id)?.carId
-  const seats = seatsOfSlots(before.cars, before.places, frame)[slotIndex]
+  const plan = planOf(before.places)
+  const cars = carsOfWeek(before.cars, frame)
+  const facts = carFactsOf(idsOf(cars), frame.unavailable)
+  const seats = seatsIn(plan, facts, frame, slotIndex)
   if (was?.carId) return 'gone'
-  if (!seats || seats.left === 0) {
+  if (seats.left === 0) {
     reader.noteFull(week, row.version, slotIndex)
     return 'gone'
   }
-  const plan = planOf(before.places)
-  const cars = carsOfWeek(before.cars, frame)
-  const free = freeCars(carFactsOf(idsOf(cars), frame.unavailable), plan, slotIndex)
+  const free = freeCars(facts, plan, slotIndex)
   const carId = chooseCar(free, ownCarFirst(plan, driver.id, own))
   const car = cars.find(({ id }) => id === carId)
   if (!car) return 'gone'
@@ -106,11 +110,18 @@ export function seatsOfSlots(
 ): readonly SeatsInSlot[] {
   const plan = planOf(places)
   const facts = carFactsOf(idsOf(carsOfWeek(cars, frame)), frame.unavailable)
-  return plan.map(({ cars: driven }, slot) => {
-    const free = freeCars(facts, plan, slot).length
-    const seated = driven.size
-    return { seated, left: seatsLeft({ seated, freeCars: free, limit: frame.limits[slot] ?? 0 }) }
-  })
+  return plan.map((_, slot) => seatsIn(plan, facts, frame, slot))
+}
+
+function seatsIn(
+  plan: WeekPlan,
+  facts: ReturnType<typeof carFactsOf>,
+  { limits }: LiveFrame,
+  slot: number,
+): SeatsInSlot {
+  const seated = plan[slot]?.cars.size ?? 0
+  const free = freeCars(facts, plan, slot).length
+  return { seated, left: seatsLeft({ seated, freeCars: free, limit: limits[slot] ?? 0 }) }
 }
 
 function idsOf(cars: readonly WeekCar[]): string[] {

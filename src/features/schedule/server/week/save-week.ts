@@ -122,6 +122,7 @@ function differing<K extends string, T extends { readonly id: string } & { reado
 }
 
 function sameRow(a: SettledPlace, b: SettledPlace | undefined): boolean {
+  if (a === b) return true
   return (
     b !== undefined &&
     isSamePlace(a, b) &&

@@ -1,4 +1,5 @@
-import { CheckIcon, ClockIcon, DashIcon, WrenchIcon } from '#platform/web/ui/icons.tsx'
+import { CheckIcon, DashIcon } from '#platform/web/ui/icons.tsx'
+import { ClockIcon, WrenchIcon } from '#platform/web/ui/more-icons.tsx'
 import type { OwnState } from '../domain/public.ts'
 import { ownStatementTexts as texts } from '../texts.ts'
 

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type Driver, driversByIds, ensureDriver, findDriverByPhone } from '#features/drivers/server/public.ts'
+import {
+  type Driver,
+  driversByIds,
+  ensureDriver,
+  findDriverByPhone,
+} from '#features/drivers/server/public.ts'
 import type { SettledPlace } from '#features/roster/domain/public.ts'
 import { generatedAmong, holdUngenerated } from '#features/roster/server/public.ts'
 import { isKnownFull, seatPickedShift, type WeekReader } from '#features/schedule/server/public.ts'

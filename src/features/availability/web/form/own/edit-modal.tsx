@@ -6,12 +6,13 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
 import { Pill } from '#platform/web/ui/pill.tsx'
-import type { FormDay } from '../form-data.ts'
-import { STATE_NAMES } from '../form-texts.ts'
+import type { FormDay, FormDeadline } from '../form-data.ts'
+import { formTexts, STATE_NAMES } from '../form-texts.ts'
 import { EmptyReason } from '../submit/empty-reason.tsx'
 import { nightsFromDetails } from '../submit/submission-codec.ts'
 import { SubmitResult } from '../submit/submit-result.tsx'
-import { differences } from './own-places.ts'
+import { untilText } from '../until-text.ts'
+import { differences } from './differences.ts'
 import { ownFormTexts } from './own-texts.ts'
 import type { OwnWeek } from './own-week.ts'
 import { useSavingOwn } from './use-saving-own.ts'
@@ -23,7 +24,7 @@ interface EditModalProps {
   readonly days: readonly FormDay[]
   readonly chosen: readonly ChosenDay[]
   /** Until when it may be changed again; undefined where nobody knows. */
-  readonly until: string | undefined
+  readonly changeableUntil: FormDeadline | undefined
   readonly onSaved: (own: OwnWeek) => void
   /** Somebody else has changed it: it is to be read anew. */
   readonly onChangedMeanwhile: () => Promise<unknown>
@@ -34,7 +35,7 @@ interface EditModalProps {
 
 /** What an edit changes, before it is saved; and what was stored of it (D51). */
 export function EditModal(props: EditModalProps) {
-  const { own, days, chosen, until, onClose } = props
+  const { own, days, chosen, changeableUntil, onClose } = props
   const [reason, setReason] = useState(own.sent?.reason ?? null)
   const [reasonText, setReasonText] = useState(own.sent?.reasonText ?? '')
   const { state, save } = useSavingOwn({
@@ -46,6 +47,7 @@ export function EditModal(props: EditModalProps) {
     },
   })
   if (state.kind === 'saved') {
+    const until = untilText(changeableUntil)
     return <SubmitResult stored={state.stored} isEmpty={false} edited until={until} onClose={onClose} />
   }
 
@@ -56,7 +58,7 @@ export function EditModal(props: EditModalProps) {
   const failure = state.kind === 'failed' ? state : undefined
   return (
     <Dialog
-      title={ownFormTexts.reviewTitle}
+      title={formTexts.editTitle}
       onClose={onClose}
       footer={
         <>
@@ -72,7 +74,7 @@ export function EditModal(props: EditModalProps) {
                 ? ownFormTexts.again
                 : isEmpty
                   ? ownFormTexts.reviewEmpty
-                  : ownFormTexts.review}
+                  : formTexts.saveEdit}
           </Button>
         </>
       }
@@ -128,7 +130,7 @@ function State({ option }: { readonly option: ChosenDay['option'] | undefined })
 
 interface WithdrawModalProps {
   readonly own: OwnWeek
-  readonly until: string | undefined
+  readonly changeableUntil: FormDeadline | undefined
   readonly onWithdrawn: () => void
   readonly onChangedMeanwhile: () => Promise<unknown>
   readonly onLogIn: () => void
@@ -137,7 +139,8 @@ interface WithdrawModalProps {
 
 /** Asks before a submission is taken back (D51). */
 export function WithdrawModal(props: WithdrawModalProps) {
-  const { own, until, onWithdrawn, onClose } = props
+  const { own, changeableUntil, onWithdrawn, onClose } = props
+  const until = untilText(changeableUntil)
   const { state, withdraw } = useSavingOwn({ ...props, onRefused: () => undefined })
   if (state.kind === 'withdrawn') {
     return (
@@ -159,7 +162,7 @@ export function WithdrawModal(props: WithdrawModalProps) {
   }
   return (
     <Dialog
-      title={ownFormTexts.withdrawTitle}
+      title={formTexts.withdrawTitle}
       role="alertdialog"
       onClose={onClose}
       footer={

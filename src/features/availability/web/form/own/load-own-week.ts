@@ -1,12 +1,12 @@
 import { getCalendarSessions } from '#features/drivers/session/contract.ts'
 import { calendarDate } from '#kernel/calendar-date.ts'
-import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { shiftOptionFromWire } from '#platform/pure/wire.ts'
 import { call } from '#platform/web/call.ts'
 import { getOwnAvailability } from '../../../contract-own.ts'
 import type { OwnWeek } from './own-week.ts'
+import { typedPhone } from './typed-phone.ts'
 
 type OnWire = OutputOf<typeof getOwnAvailability>
 type DayOnWire = NonNullable<OnWire['sent']>['selectedDays'][number]
@@ -41,10 +41,4 @@ function chosenFromWire(days: readonly DayOnWire[]) {
     const option = shiftOptionFromWire(shiftOption)
     return date && option ? [{ date, option }] : []
   })
-}
-
-/** As it is typed behind the prefix that stands there: `600 100 200`. */
-function typedPhone(phone: string): string {
-  const known = normalizePhone(phone)
-  return known ? formatPhone(known) : phone
 }

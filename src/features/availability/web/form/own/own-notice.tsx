@@ -1,6 +1,6 @@
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { ownTexts } from '../../../texts-own.ts'
-import { formTexts } from '../form-texts.ts'
+import { sentTexts } from '../sent-texts.ts'
 import { ownFormTexts } from './own-texts.ts'
 import type { OwnWeek } from './own-week.ts'
 
@@ -27,7 +27,7 @@ export function OwnNotice({ own, until, onEdit, onWithdraw }: OwnNoticeProps) {
             ? ownFormTexts.changeable(until)
             : own.shut === 'week_made'
               ? ownTexts.weekMade
-              : formTexts.alreadySentAdvice}
+              : sentTexts.alreadySentAdvice}
         </p>
         {isOpen && (
           <p className="own-acts">

@@ -9,11 +9,8 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   edit: 'Change what I sent',
   withdraw: 'Withdraw what I sent',
   logIn: 'Log in with the PIN and change',
-  loginTitle: 'Log in',
   editing: 'You are changing what you sent. Until you save, what was sent counts.',
   leaveEditing: 'Leave as it is',
-  review: 'Save changes',
-  reviewTitle: 'Save the changes?',
   reviewEmpty: 'Save an empty schedule',
   was: 'Was',
   is: 'Will be',
@@ -28,7 +25,6 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   savedTitle: 'Saved',
   saved: 'The changes are saved. We have sent a confirmation to your e-mail.',
   savedWithoutLetter: 'The changes are saved.',
-  withdrawTitle: 'Withdraw what you sent?',
   withdrawText:
     'All the chosen shifts become free, and whoever waits for your places gets them. You will have nothing sent for this week.',
   withdrawAgain: (until) =>
@@ -36,5 +32,4 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   withdrawKeep: 'Keep what I sent',
   withdrawing: 'Withdrawing …',
   withdrawn: 'It is withdrawn. You have nothing sent for this week now.',
-  deadline: (at) => `Deadline: ${at}`,
 }

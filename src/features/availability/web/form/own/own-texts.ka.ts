@@ -9,11 +9,8 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   edit: 'განაცხადის შეცვლა',
   withdraw: 'განაცხადის გაუქმება',
   logIn: 'PIN-ით შესვლა და შეცვლა',
-  loginTitle: 'შესვლა',
   editing: 'ცვლით გაგზავნილ განაცხადს. სანამ არ შეინახავთ, გაგზავნილი მოქმედებს.',
   leaveEditing: 'უცვლელად დატოვება',
-  review: 'ცვლილებების შენახვა',
-  reviewTitle: 'შევინახოთ ცვლილებები?',
   reviewEmpty: 'ცარიელი გრაფიკის შენახვა',
   was: 'იყო',
   is: 'იქნება',
@@ -29,7 +26,6 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   savedTitle: 'შენახულია',
   saved: 'განაცხადის ცვლილებები შენახულია, დადასტურება თქვენს ელფოსტაზე გამოგზავნილია.',
   savedWithoutLetter: 'განაცხადის ცვლილებები შენახულია.',
-  withdrawTitle: 'გავაუქმოთ განაცხადი?',
   withdrawText:
     'ყველა არჩეული ცვლა გათავისუფლდება, თქვენს ადგილებს კი ისინი მიიღებენ, ვინც ელოდება. ამ კვირის განაცხადი აღარ გექნებათ.',
   withdrawAgain: (until) =>
@@ -37,5 +33,4 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   withdrawKeep: 'განაცხადის დატოვება',
   withdrawing: 'უქმდება …',
   withdrawn: 'განაცხადი გაუქმებულია. ამ კვირის განაცხადი ახლა არ გაქვთ.',
-  deadline: (at) => `ვადა: ${at}`,
 }

@@ -9,11 +9,8 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   edit: 'Изменить заявку',
   withdraw: 'Отозвать заявку',
   logIn: 'Войти по PIN-коду и изменить',
-  loginTitle: 'Вход',
   editing: 'Вы меняете отправленную заявку. Пока не сохраните, действует то, что отправлено.',
   leaveEditing: 'Оставить без изменений',
-  review: 'Сохранить изменения',
-  reviewTitle: 'Сохранить изменения?',
   reviewEmpty: 'Сохранить пустой график',
   was: 'Было',
   is: 'Будет',
@@ -29,7 +26,6 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   savedTitle: 'Сохранено',
   saved: 'Изменения в заявке сохранены, подтверждение отправлено на ваш адрес e-mail.',
   savedWithoutLetter: 'Изменения в заявке сохранены.',
-  withdrawTitle: 'Отозвать заявку?',
   withdrawText:
     'Все выбранные смены освободятся, а ваши места достанутся тем, кто их ждёт. Заявки на эту неделю у вас не будет.',
   withdrawAgain: (until) =>
@@ -37,5 +33,4 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   withdrawKeep: 'Оставить заявку',
   withdrawing: 'Отзыв …',
   withdrawn: 'Заявка отозвана. Сейчас у вас нет заявки на эту неделю.',
-  deadline: (at) => `Срок: ${at}`,
 }

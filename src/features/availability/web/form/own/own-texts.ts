@@ -7,11 +7,8 @@ export const ownFormTexts = {
   edit: 'Zmień zgłoszenie',
   withdraw: 'Wycofaj zgłoszenie',
   logIn: 'Zaloguj się PIN-em i zmień',
-  loginTitle: 'Zaloguj się',
   editing: 'Zmieniasz wysłane zgłoszenie. Dopóki nie zapiszesz, liczy się to, co jest wysłane.',
   leaveEditing: 'Zostaw bez zmian',
-  review: 'Zapisz zmiany',
-  reviewTitle: 'Zapisać zmiany?',
   reviewEmpty: 'Zapisz pusty grafik',
   was: 'Było',
   is: 'Będzie',
@@ -27,7 +24,6 @@ export const ownFormTexts = {
   savedTitle: 'Zapisano',
   saved: 'Zmiany w zgłoszeniu są zapisane, na Twój adres e-mail wysłaliśmy potwierdzenie.',
   savedWithoutLetter: 'Zmiany w zgłoszeniu są zapisane.',
-  withdrawTitle: 'Wycofać zgłoszenie?',
   withdrawText:
     'Wszystkie wybrane zmiany się zwolnią, a na Twoje miejsca wejdą osoby, które na nie czekają. Nie będziesz mieć zgłoszenia na ten tydzień.',
   withdrawAgain: (until: string) =>
@@ -35,5 +31,4 @@ export const ownFormTexts = {
   withdrawKeep: 'Zostaw zgłoszenie',
   withdrawing: 'Wycofywanie …',
   withdrawn: 'Zgłoszenie jest wycofane. Na ten tydzień nie masz teraz zgłoszenia.',
-  deadline: (at: string) => `Termin: ${at}`,
 } as const

@@ -9,11 +9,8 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   edit: 'Змінити заявку',
   withdraw: 'Відкликати заявку',
   logIn: 'Увійти з PIN-кодом і змінити',
-  loginTitle: 'Вхід',
   editing: 'Ви змінюєте надіслану заявку. Доки не збережете, діє те, що надіслано.',
   leaveEditing: 'Залишити без змін',
-  review: 'Зберегти зміни',
-  reviewTitle: 'Зберегти зміни?',
   reviewEmpty: 'Зберегти порожній графік',
   was: 'Було',
   is: 'Буде',
@@ -29,7 +26,6 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   savedTitle: 'Збережено',
   saved: 'Зміни в заявці збережено, підтвердження надіслано на вашу адресу e-mail.',
   savedWithoutLetter: 'Зміни в заявці збережено.',
-  withdrawTitle: 'Відкликати заявку?',
   withdrawText:
     'Усі вибрані зміни звільняться, а ваші місця дістануться тим, хто на них чекає. Заявки на цей тиждень у вас не буде.',
   withdrawAgain: (until) =>
@@ -37,5 +33,4 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   withdrawKeep: 'Залишити заявку',
   withdrawing: 'Відкликання …',
   withdrawn: 'Заявку відкликано. Зараз у вас немає заявки на цей тиждень.',
-  deadline: (at) => `Термін: ${at}`,
 }

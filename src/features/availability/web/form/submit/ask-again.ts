@@ -1,6 +1,7 @@
 import { call } from '#platform/web/call.ts'
 import { submitAvailability } from '../../../contract.ts'
-import type { PendingSubmission, SentWeek } from '../form-memory.ts'
+import type { SentWeek } from '../form-memory.ts'
+import type { PendingSubmission } from '../pending-memory.ts'
 import { sentWeek, storedFromWire, submissionOnWire } from './submission-codec.ts'
 
 const ANSWER_WITHIN_MS = 20_000

@@ -5,7 +5,8 @@ import { mondayOf, type Week } from '#kernel/week.ts'
 import type { InputOf, OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE, shiftOptionFromWire } from '#platform/pure/wire.ts'
 import type { submitAvailability } from '../../../contract.ts'
-import type { PendingSubmission, SentWeek } from '../form-memory.ts'
+import type { SentWeek } from '../form-memory.ts'
+import type { PendingSubmission } from '../pending-memory.ts'
 
 type Input = InputOf<typeof submitAvailability>
 type Output = OutputOf<typeof submitAvailability>

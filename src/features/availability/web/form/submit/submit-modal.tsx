@@ -4,7 +4,11 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import { keepPerson } from '#platform/web/person-memory.ts'
 import type { TypedPerson } from '#platform/web/ui/person-fields.tsx'
-import { recallPending, type SentWeek } from '../form-memory.ts'
+import type { FormDeadline } from '../form-data.ts'
+import type { SentWeek } from '../form-memory.ts'
+import { typedPhone } from '../own/typed-phone.ts'
+import { recallPending } from '../pending-memory.ts'
+import { untilText } from '../until-text.ts'
 import { PersonForm } from './person-form.tsx'
 import { nightsFromDetails, sentWeek } from './submission-codec.ts'
 import { SubmitFailure } from './submit-failure.tsx'
@@ -18,8 +22,8 @@ interface SubmitModalProps {
   readonly chosen: readonly ChosenDay[]
   readonly dataAdministrator: string
   readonly known: TypedPerson | undefined
-  /** `do soboty, …`: until then what is sent may be changed; undefined without a deadline. */
-  readonly until: string | undefined
+  /** Until when what is sent may be changed; undefined where it may not. */
+  readonly changeableUntil: FormDeadline | undefined
   readonly onStored: (sent: SentWeek) => void
   /** The server refused a day after a night. */
   readonly onRest: (nights: readonly CalendarDate[]) => void
@@ -50,12 +54,20 @@ export function SubmitModal(props: SubmitModalProps) {
 
   if (state.kind === 'done') {
     const isEmpty = state.pending.days.length === 0
-    return <SubmitResult stored={state.stored} isEmpty={isEmpty} until={props.until} onClose={onClose} />
+    return (
+      <SubmitResult
+        stored={state.stored}
+        isEmpty={isEmpty}
+        until={untilText(props.changeableUntil)}
+        onClose={onClose}
+      />
+    )
   }
   return (
     <>
       <PersonForm
         {...props}
+        known={props.known && { ...props.known, phone: typedPhone(props.known.phone) }}
         refused={state.kind === 'refused' ? state : undefined}
         onSend={(pending, rememberMe) => {
           keepPerson(pending.person, rememberMe)
@@ -69,7 +81,7 @@ export function SubmitModal(props: SubmitModalProps) {
         <SubmitFailure
           failure={state.failure}
           isEmpty={state.pending.days.length === 0}
-          onLogIn={props.until === undefined ? undefined : props.onLogIn}
+          onLogIn={props.changeableUntil === undefined ? undefined : props.onLogIn}
           onBack={stop}
         />
       )}

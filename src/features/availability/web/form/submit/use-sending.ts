@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CallFailure, call, isPassing } from '#platform/web/call.ts'
 import { submitAvailability } from '../../../contract.ts'
-import { forgetPending, forgetTyped, keepPending, type PendingSubmission } from '../form-memory.ts'
+import { forgetPending, forgetTyped, keepPending, type PendingSubmission } from '../pending-memory.ts'
 import { pauseBefore } from './retry-pause.ts'
 import { type Stored, storedFromWire, submissionOnWire } from './submission-codec.ts'
 import { submissionKeys } from './submission-keys.ts'

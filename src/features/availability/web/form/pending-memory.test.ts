@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isAnyOnItsWay, isOnItsWay, keepSent, recallLastSent } from './form-memory.ts'
 import {
   dismissStranded,
   forgetPending,
   keepPending,
-  keepSent,
   keepTyped,
-  recallLastSent,
   recallPending,
   recallStranded,
   recallTyped,
   resolveStranded,
-} from './form-memory.ts'
+} from './pending-memory.ts'
 
 const WEEK_53 = { year: 2026, week: 53 }
 const WEEK_1 = { year: 2027, week: 1 }
@@ -24,12 +23,14 @@ const pending = {
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
-    removeItem: (name: string) => kept.delete(name),
+  const kept: Record<string, string> = Object.create({
+    getItem: (name: string) => kept[name] ?? null,
+    setItem: (name: string, value: string) => {
+      kept[name] = value
+    },
+    removeItem: (name: string) => delete kept[name],
   })
+  vi.stubGlobal('localStorage', kept)
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -39,6 +40,25 @@ test('a submission without an answer goes on in its own week and is stranded in 
   expect([recallPending(WEEK_1), recallStranded(WEEK_1, true)]).toEqual([undefined, pending])
   // The office may pin an earlier week for a while.
   expect(recallStranded({ year: 2026, week: 52 }, true)).toBeUndefined()
+})
+
+test('the page sees at once that a submission is on its way, and for which week', () => {
+  expect([isAnyOnItsWay(), isOnItsWay(WEEK_53)]).toEqual([false, false])
+  keepPending(pending)
+  expect([isAnyOnItsWay(), isOnItsWay(WEEK_53), isOnItsWay(WEEK_1)]).toEqual([true, true, false])
+})
+
+test('what an older page has left and cannot be read any more opens the dialog once and is forgotten', () => {
+  localStorage.setItem('flotylla.pending', JSON.stringify({ week: WEEK_53 }))
+  expect(isOnItsWay(WEEK_53)).toBe(true)
+  expect(recallPending(WEEK_53)).toBeUndefined()
+  expect(isOnItsWay(WEEK_53)).toBe(false)
+})
+
+test('a submission of another week stays when this one asks for its own', () => {
+  keepPending(pending)
+  expect(recallPending(WEEK_1)).toBeUndefined()
+  expect(recallStranded(WEEK_1, true)).toEqual(pending)
 })
 
 test('a stranded submission is told until it is dismissed', () => {

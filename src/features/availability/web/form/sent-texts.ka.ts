@@ -1,0 +1,16 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { weekRange } from '#platform/web/polish-dates.ts'
+import type * as polish from './sent-texts.ts'
+
+export const sentTexts: SameTexts<typeof polish.sentTexts> = {
+  alreadySentWaits:
+    'ოფისმა თქვენი ნომერი ჯერ არ იცოდა, ამიტომ ფორმა დადასტურებას ელოდა. როცა ოფისი დაადასტურებს, ელფოსტას მიიღებთ.',
+  alreadySentAdvice: 'თუ გსურთ შესწორება, დაუკავშირდით ოფისს.',
+  sendAgain: 'ოფისი ახალ გრაფიკს ითხოვს? ხელახლა გაგზავნა',
+  sendingAgain: 'გრაფიკს თავიდან ავსებთ. ადრე გაგზავნილი ინახება, სანამ ახალს მიიღებენ.',
+  keepSentOne: 'გაგზავნილი გრაფიკის დატოვება',
+  stranded: (week) =>
+    `უცნობია, მივიდა თუ არა ოფისში თქვენი გრაფიკი: კვირა ${week.week} (${weekRange(week)}).`,
+  strandedAdvice: 'გაგზავნა პასუხამდე შეწყდა, ამ კვირაზე კი გრაფიკს ვეღარ გაგზავნით. ჰკითხეთ ოფისს.',
+  arrived: (week) => `თქვენი გრაფიკი ოფისში მივიდა: კვირა ${week.week} (${weekRange(week)}).`,
+}

@@ -1,0 +1,16 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { weekRange } from '#platform/web/polish-dates.ts'
+import type * as polish from './sent-texts.ts'
+
+export const sentTexts: SameTexts<typeof polish.sentTexts> = {
+  alreadySentWaits:
+    'Офис ещё не знал вашего номера, поэтому форма ждала подтверждения. Когда офис её подтвердит, вы получите e-mail.',
+  alreadySentAdvice: 'Если хотите что-то исправить, обратитесь в офис.',
+  sendAgain: 'Офис просит новый график? Отправить ещё раз',
+  sendingAgain: 'Вы заполняете график заново. Отправленный ранее хранится, пока не принят новый.',
+  keepSentOne: 'Оставить отправленный график',
+  stranded: (week) => `Неизвестно, дошёл ли ваш график на неделю ${week.week} (${weekRange(week)}) до офиса.`,
+  strandedAdvice:
+    'Отправка прервалась до ответа, а на эту неделю подать график уже нельзя. Спросите о нём в офисе.',
+  arrived: (week) => `Ваш график на неделю ${week.week} (${weekRange(week)}) дошёл до офиса.`,
+}

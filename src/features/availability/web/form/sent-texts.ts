@@ -1,0 +1,18 @@
+import type { Week } from '#kernel/week.ts'
+import { weekRange } from '#platform/web/polish-dates.ts'
+
+/** What the form says of what was sent from this device, or was to be. */
+export const sentTexts = {
+  alreadySentWaits:
+    'Biuro nie znało jeszcze Twojego numeru, więc formularz czekał na potwierdzenie. Kiedy biuro go potwierdzi, dostaniesz e-mail.',
+  alreadySentAdvice: 'Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',
+  sendAgain: 'Biuro prosi o nowy grafik? Wyślij ponownie',
+  sendingAgain:
+    'Wypełniasz grafik od nowa. Wysłany wcześniej zostaje zapamiętany, dopóki nowy nie zostanie przyjęty.',
+  keepSentOne: 'Zostaw wysłany grafik',
+  stranded: (week: Week) =>
+    `Nie wiemy, czy Twój grafik na tydzień ${week.week} (${weekRange(week)}) dotarł do biura.`,
+  strandedAdvice:
+    'Wysyłanie przerwało się, zanim przyszła odpowiedź, a na ten tydzień nie można już składać grafiku. Zapytaj o niego w biurze.',
+  arrived: (week: Week) => `Twój grafik na tydzień ${week.week} (${weekRange(week)}) dotarł do biura.`,
+} as const

@@ -1,0 +1,16 @@
+import type { SameTexts } from '#platform/pure/same-texts.ts'
+import { weekRange } from '#platform/web/polish-dates.ts'
+import type * as polish from './sent-texts.ts'
+
+export const sentTexts: SameTexts<typeof polish.sentTexts> = {
+  alreadySentWaits:
+    'Офіс ще не знав вашого номера, тому форма чекала на підтвердження. Коли офіс її підтвердить, ви отримаєте e-mail.',
+  alreadySentAdvice: 'Якщо хочете щось виправити, зверніться до офісу.',
+  sendAgain: 'Офіс просить новий графік? Надіслати ще раз',
+  sendingAgain: 'Ви заповнюєте графік заново. Надісланий раніше зберігається, доки не прийнято новий.',
+  keepSentOne: 'Залишити надісланий графік',
+  stranded: (week) => `Невідомо, чи ваш графік на тиждень ${week.week} (${weekRange(week)}) дійшов до офісу.`,
+  strandedAdvice:
+    'Надсилання перервалося до відповіді, а на цей тиждень подати графік уже не можна. Запитайте про нього в офісі.',
+  arrived: (week) => `Ваш графік на тиждень ${week.week} (${weekRange(week)}) дійшов до офісу.`,
+}

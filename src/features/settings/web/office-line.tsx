@@ -1,0 +1,30 @@
+import { normalizePhone } from '#kernel/phone.ts'
+import { officeTexts } from '../texts-office.ts'
+import { type OfficeContact, useContact } from './office-contact.tsx'
+
+/** How the office is reached; undefined without a number. */
+export function useOfficeContact(): (OfficeContact & { readonly href: string }) | undefined {
+  const contact = useContact()
+  const phone = normalizePhone(contact.phone)
+  return phone && { ...contact, href: `tel:${phone}` }
+}
+
+/** The office's number and hours, below a sentence that sends a driver there; nothing where none are set. */
+export function OfficeLine() {
+  const contact = useOfficeContact()
+  if (!contact) return null
+  return (
+    <p className="office-line">
+      <span>{officeTexts.office}</span>{' '}
+      <a href={contact.href} translate="no">
+        {contact.phone}
+      </a>
+      {contact.hours !== '' && (
+        <>
+          {' '}
+          <span>{`(${contact.hours})`}</span>
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,1 @@
+export { OfficeContactProvider } from './office-contact.tsx'
