@@ -1,6 +1,4 @@
-/**
- * Where drivers meet the sentences of a catalogue, by the beginning of its name; the longest that fits counts.
- */
+/** Where drivers meet the sentences of a catalogue, by the beginning of its name; the longest counts. */
 export const GROUPS: Readonly<Record<string, string>> = {
   'features/availability/': 'Formularz: odmowy i zmiany po wysłaniu',
   'features/availability/texts-letter': 'Wiadomości o wysłanym grafiku',

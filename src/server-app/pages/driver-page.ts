@@ -183,7 +183,7 @@ async function prerendered(
   }
 }
 
-/** What the fleet says in its own words comes with the page: the catalogues in its scripts are the program's. */
+/** What the fleet says in its own words comes with the page: what its scripts say is the program's. */
 function withFleetWords(html: string, language: Language): string {
   const words = pageWordsIn(language)
   if (Object.keys(words).length === 0) return html

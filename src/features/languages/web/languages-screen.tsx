@@ -38,6 +38,7 @@ export function LanguagesScreen() {
         <Segments
           size="sm"
           label={texts.language}
+          className={classes.languages}
           value={language}
           data={CHOICES}
           onChange={(jezyk) => void navigate({ to: '/admin/jezyki', search: { jezyk }, replace: true })}

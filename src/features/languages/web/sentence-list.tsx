@@ -27,7 +27,7 @@ interface Group {
   readonly sentences: readonly ListedSentence[]
 }
 
-/** The sentences by where drivers meet them; what is searched for is shown at once, else a group on a press. */
+/** The sentences by where drivers meet them: what is searched for at once, else a group on a press. */
 export function SentenceList({ language, data, search, changedOnly, drafts }: SentenceListProps) {
   const finds = search.trim().length > 1 || changedOnly
   const shown = data.sentences.filter(

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { OtherLanguage } from '#platform/pure/languages.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -27,11 +27,12 @@ export function SentenceRow({ language, sentence, timesSaid, drafts }: SentenceR
     done: () => toastDone(texts.restored),
   })
   const draft = drafts.of(row)
-  const end = () => {
-    drafts.end(row)
-    // The button comes back with the next drawing.
-    requestAnimationFrame(() => edit.current?.focus())
-  }
+  const isEdited = draft !== undefined
+  const wasEdited = useRef(isEdited)
+  useEffect(() => {
+    if (wasEdited.current && !isEdited) edit.current?.focus()
+    wasEdited.current = isEdited
+  }, [isEdited])
   return (
     <li className={classes.row}>
       <div className={classes.side}>
@@ -91,7 +92,7 @@ export function SentenceRow({ language, sentence, timesSaid, drafts }: SentenceR
             draft={draft}
             onType={(typed) => drafts.type(row, typed)}
             onTold={() => drafts.wasTold(row)}
-            onEnd={end}
+            onEnd={() => drafts.end(row)}
           />
         )}
       </div>

@@ -108,19 +108,19 @@ function saidBy(
 ): string {
   const edits = sentences.map((sentence): Edit => {
     const { start, end, text, isMade, isFilled } = sentence
-    if (isFilled) return { start, end: start, text: '__say' }
+    if (isFilled) return { start, end: start, text: '$s' }
     return {
       start,
       end,
-      text: isMade ? `__say${inBackticks(text)}` : `/*#__PURE__*/__say(${JSON.stringify(text)})`,
+      text: isMade ? `$s${inBackticks(text)}` : `/*#__PURE__*/$s(${JSON.stringify(text)})`,
     }
   })
   const [changed, anew] = isReadAnew ? againIn(code, program, edits) : [edits, '']
-  const imports = `import { say as __say${anew === '' ? '' : ', readAnew as __readAnew'} } from ${JSON.stringify(sayer)};`
+  const imports = `import { say as $s${anew === '' ? '' : ', readAnew as $anew'} } from ${JSON.stringify(sayer)};`
   return `${imports}${edited(code, changed, 0, code.length)}\n${anew}`
 }
 
-/** What is held, and not made each time that it is said, is set anew: in the order in which it was set first. */
+/** What is held, and not made each time that it is said, is set anew: in its first order. */
 function againIn(code: string, program: Part, edits: readonly Edit[]): readonly [readonly Edit[], string] {
   const all = [...edits]
   const sets: string[] = []
@@ -135,7 +135,7 @@ function againIn(code: string, program: Part, edits: readonly Edit[]): readonly 
     for (const { id, init } of held as unknown as readonly { id: Part; init: Part }[])
       sets.push(setting(code, id, edited(code, edits, init.start, init.end)))
   }
-  return [all, sets.length === 0 ? '' : `__readAnew(() => {\n${sets.join('\n')}\n})\n`]
+  return [all, sets.length === 0 ? '' : `$anew(() => {\n${sets.join('\n')}\n})\n`]
 }
 
 const MADE_EACH_TIME: readonly string[] = ['ArrowFunctionExpression', 'FunctionExpression']

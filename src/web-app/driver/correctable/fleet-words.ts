@@ -5,7 +5,7 @@ export type FleetWords = Readonly<Record<string, string>>
  * The id of the block of JSON in which the server hands them to the page. It is data, not script, so the
  * content security policy lets it be.
  */
-export const FLEET_WORDS_ID = 'fleet-words'
+const FLEET_WORDS_ID = 'fleet-words'
 
 let words: FleetWords = typeof document === 'undefined' ? {} : given(document)
 const readings: (() => void)[] = []
@@ -22,7 +22,10 @@ export function say(pieces: string | readonly string[], ...values: readonly unkn
   return values.length === 0 ? text : text.replace(/\{(\d+)\}/g, (_, at) => String(values[Number(at) - 1]))
 }
 
-/** For a server, which has no page to be loaded anew: how a catalogue is read once more. */
+/**
+ * For a server, which has no page to be loaded anew: how a catalogue is read once more.
+ * @public written in by the build
+ */
 export function readAnew(read: () => void): void {
   readings.push(read)
 }

@@ -18,8 +18,9 @@ import * as calendar from '#features/work-calendar/texts-messages.ts'
 export { learn } from './fleet-words.ts'
 
 /**
- * What letters, SMS, push, calendar files and printed statements say, in the language of the build that this is in: a server that
- * writes them takes these in the place of its own where the fleet has corrected that language.
+ * What letters, SMS, push, calendar files and printed statements say, in the language of the build that this
+ * is in: a server that writes them takes these in the place of its own where the fleet has corrected that
+ * language.
  */
 export const catalogues: Readonly<Record<string, object>> = {
   'availability/texts-letter': availability,

@@ -65,7 +65,7 @@ export async function tellBySms(
   return postedOf(tx, id, notices[0])
 }
 
-/** What that SMS costs: in the driver's language, or as the fleet sends it, and in Polish. Nothing is sent. */
+/** What that SMS would cost as it goes out, and in Polish. Nothing is sent. */
 export async function partsOfSms(
   queries: Queries,
   platform: Platform,

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eraseDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
-import { keepOwnLanguage } from '#features/drivers/session/contract-language.ts'
 import { incomeStatements } from '#features/income/facts/server/tables.ts'
 import { addPayIn, payOutInCash } from '#features/settlement/ledger/contract.ts'
 import { bookPayout, bookReturn, holdOrders } from '#features/settlement/ledger/server/public.ts'
@@ -18,7 +17,6 @@ import {
 } from '#features/settlement/weeks/contract-statement.ts'
 import { settlementQuestions } from '#features/settlement/weeks/server/tables.ts'
 import type { Week } from '#kernel/week.ts'
-import { readPdf } from '#test/files/read-pdf.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { makeFirstExample } from '#test/settlement/first-example.ts'
 import {
@@ -329,22 +327,6 @@ test('the PDF is the office’s own, byte for byte', async () => {
   const offices = await bytesOf(printStatement.path.replace(':id', await idOf(jan.id)), office)
   expect(own).toEqual(offices)
   expect(own[0]).toBe(200)
-})
-
-test('who reads Georgian gets the PDF in Georgian, letter by letter, and the office keeps the Polish one', async () => {
-  await closeAll()
-  answered(await server.call(keepOwnLanguage, { language: 'ka' }, { as: jan }))
-  const fileOf = async (path: string, { cookie }: TestCaller) => {
-    const { rawPayload } = await server.app.inject({ url: path, headers: { cookie } })
-    return (await readPdf(rawPayload)).pages.join(' ')
-  }
-  const own = await fileOf(printOwnStatement.path.replace(':number', FIRST), jan)
-  expect(own).toContain('თარგმანია')
-  expect(own).toContain(NUMBER)
-  expect(own).not.toContain('Pozycja')
-  const offices = await fileOf(printStatement.path.replace(':id', await idOf(jan.id)), office)
-  expect(offices).toContain('Pozycja')
-  expect(offices).not.toMatch(/\p{Script=Georgian}/u)
 })
 
 test('a question reaches the office with the driver as its author, and its answer stands on both sides', async () => {
