@@ -87,21 +87,27 @@ export function judgeExchange(
   return ok(undefined)
 }
 
-/** Exchanges the seats of an exchange that was judged; whoever gets a refusal must roll back. */
+/**
+ * Exchanges the seats of an exchange that was judged; whoever gets a refusal must roll back.
+ * @param knownTo who does it at this moment on the own phone: the giver only hears of it, and so do both where
+ *   the office decides
+ */
 export async function doExchange(
   tx: Tx,
   platform: Platform,
   reader: WeekReader,
   { giver, taker, given, inReturn }: Exchange,
+  knownTo: 'taker' | 'nobody',
 ): Promise<Result<undefined, Refused>> {
-  const shifts: HandedShift[] = [handed(given, giver, taker)]
-  if (inReturn) shifts.push(handed(inReturn, taker, giver))
+  const known = knownTo === 'taker' ? [taker.id] : []
+  const shifts: HandedShift[] = [{ ...handed(given, giver, taker), knownTo: known }]
+  if (inReturn) shifts.push({ ...handed(inReturn, taker, giver), knownTo: known })
   const done = await handOverShifts(tx, platform, reader, shifts)
   if (done === 'done') return ok(undefined)
   return fail({ code: done === 'not-there' ? 'not_there' : 'car_off' })
 }
 
-function handed(slot: Slot, from: Driver, to: Driver): HandedShift {
+function handed(slot: Slot, from: Driver, to: Driver): Omit<HandedShift, 'knownTo'> {
   const week = weekOf(slot.date)
   const { id, fullName, phone, email } = to
   return { week, slotIndex: slotIndex(week, slot) ?? 0, from: from.id, to: { id, fullName, phone, email } }

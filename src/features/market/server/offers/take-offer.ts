@@ -46,7 +46,7 @@ export async function takeOffer(
     await untellOffer(tx, platform, offer)
     return ok({ state: 'asked' })
   }
-  const done = await doExchange(tx, platform, reader, exchange)
+  const done = await doExchange(tx, platform, reader, exchange, 'taker')
   if (!done.ok) return done.error.code === 'not_there' ? fail({ code: 'offer_gone' }) : fail(done.error)
   await changeOffer(tx, offerId, { state: 'done', takerId, takenAt: now, endedAt: now })
   const asked = await untellOffer(tx, platform, offer)

@@ -32,7 +32,7 @@ export async function acceptRequest(
   if (offer?.state !== 'asked' || offer.takerId !== exchange.taker.id) return fail({ code: 'decided' })
   if (hasOfferBegun(platform, offer)) return fail({ code: 'begun' })
   const judged: Result<undefined, PickObstacle | Failed> = judgeExchange(await bookOf(tx, exchange), exchange)
-  const done = judged.ok ? await doExchange(tx, platform, reader, exchange) : judged
+  const done = judged.ok ? await doExchange(tx, platform, reader, exchange, 'nobody') : judged
   if (!done.ok) return fail({ code: 'breaks_rules' })
   await changeOffer(tx, id, { state: 'done', endedAt: instantNow(platform.clock) })
   const asked = await untellOffer(tx, platform, offer)

@@ -15,6 +15,11 @@ export interface HandedShift {
   /** Who drives it by now. */
   readonly from: string
   readonly to: WeekDriver
+  /**
+   * Of the two those who have done it themselves, on the own phone, and know of it; whoever it was decided
+   * for, by the office or by another driver, has not read it yet.
+   */
+  readonly knownTo: readonly string[]
 }
 
 interface SavedVersion {
@@ -74,9 +79,9 @@ async function handOverInWeek(
   const breaches = refusedPlaces(judged, { ...after, frame, before: before.places })
   if (breaches?.breaches.some(({ driverId }) => takers.has(driverId))) return 'refused'
   const { row: next } = await saveNextVersion(tx, platform, row, before, after, AUTHOR)
-  for (const { slotIndex: slot, from, to } of shifts) {
-    await keepOwnReturn(tx, { row: next, driverId: from, slot })
-    await keepOwnPick(tx, { row: next, driverId: to.id, slot })
+  for (const { slotIndex: slot, from, to, knownTo } of shifts) {
+    if (knownTo.includes(from)) await keepOwnReturn(tx, { row: next, driverId: from, slot })
+    if (knownTo.includes(to.id)) await keepOwnPick(tx, { row: next, driverId: to.id, slot })
   }
   return next
 }
