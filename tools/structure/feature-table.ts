@@ -137,6 +137,7 @@ export const featureTable: FeatureTable = {
     'board/compare',
     'board/history',
     'board/printing',
+    'driver-reports',
     'notices',
     'planning',
     'removals',
