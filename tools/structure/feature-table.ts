@@ -170,6 +170,7 @@ export const featureTable: FeatureTable = {
     'fleet/rentals',
     'fleet/services',
     'driver-reports',
+    'removals',
   ],
   market: [
     ...everyones,

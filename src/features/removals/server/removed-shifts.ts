@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { scheduleChanges } from '#features/roster/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { ABSENCES } from '../domain/reasons.ts'
 import { removedShifts } from './tables.ts'
 
 export type RemovedShift = typeof removedShifts.$inferSelect
@@ -39,6 +41,28 @@ export async function unsavedRemovals(
   to: CalendarDate,
 ): Promise<Pick<RemovedShift, 'driverId' | 'day' | 'shift'>[]> {
   return (await removedIn(queries, { from, to })).filter(({ savedAt }) => savedAt === null)
+}
+
+/**
+ * Shifts of these days, both included, that these drivers were last taken off, as saved, for not being there.
+ */
+export async function absencesRemoved(
+  queries: Queries,
+  driverIds: readonly string[],
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<{ readonly driverId: string; readonly date: CalendarDate; readonly shift: Slot['shift'] }[]> {
+  const rows = (await removedIn(queries, { from, to })).filter(({ savedAt }) => savedAt !== null)
+  const wanted = new Set(driverIds)
+  // The latest comes first: an earlier absence says nothing where the driver has had the shift again.
+  const latest = new Map<string, RemovedShift>()
+  for (const row of rows) {
+    const key = `${row.driverId} ${row.day} ${row.shift}`
+    if (wanted.has(row.driverId) && !latest.has(key)) latest.set(key, row)
+  }
+  return [...latest.values()]
+    .filter(({ reason }) => ABSENCES.includes(reason))
+    .map(({ driverId, day, shift }) => ({ driverId, date: day, shift }))
 }
 
 export async function insertRemoved(tx: Tx, row: RemovedShift): Promise<void> {
