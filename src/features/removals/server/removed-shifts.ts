@@ -96,18 +96,21 @@ export async function isRecordedAsRemoved(
 
 /**
  * A week has been saved: what was removed from it, and has no place there any more, is so in the schedule too
- * (D22). Of several records of one place it is the latest that was saved, so that one shift is not counted
- * twice.
+ * (D22). Only what the author of the saving has removed: of a shift that is gone by somebody else's act, be it
+ * a swap of drivers meanwhile, the record never took effect and stays unsaved. Of several records of one place
+ * it is the latest that was saved, so that one shift is not counted twice.
  */
 export async function markRemovalsSaved(
   tx: Tx,
   weekId: string,
   monday: CalendarDate,
   at: string,
+  author: { readonly id: string | null; readonly name: string },
 ): Promise<void> {
+  if (author.id === null) return
   await tx.execute(sql`
     UPDATE removed_shifts r SET saved_at = ${at}::timestamptz
-    WHERE r.saved_at IS NULL AND r.withdrawn_at IS NULL
+    WHERE r.saved_at IS NULL AND r.withdrawn_at IS NULL AND r.created_by_id = ${author.id}::uuid
       AND r.day BETWEEN ${monday}::date AND ${monday}::date + 6
       AND NOT EXISTS (
         SELECT 1 FROM removed_shifts later
@@ -116,7 +119,12 @@ export async function markRemovalsSaved(
       AND NOT EXISTS (
         SELECT 1 FROM schedule_places p
         WHERE p.week_id = ${weekId}::uuid AND p.driver_id = r.driver_id
-          AND p.slot = (r.day - ${monday}::date) * 2 + CASE r.shift WHEN 'night' THEN 1 ELSE 0 END)`)
+          AND p.slot = (r.day - ${monday}::date) * 2 + CASE r.shift WHEN 'night' THEN 1 ELSE 0 END)
+      AND NOT EXISTS (
+        SELECT 1 FROM schedule_changes c
+        WHERE c.week_id = ${weekId}::uuid AND c.driver_id = r.driver_id
+          AND c.from_slot = (r.day - ${monday}::date) * 2 + CASE r.shift WHEN 'night' THEN 1 ELSE 0 END
+          AND c.by <> ${author.name} AND c.at >= r.created_at)`)
 }
 
 /** Forgets what is older than these instants: what stands, and what was taken back. */
