@@ -137,6 +137,7 @@ export const featureTable: FeatureTable = {
     'board/compare',
     'board/history',
     'board/printing',
+    'driver-reports',
     'notices',
     'planning',
     'removals',
@@ -169,6 +170,7 @@ export const featureTable: FeatureTable = {
     'fleet/rentals',
     'fleet/services',
     'driver-reports',
+    'removals',
   ],
   market: [
     ...everyones,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { wireDone, wireId } from '#platform/pure/wire.ts'
+import { wireId } from '#platform/pure/wire.ts'
 import { REPORT_KINDS } from './domain/report.ts'
 import { reportTexts } from './texts-office.ts'
 
@@ -9,7 +9,7 @@ export const listReports = endpoint({
   path: '/api/driver-reports',
   access: 'user',
   summary:
-    "'Zgłoszenia kierowców': what drivers told of their shifts and nobody has taken up, the soonest shift first; then those taken up or taken back of the last seven days.",
+    "'Zgłoszenia kierowców': what drivers told of their shifts and nobody has taken up, the soonest shift first; then those taken up or taken back of the last seven days, and accepted illnesses of shifts to come.",
   input: z.object({}),
   output: z.object({
     data: z.array(
@@ -32,6 +32,8 @@ export const listReports = endpoint({
         takenAt: z.nullable(z.string()),
         takenBy: z.string(),
         withdrawnAt: z.nullable(z.string()),
+        /** An accepted illness, and the shift, not over yet, is the ill driver's by the saved week. */
+        stillSeated: z.boolean(),
       }),
     ),
   }),
@@ -48,7 +50,11 @@ export const takeUpReport = endpoint({
     /** As it was read: what was corrected meanwhile is to be read first. */
     sentAt: z.string().check(z.maxLength(40)),
   }),
-  output: wireDone,
+  output: z.object({
+    status: z.literal('ok'),
+    /** Who of the office was quicker, and when; null: this call has taken it up. */
+    already: z.nullable(z.object({ by: z.string(), at: z.string() })),
+  }),
   failures: {
     no_such_report: { status: 404, msg: reportTexts.gone },
     changed: { status: 409, msg: reportTexts.changed },

@@ -13,11 +13,20 @@ export const reportTexts = {
   lead: 'Choroby, spóźnienia i problemy z autem, które kierowcy zgłosili ze swojego telefonu. Zgłoszenie niczego nie zmienia w grafiku.',
   none: 'Nie ma nowych zgłoszeń.',
   noneHint: 'Pojawią się tutaj, na panelu głównym i pod dzwonkiem, gdy kierowca coś zgłosi.',
-  waiting: (count: number) => `Nowe zgłoszenia kierowców: ${count}.`,
+  waiting: (fresh: number, seated: number) =>
+    [
+      ...(fresh > 0 ? [`Nowe zgłoszenia kierowców: ${fresh}.`] : []),
+      ...(seated > 0 ? [`Przyjęte choroby, zmiana wciąż obsadzona przez chorego: ${seated}.`] : []),
+    ].join(' '),
   open: 'Zobacz zgłoszenia',
   takeUp: 'Przyjmij',
   takeUpNamed: (who: string) => `Przyjmij zgłoszenie: ${who}`,
   taken: 'Przyjęto. Kierowca widzi, że biuro wie.',
+  takenIll: 'Przyjęto. Kierowca widzi, że biuro wie. Zmiana czeka na zastępstwo.',
+  takenBefore: (who: string, when: string) => `To zgłoszenie jest już przyjęte: ${who}, ${when}.`,
+  stillSeated: 'Przyjęte, zmiana wciąż obsadzona przez chorego.',
+  replace: 'Zabierz zmianę i szukaj zastępstwa',
+  replaceNamed: (who: string) => `Zabierz zmianę i szukaj zastępstwa: ${who}`,
   toBoard: 'Pokaż na planszy',
   toBoardNamed: (who: string) => `Pokaż na planszy: ${who}`,
   call: 'Zadzwoń',
@@ -27,6 +36,8 @@ export const reportTexts = {
   withdrawn: (when: string) => `cofnięte przez kierowcę ${when}`,
   someone: 'Usunięty kierowca',
   attention: (who: string, what: string, slot: string) => `${who}: ${what} (${slot})`,
+  attentionSeated: (who: string, slot: string) =>
+    `${who}: choroba przyjęta, zmiana wciąż obsadzona przez chorego (${slot})`,
   gone: 'Tego zgłoszenia już nie ma: kierowca je cofnął.',
   changed: 'Kierowca właśnie poprawił to zgłoszenie. Przeczytaj je jeszcze raz.',
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { workCalendarTexts } from '#features/work-calendar/texts.ts'
 import {
+  absentText,
   alreadyDrivingText,
   dayAfterNightText,
   goneText,
@@ -42,6 +43,7 @@ export const takingFailures = {
   day_after_night: { status: 422, msg: workCalendarTexts.dayAfterNight, says: dayAfterNightText },
   inactive_driver: { status: 403, msg: workCalendarTexts.inactiveDriver },
   no_papers: { status: 409, msg: workCalendarTexts.noPapers, says: noPapersText },
+  absent: { status: 409, msg: workCalendarTexts.absent, says: absentText },
 } as const
 
 export const readMarket = endpoint({

@@ -16,6 +16,7 @@ export const removedTexts = {
   reasonText: 'Opisz powód',
   remove: 'Usuń zmianę',
   cancel: 'Anuluj',
+  reported: 'Zgłoszona choroba. Jeśli jest L4, zaznacz „Choroba - ma L4”.',
   whoSees: 'Powód widzą tylko administratorzy. Nie trafia do SMS-ów ani do kalendarzy.',
   updateAfterwards: 'Zmiana usunięta. Zaktualizuj grafik, aby ją zapisać.',
   generateAfterwards: 'Zmiana usunięta. Wygeneruj grafik, aby ją zapisać.',

@@ -17,6 +17,7 @@ const SHAPES: CodeShapes<PickObstacle, 'code'> = {
     code: z.literal('no_papers'),
     facts: z.object({ papers: z.array(z.string()) }),
   }),
+  absent: z.object({ code: z.literal('absent'), facts: z.object({ slot }) }),
   inactive_driver: z.object({ code: z.literal('inactive_driver') }),
 }
 

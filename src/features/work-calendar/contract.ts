@@ -20,7 +20,13 @@ import {
 import { pickObstacle } from './contract-obstacle.ts'
 import { ownWeek } from './contract-own-shapes.ts'
 import { workCalendarTexts } from './texts.ts'
-import { alreadyDrivingText, dayAfterNightText, goneText, noPapersText } from './texts-messages.ts'
+import {
+  absentText,
+  alreadyDrivingText,
+  dayAfterNightText,
+  goneText,
+  noPapersText,
+} from './texts-messages.ts'
 
 /**
  * The fleet calendar's day: names, cars, shifts, services. Phone and e-mail are there only for a logged-in
@@ -221,6 +227,8 @@ export const pickFreeShifts = endpoint({
     day_after_night: { status: 422, msg: workCalendarTexts.dayAfterNight, says: dayAfterNightText },
     inactive_driver: { status: 403, msg: workCalendarTexts.inactiveDriver },
     no_papers: { status: 409, msg: workCalendarTexts.noPapers, says: noPapersText },
+    /** Has reported illness for that shift, or was taken off it by the office for not being there. */
+    absent: { status: 409, msg: workCalendarTexts.absent, says: absentText },
     /** With nothing but the fleet's PIN: whatever of the driver keeps from it, an unknown phone included. */
     not_for_phone: { status: 409, msg: workCalendarTexts.notForPhone },
     too_many_picks: { status: 429, msg: workCalendarTexts.tooManyPicks },

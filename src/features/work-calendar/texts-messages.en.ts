@@ -32,6 +32,9 @@ export const dayAfterNightText: typeof polish.dayAfterNightText = ({ picked, has
 export const noPapersText: typeof polish.noPapersText = ({ papers }) =>
   `Your papers have run out by then (${papers.join(', ')}). Call the fleet’s office.`
 
+export const absentText: typeof polish.absentText = ({ slot }) =>
+  `You are noted as absent for ${slotWords(slot)}. If you want this shift after all, call the fleet’s office.`
+
 export const obstacleText: typeof polish.obstacleText = (obstacle) => {
   switch (obstacle.code) {
     case 'already_driving':
@@ -40,6 +43,8 @@ export const obstacleText: typeof polish.obstacleText = (obstacle) => {
       return dayAfterNightText(obstacle.facts)
     case 'no_papers':
       return noPapersText(obstacle.facts)
+    case 'absent':
+      return absentText(obstacle.facts)
     case 'inactive_driver':
       return workCalendarTexts.inactiveDriver
   }

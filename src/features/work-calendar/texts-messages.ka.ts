@@ -32,6 +32,9 @@ export const dayAfterNightText: typeof polish.dayAfterNightText = ({ picked, has
 export const noPapersText: typeof polish.noPapersText = ({ papers }) =>
   `იმ დროისთვის მოქმედი საბუთები არ გაქვთ (${papers.join(', ')}). დარეკეთ ავტოპარკის ოფისში.`
 
+export const absentText: typeof polish.absentText = ({ slot }) =>
+  `ცვლაზე ${slotWords(slot)} აღნიშნულია თქვენი არყოფნა. თუ მაინც გსურთ მისი აღება, დარეკეთ ავტოპარკის ოფისში.`
+
 export const obstacleText: typeof polish.obstacleText = (obstacle) => {
   switch (obstacle.code) {
     case 'already_driving':
@@ -40,6 +43,8 @@ export const obstacleText: typeof polish.obstacleText = (obstacle) => {
       return dayAfterNightText(obstacle.facts)
     case 'no_papers':
       return noPapersText(obstacle.facts)
+    case 'absent':
+      return absentText(obstacle.facts)
     case 'inactive_driver':
       return workCalendarTexts.inactiveDriver
   }

@@ -32,6 +32,9 @@ export const dayAfterNightText: typeof polish.dayAfterNightText = ({ picked, has
 export const noPapersText: typeof polish.noPapersText = ({ papers }) =>
   `На это время у вас нет действующих документов (${papers.join(', ')}). Позвоните в офис автопарка.`
 
+export const absentText: typeof polish.absentText = ({ slot }) =>
+  `На смену ${slotWords(slot)} отмечено ваше отсутствие. Если всё же хотите её взять, позвоните в офис автопарка.`
+
 export const obstacleText: typeof polish.obstacleText = (obstacle) => {
   switch (obstacle.code) {
     case 'already_driving':
@@ -40,6 +43,8 @@ export const obstacleText: typeof polish.obstacleText = (obstacle) => {
       return dayAfterNightText(obstacle.facts)
     case 'no_papers':
       return noPapersText(obstacle.facts)
+    case 'absent':
+      return absentText(obstacle.facts)
     case 'inactive_driver':
       return workCalendarTexts.inactiveDriver
   }

@@ -40,6 +40,11 @@ export function noPapersText({ papers }: { readonly papers: readonly string[] })
   return `Nie masz wtedy ważnych dokumentów (${papers.join(', ')}). Zadzwoń do biura floty.`
 }
 
+/** That the driver was said not to be there, and what to do. */
+export function absentText({ slot }: { readonly slot: Slot }): string {
+  return `Na zmianę ${slotWords(slot)} zgłoszono Twoją nieobecność. Jeśli jednak chcesz ją mieć, zadzwoń do biura floty.`
+}
+
 /** Why the driver may not have a shift, told to that driver. */
 export function obstacleText(obstacle: PickObstacle): string {
   switch (obstacle.code) {
@@ -49,6 +54,8 @@ export function obstacleText(obstacle: PickObstacle): string {
       return dayAfterNightText(obstacle.facts)
     case 'no_papers':
       return noPapersText(obstacle.facts)
+    case 'absent':
+      return absentText(obstacle.facts)
     case 'inactive_driver':
       return workCalendarTexts.inactiveDriver
   }

@@ -32,6 +32,9 @@ export const dayAfterNightText: typeof polish.dayAfterNightText = ({ picked, has
 export const noPapersText: typeof polish.noPapersText = ({ papers }) =>
   `На той час у вас немає дійсних документів (${papers.join(', ')}). Зателефонуйте до офісу автопарку.`
 
+export const absentText: typeof polish.absentText = ({ slot }) =>
+  `На зміну ${slotWords(slot)} зафіксовано вашу відсутність. Якщо все ж хочете її взяти, зателефонуйте до офісу автопарку.`
+
 export const obstacleText: typeof polish.obstacleText = (obstacle) => {
   switch (obstacle.code) {
     case 'already_driving':
@@ -40,6 +43,8 @@ export const obstacleText: typeof polish.obstacleText = (obstacle) => {
       return dayAfterNightText(obstacle.facts)
     case 'no_papers':
       return noPapersText(obstacle.facts)
+    case 'absent':
+      return absentText(obstacle.facts)
     case 'inactive_driver':
       return workCalendarTexts.inactiveDriver
   }

@@ -11,6 +11,7 @@ export const workCalendarTexts: SameTexts<typeof polish.workCalendarTexts> = {
   alreadyDriving: 'You already have a shift on that day:',
   inactiveDriver: 'Your driver’s account is switched off. Call the fleet’s office.',
   noPapers: 'Your papers have run out by then. Call the fleet’s office.',
+  absent: 'You are noted as absent then. Call the fleet’s office.',
   notForPhone:
     'These shifts can’t be taken for this number in the fleet calendar. Log in to your own work calendar, or call the fleet’s office.',
   noSuchWeek: 'There is no week of that number in this year.',

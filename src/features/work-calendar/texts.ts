@@ -10,6 +10,7 @@ export const workCalendarTexts = {
   alreadyDriving: 'Masz już zmianę w tym dniu:',
   inactiveDriver: 'Twoje konto kierowcy jest nieaktywne. Zadzwoń do biura floty.',
   noPapers: 'Nie masz wtedy ważnych dokumentów. Zadzwoń do biura floty.',
+  absent: 'Zgłoszono wtedy Twoją nieobecność. Zadzwoń do biura floty.',
   /**
    * The same whatever keeps the phone's driver from it, and where it is nobody's: the fleet's PIN tells
    * nothing about a person.

@@ -2,6 +2,8 @@
 export const gridTexts = {
   beware: 'Uwaga',
   arrived: 'nowe',
+  ill: 'choroba',
+  illSeat: 'Zgłoszona choroba, zmiana czeka na zastępstwo.',
   change: 'zmiana',
   fromReserveShort: 'rez.',
   empty: 'nikogo',

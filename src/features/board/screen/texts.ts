@@ -13,6 +13,7 @@ export const screenTexts = {
   shownShifts: 'Pokazane zmiany',
   search: 'Szukaj kierowcy lub auta',
   remarks: 'Uwagi',
+  notInShift: 'Tej osoby nie ma już na tej zmianie.',
   looksOnly: 'Stan początkowy tylko do podglądu, niczego nie zmienia.',
   changed: 'Zmienione',
   moveTo: 'Przenieś do…',

@@ -9,8 +9,12 @@ test('a clash is told with who made it so, where that is known (D19)', () => {
 })
 
 test('a saving tells how many changes of others came with it', () => {
-  expect(updatedWords(0)).toBe('Grafik został zaktualizowany pomyślnie')
-  expect(updatedWords(1)).toContain('inni zapisali 1 zmianę')
-  expect(updatedWords(3)).toContain('3 zmiany')
-  expect(updatedWords(5)).toContain('5 zmian,')
+  expect(updatedWords(0, [])).toBe('Grafik został zaktualizowany pomyślnie')
+  expect(updatedWords(1, [])).toContain('inni zapisali 1 zmianę')
+  expect(updatedWords(3, [])).toContain('3 zmiany')
+  expect(updatedWords(5, [])).toContain('5 zmian,')
+})
+
+test('own edits that others were quicker with are named with day and shift', () => {
+  expect(updatedWords(1, ['Jan Lis, Dzień pn 16.3, W01'])).toMatch(/Jan Lis, Dzień pn 16\.3, W01\.$/)
 })

@@ -8,6 +8,7 @@ export const clashTexts = {
   clash: 'Część zmian nie pasuje do tego, co zapisano w międzyczasie. Nic nie zostało zapisane.',
   base: 'Podaj wersję grafiku, na której wprowadzono zmiany.',
   unknownBase: 'Grafik tego tygodnia nie ma jeszcze tej wersji. Odśwież stronę.',
+  fellAway: 'Zrobili już to, co było zmienione tutaj:',
   moved: 'w międzyczasie zmieniono miejsce tej osoby',
   hasPlace: 'ma już na tej zmianie miejsce w grafiku',
   carOff: 'auto jest na tej zmianie niedostępne',
@@ -31,9 +32,11 @@ export function withAuthor(words: string, by: string, at: string): string {
 /**
  * The specification's sentence; with a full stop where another follows.
  * @param others changes of others that came with it
+ * @param fallen own edits that were not needed any more, each as it is read
  */
-export function updatedWords(others: number): string {
+export function updatedWords(others: number, fallen: readonly string[]): string {
   if (others === 0) return scheduleTexts.updated
   const changes = counted(others, 'zmianę', 'zmiany', 'zmian')
-  return `${scheduleTexts.updated}. W międzyczasie inni zapisali ${changes}, które też są w grafiku.`
+  const theirs = `${scheduleTexts.updated}. W międzyczasie inni zapisali ${changes}, które też są w grafiku.`
+  return fallen.length === 0 ? theirs : `${theirs} ${clashTexts.fellAway} ${fallen.join('; ')}.`
 }

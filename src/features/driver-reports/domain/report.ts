@@ -42,3 +42,19 @@ export function comesAt(slot: Slot, minutes: number): string {
   const all = beginsAt(slot) * 60 + minutes
   return `${Math.floor(all / 60) % 24}:${String(all % 60).padStart(2, '0')}`
 }
+
+/** What of a report says whether it is still the office's to do something about. */
+export interface ReportState {
+  readonly takenAt: string | null
+  readonly withdrawnAt: string | null
+  /** Of an accepted illness: the shift is not over, and the ill driver has a car in it by the saved week. */
+  readonly stillSeated: boolean
+}
+
+/**
+ * Whether it waits for the office: nobody has taken it up, or the illness is known and the shift stands with
+ * the ill driver all the same.
+ */
+export function isToDo({ takenAt, withdrawnAt, stillSeated }: ReportState): boolean {
+  return withdrawnAt === null && (takenAt === null || stillSeated)
+}

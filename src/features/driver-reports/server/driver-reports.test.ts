@@ -167,3 +167,40 @@ test('an erasure takes away what the driver told', async () => {
   answered(await server.call(eraseDriver, { id: office.jan }, { as: await server.asUser({ admin: true }) }))
   expect(await server.database.queries.select().from(driverReports)).toEqual([])
 })
+
+test('an accepted illness stays to be done until the seat is not the ill driver’s any more', async () => {
+  const { id } = await told({ kind: 'ill', date: MONDAY, shift: 'day' })
+  const [read] = await list()
+  expect(read).toMatchObject({ stillSeated: false })
+  answered(await takeUp(id, read?.sentAt ?? ''))
+  expect(await list()).toMatchObject([{ id, stillSeated: true }])
+  const own = { slot: 0, carId: office.cars[0] ?? null }
+  await office.put(office.jan, [{ ...own, carId: null }])
+  expect(await list()).toMatchObject([{ id, stillSeated: false }])
+  // Whoever puts the driver back there has it to do again.
+  await office.put(office.jan, [own])
+  expect(await list()).toMatchObject([{ id, stillSeated: true }])
+})
+
+test('it stays however long ago it was accepted, until the shift is over; no other kind does', async () => {
+  const ill = await told({ kind: 'ill', date: MONDAY, shift: 'day' })
+  const other = await told()
+  for (const { id, sentAt } of await list()) answered(await takeUp(id, sentAt))
+  await office.leap('2026-03-16T16:00:00Z')
+  const seated = async () => (await list()).filter((each) => each.stillSeated).map(({ id }) => id)
+  expect(await seated()).toEqual([ill.id])
+  expect((await list()).map(({ id }) => id)).toContain(other.id)
+  await office.leap('2026-03-16T18:00:00Z')
+  expect(await seated()).toEqual([])
+})
+
+test('who accepts it second is told who was quicker, and when', async () => {
+  const { id } = await told({ kind: 'ill', date: MONDAY, shift: 'day' })
+  const sentAt = (await list())[0]?.sentAt ?? ''
+  expect(answered(await takeUp(id, sentAt))).toEqual({ status: 'ok', already: null })
+  server.clock.set('2026-03-11T11:09:00Z')
+  const anna = await server.asUser({ admin: false })
+  const second = await server.call(takeUpReport, { id, sentAt }, { as: anna })
+  expect(answered(second).already).toMatchObject({ at: expect.stringContaining('11:00') })
+  expect(answered(second).already?.by).toBe((await list())[0]?.takenBy)
+})

@@ -18,3 +18,5 @@ export async function ownReports(queries: Queries, driverId: string, slot: Slot)
   const rows = await reportsOfSlot(queries, driverId, slot)
   return rows.map(({ id, kind, minutes, sentAt, takenAt }) => ({ id, kind, minutes, sentAt, takenAt }))
 }
+
+export { illnessesReported } from './store.ts'

@@ -6,7 +6,8 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { tellOffice, withdrawReport } from '../contract.ts'
 import { listReports, takeUpReport } from '../contract-office.ts'
-import { changeReport, lockReport, reportsForOffice } from './store.ts'
+import { reportsOnList } from './reports-on-list.ts'
+import { changeReport, lockReport } from './store.ts'
 import { report, withdraw } from './tell-office.ts'
 
 const DONE = ok({ status: 'ok' as const })
@@ -22,7 +23,7 @@ export function reportRoutes(platform: Platform): Route[] {
     }),
 
     reads(listReports, async (_input, { queries }) => {
-      const rows = await reportsForOffice(queries, instantIn(platform.clock, -SHOWN))
+      const rows = await reportsOnList(queries, platform.clock, instantIn(platform.clock, -SHOWN))
       const people = await driversByIds(queries, [...new Set(rows.map(({ driverId }) => driverId))])
       return ok({
         data: rows.map((row) => {
@@ -36,10 +37,11 @@ export function reportRoutes(platform: Platform): Route[] {
       const row = await lockReport(tx, id)
       if (!row || row.withdrawnAt !== null) return fail({ code: 'no_such_report' as const })
       // A colleague was quicker: the driver reads the hour of the first one.
-      if (row.takenAt !== null) return DONE
+      if (row.takenAt !== null)
+        return ok({ status: 'ok' as const, already: { by: row.takenBy, at: row.takenAt } })
       if (Date.parse(row.sentAt) !== Date.parse(sentAt)) return fail({ code: 'changed' as const })
       await changeReport(tx, id, { takenAt: instantNow(platform.clock), takenBy: nameOfCaller(caller) })
-      return DONE
+      return ok({ status: 'ok' as const, already: null })
     }),
   ]
 }

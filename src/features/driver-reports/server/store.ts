@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -50,8 +50,17 @@ export function reportsOfSlot(queries: Queries, driverId: string, slot: Slot): P
     .orderBy(asc(driverReports.sentAt), asc(driverReports.id))
 }
 
-/** Open ones, the soonest shift first, then what was settled since, the latest first. @param since instant */
-export async function reportsForOffice(queries: Queries, since: string): Promise<ReportRow[]> {
+/**
+ * Open ones, the soonest shift first, then what was settled since, the latest first; with those accepted
+ * illnesses whose shifts are not over.
+ * @param since instant
+ * @param from date of the first shifts that may not be over
+ */
+export async function reportsForOffice(
+  queries: Queries,
+  since: string,
+  from: CalendarDate,
+): Promise<ReportRow[]> {
   const open = await queries
     .select()
     .from(driverReports)
@@ -60,9 +69,31 @@ export async function reportsForOffice(queries: Queries, since: string): Promise
   const settled = await queries
     .select()
     .from(driverReports)
-    .where(or(gte(driverReports.takenAt, since), gte(driverReports.withdrawnAt, since)))
+    .where(
+      or(
+        gte(driverReports.takenAt, since),
+        gte(driverReports.withdrawnAt, since),
+        and(isNotNull(driverReports.takenAt), eq(driverReports.kind, 'ill'), gte(driverReports.date, from)),
+      ),
+    )
     .orderBy(desc(sql`coalesce(${driverReports.takenAt}, ${driverReports.withdrawnAt})`))
   return [...open, ...settled]
+}
+
+/** Reported ill, and not taken back, for shifts of these days, both included. */
+export function illnessesReported(
+  queries: Queries,
+  driverIds: readonly string[],
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<Pick<ReportRow, 'driverId' | 'date' | 'shift'>[]> {
+  const { driverId, date, shift, kind, withdrawnAt } = driverReports
+  return queries
+    .select({ driverId, date, shift })
+    .from(driverReports)
+    .where(
+      and(eq(kind, 'ill'), isNull(withdrawnAt), between(date, from, to), inArray(driverId, [...driverIds])),
+    )
 }
 
 export function reportsOf(queries: Queries, driverId: string): Promise<ReportRow[]> {

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { slotIndex } from '#kernel/slot.ts'
@@ -14,6 +15,7 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { spokenDate } from '#platform/web/polish-dates.ts'
 import { listReports, takeUpReport } from '../contract-office.ts'
+import { isToDo } from '../domain/report.ts'
 import { reportTexts as texts, toldWords } from '../texts-office.ts'
 import classes from './reports.module.css'
 
@@ -22,8 +24,8 @@ type Report = OutputOf<typeof listReports>['data'][number]
 /** 'Zgłoszenia kierowców': what waits to be taken up, with the way to the board, then what was settled. */
 export function DriverReportsScreen() {
   const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
-  const open = data?.data.filter(isOpen) ?? []
-  const settled = data?.data.filter((report) => !isOpen(report)) ?? []
+  const open = data?.data.filter(isToDo) ?? []
+  const settled = data?.data.filter((report) => !isToDo(report)) ?? []
   return (
     <>
       <PageHeader title={texts.title} description={texts.lead} />
@@ -62,17 +64,33 @@ export function DriverReportsScreen() {
 function OpenReport({ report, onFailed }: { readonly report: Report; readonly onFailed: () => void }) {
   const { id, sentAt, text, reg, phone } = report
   const takeUp = useAct(takeUpReport, { refreshes: [listReports] })
+  const replace = useRef<HTMLAnchorElement>(null)
+  const [accepted, setAccepted] = useState(false)
+  const isTaken = report.takenAt !== null
+  // The button that was tapped is gone: the next step stands in its place.
+  useEffect(() => {
+    if (accepted && isTaken) replace.current?.focus()
+  }, [accepted, isTaken])
   const who = nameOf(report)
   const number = normalizePhone(phone)
   const act = async () => {
     const taken = await takeUp.run({ id, sentAt })
-    if (taken.ok) toastDone(texts.taken)
-    else onFailed()
+    if (!taken.ok) return onFailed()
+    const { already } = taken.value
+    setAccepted(true)
+    if (already) toastDone(texts.takenBefore(already.by, dateAndTime(already.at)))
+    else toastDone(report.kind === 'ill' ? texts.takenIll : texts.taken)
   }
   return (
     <Panel title={`${who}: ${wordsOf(report)}`} description={`${slotWords(report)}, ${reg}`}>
       {text === '' ? null : <p className={classes.text}>{text}</p>}
       <p className={classes.when}>{texts.sentAt(dateAndTime(sentAt))}</p>
+      {report.takenAt === null ? null : (
+        <>
+          <p className={classes.when}>{texts.takenBy(report.takenBy, dateAndTime(report.takenAt))}</p>
+          <p className={classes.seated}>{texts.stillSeated}</p>
+        </>
+      )}
       <div className={classes.acts}>
         {number ? (
           <Button component="a" variant="default" href={`tel:${number}`}>
@@ -86,16 +104,28 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
         >
           {texts.toBoard}
         </Button>
-        <Button loading={takeUp.busy} aria-label={texts.takeUpNamed(who)} onClick={() => void act()}>
-          {texts.takeUp}
-        </Button>
+        {isTaken ? (
+          <Button
+            aria-label={texts.replaceNamed(who)}
+            renderRoot={(props) => (
+              <Link
+                ref={replace}
+                to="/admin/edycja-grafiku"
+                search={{ ...placeOf(report), zabierz: 'choroba' as const }}
+                {...props}
+              />
+            )}
+          >
+            {texts.replace}
+          </Button>
+        ) : (
+          <Button loading={takeUp.busy} aria-label={texts.takeUpNamed(who)} onClick={() => void act()}>
+            {texts.takeUp}
+          </Button>
+        )}
       </div>
     </Panel>
   )
-}
-
-function isOpen({ takenAt, withdrawnAt }: Report): boolean {
-  return takenAt === null && withdrawnAt === null
 }
 
 function nameOf({ fullName }: Report): string {
@@ -114,9 +144,10 @@ function wordsOf(report: Report): string {
   return toldWords(report, slotOf(report))
 }
 
-/** The board at the shift. */
+/** The board at the driver's place in the shift. */
 function placeOf(report: Report) {
   const slot = slotOf(report)
   const week = weekOf(slot.date)
-  return { rok: week.year, tydzien: week.week, miejsce: slotIndex(week, slot) ?? 0 }
+  const miejsce = slotIndex(week, slot) ?? 0
+  return { rok: week.year, tydzien: week.week, miejsce, kierowca: report.driverId }
 }

@@ -1,1 +1,1 @@
-export { forgetRemoved, markRemovalsSaved, unsavedRemovals } from './removed-shifts.ts'
+export { absencesRemoved, forgetRemoved, markRemovalsSaved, unsavedRemovals } from './removed-shifts.ts'

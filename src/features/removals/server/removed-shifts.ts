@@ -1,7 +1,9 @@
 import { and, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { scheduleChanges } from '#features/roster/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { ABSENCES } from '../domain/reasons.ts'
 import { removedShifts } from './tables.ts'
 
 export type RemovedShift = typeof removedShifts.$inferSelect
@@ -41,6 +43,28 @@ export async function unsavedRemovals(
   return (await removedIn(queries, { from, to })).filter(({ savedAt }) => savedAt === null)
 }
 
+/**
+ * Shifts of these days, both included, that these drivers were last taken off, as saved, for not being there.
+ */
+export async function absencesRemoved(
+  queries: Queries,
+  driverIds: readonly string[],
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<{ readonly driverId: string; readonly date: CalendarDate; readonly shift: Slot['shift'] }[]> {
+  const rows = (await removedIn(queries, { from, to })).filter(({ savedAt }) => savedAt !== null)
+  const wanted = new Set(driverIds)
+  // The latest comes first: an earlier absence says nothing where the driver has had the shift again.
+  const latest = new Map<string, RemovedShift>()
+  for (const row of rows) {
+    const key = `${row.driverId} ${row.day} ${row.shift}`
+    if (wanted.has(row.driverId) && !latest.has(key)) latest.set(key, row)
+  }
+  return [...latest.values()]
+    .filter(({ reason }) => ABSENCES.includes(reason))
+    .map(({ driverId, day, shift }) => ({ driverId, date: day, shift }))
+}
+
 export async function insertRemoved(tx: Tx, row: RemovedShift): Promise<void> {
   await tx.insert(removedShifts).values(row)
 }
@@ -72,18 +96,21 @@ export async function isRecordedAsRemoved(
 
 /**
  * A week has been saved: what was removed from it, and has no place there any more, is so in the schedule too
- * (D22). Of several records of one place it is the latest that was saved, so that one shift is not counted
- * twice.
+ * (D22). Only what the author of the saving has removed: of a shift that is gone by somebody else's act, be it
+ * a swap of drivers meanwhile, the record never took effect and stays unsaved. Of several records of one place
+ * it is the latest that was saved, so that one shift is not counted twice.
  */
 export async function markRemovalsSaved(
   tx: Tx,
   weekId: string,
   monday: CalendarDate,
   at: string,
+  author: { readonly id: string | null; readonly name: string },
 ): Promise<void> {
+  if (author.id === null) return
   await tx.execute(sql`
     UPDATE removed_shifts r SET saved_at = ${at}::timestamptz
-    WHERE r.saved_at IS NULL AND r.withdrawn_at IS NULL
+    WHERE r.saved_at IS NULL AND r.withdrawn_at IS NULL AND r.created_by_id = ${author.id}::uuid
       AND r.day BETWEEN ${monday}::date AND ${monday}::date + 6
       AND NOT EXISTS (
         SELECT 1 FROM removed_shifts later
@@ -92,7 +119,12 @@ export async function markRemovalsSaved(
       AND NOT EXISTS (
         SELECT 1 FROM schedule_places p
         WHERE p.week_id = ${weekId}::uuid AND p.driver_id = r.driver_id
-          AND p.slot = (r.day - ${monday}::date) * 2 + CASE r.shift WHEN 'night' THEN 1 ELSE 0 END)`)
+          AND p.slot = (r.day - ${monday}::date) * 2 + CASE r.shift WHEN 'night' THEN 1 ELSE 0 END)
+      AND NOT EXISTS (
+        SELECT 1 FROM schedule_changes c
+        WHERE c.week_id = ${weekId}::uuid AND c.driver_id = r.driver_id
+          AND c.from_slot = (r.day - ${monday}::date) * 2 + CASE r.shift WHEN 'night' THEN 1 ELSE 0 END
+          AND c.by <> ${author.name} AND c.at >= r.created_at)`)
 }
 
 /** Forgets what is older than these instants: what stands, and what was taken back. */

@@ -28,6 +28,7 @@ export type PickObstacle =
   | { readonly code: 'already_driving'; readonly facts: Pick<PickRefusal, 'has'> }
   | { readonly code: 'day_after_night'; readonly facts: Pick<PickRefusal, 'picked' | 'has'> }
   | { readonly code: 'no_papers'; readonly facts: { readonly papers: readonly string[] } }
+  | { readonly code: 'absent'; readonly facts: { readonly slot: Slot } }
   | { readonly code: 'inactive_driver' }
 
 /** A broken rule as it is told: which shift, and what stands in its way. */

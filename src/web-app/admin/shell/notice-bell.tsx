@@ -7,6 +7,7 @@ import { useMe } from '#features/auth/web/public.tsx'
 import { listWaitingForms } from '#features/availability/contract-waiting.ts'
 import { waitingTexts } from '#features/availability/texts-waiting.ts'
 import { listReports } from '#features/driver-reports/contract-office.ts'
+import { isToDo } from '#features/driver-reports/domain/public.ts'
 import { reportTexts } from '#features/driver-reports/texts-office.ts'
 import { useDuePapers } from '#features/papers/web/public.tsx'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
@@ -35,10 +36,9 @@ export function NoticeBell() {
   const generated = useCall(listGeneratedWeeks, {})
   const papers = useDuePapers()
   const disowned = useCall(listDisownedPicks, {}, { everySeconds: 60 }).data?.data.length ?? 0
-  const reports =
-    useCall(listReports, {}, { everySeconds: 30 }).data?.data.filter(
-      ({ takenAt, withdrawnAt }) => takenAt === null && withdrawnAt === null,
-    ).length ?? 0
+  const told = useCall(listReports, {}, { everySeconds: 30 }).data?.data.filter(isToDo) ?? []
+  const reports = told.length
+  const stillSeated = told.filter((report) => report.stillSeated).length
   const unknown = useCall(listWaitingForms, {}, { everySeconds: 60 }).data?.all ?? 0
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
@@ -98,7 +98,7 @@ export function NoticeBell() {
       {reports > 0 ? (
         <div className={classes.item}>
           <h2>{reportTexts.title}</h2>
-          <p>{reportTexts.waiting(reports)}</p>
+          <p>{reportTexts.waiting(reports - stillSeated, stillSeated)}</p>
           <div className={classes.buttons}>
             <Button size="xs" renderRoot={(props) => <Link to="/admin/zgloszenia" {...props} />}>
               {reportTexts.open}

@@ -38,6 +38,8 @@ export function BoardScreen() {
           adminWeek={adminWeek ?? week}
           phone={phone}
           slot={asked && slotInAddress(search.miejsce)}
+          driverId={search.kierowca}
+          removesIll={search.zabierz === 'choroba'}
           onWeek={({ year, week: number }) =>
             void navigate({
               to: '/admin/edycja-grafiku',

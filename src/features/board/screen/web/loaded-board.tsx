@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Assigning, type AssigningDialog, type AssigningStep } from '#features/board/assigning/web/public.tsx'
 import { Board, useHits } from '#features/board/grid/web/public.tsx'
 import { PinsButton, usePins } from '#features/board/pins/web/public.tsx'
@@ -16,10 +16,12 @@ import {
   type ShownShifts,
   useDensity,
 } from '#features/board/work/web/public-view.ts'
-import type { Mover } from '#features/roster/domain/public.ts'
+import { type Mover, spotOf } from '#features/roster/domain/public.ts'
 import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
+import { toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import { useSteady } from '#platform/web/use-steady.ts'
 import { slotOfNow } from '../domain/looked-at.ts'
+import { screenTexts } from '../texts.ts'
 import { BoardNotices } from './board-notices.tsx'
 import { Remarks } from './filter-bar/remarks.tsx'
 import { Warnings } from './filter-bar/warnings.tsx'
@@ -37,6 +39,10 @@ interface LoadedBoardProps {
   readonly phone: boolean
   /** The one to begin with, where the address names one. */
   readonly slot: number | undefined
+  /** Who is meant in that slot. */
+  readonly driverId: string | undefined
+  /** That driver has reported illness: asked is at once why the shift is taken, then who drives instead. */
+  readonly removesIll: boolean
   readonly state: BoardState
   /** An older version that is being looked at (D19). */
   readonly old: WeekOnBoard | undefined
@@ -54,7 +60,21 @@ const LEGEND = <Legend />
 
 /** The board of a week that has cars, with what belongs around it. */
 export function LoadedBoard(props: LoadedBoardProps) {
-  const { work, session, phone, slot, state, old, arrived, say, assigning, onAssigning, children } = props
+  const {
+    work,
+    session,
+    phone,
+    slot,
+    driverId,
+    removesIll,
+    state,
+    old,
+    arrived,
+    say,
+    assigning,
+    onAssigning,
+    children,
+  } = props
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<ShownShifts>('both')
   const [phoneSlot, setPhoneSlot] = useState(slot ?? slotOfNow(session.week.begun))
@@ -64,14 +84,18 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const [menu, setMenu] = useState<OpenMenu>()
   const [moving, setMoving] = useState<Mover>()
   const [out, setOut] = useState<Out>()
-  const [removing, setRemoving] = useState<Mover>()
+  const [removing, setRemoving] = useState<Mover & { readonly ill?: boolean }>()
+  const pointed = useMemo(
+    () => (slot === undefined || driverId === undefined ? undefined : { slot, driverId }),
+    [slot, driverId],
+  )
   const handle = useRef<BoardHandle>(null)
   const removals = useRemovals(work, session)
   // A car that is taken off may be in a pin's way, and so is what a refused generating speaks of.
   const aroundPins = work.refused?.code === 'impossible_pin' ? work.refused : session.week.blocked
   const pins = usePins(session.week.week, session.version, session.timeline.now, say, aroundPins)
   const { view, filters, warnings, remarks, looksOnly, editable } = useBoardView(work, session, {
-    ...{ wantsInitial: state === 'initial', older: old, search, shown, density, picked, arrived },
+    ...{ wantsInitial: state === 'initial', older: old, search, shown, density, picked, arrived, pointed },
     ...{ phoneSlot: phone ? phoneSlot : undefined, pins: pins.places },
   })
   const { week, found } = view
@@ -100,9 +124,20 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const hit = useHits(view, handle, search, phone ? phoneSlot : undefined)
   const next = useSteady(hit.next)
   const into = useSteady(hit.into)
-  useEffect(() => {
-    if (slot !== undefined) handle.current?.focusCell({ slot, area: 'cars', row: 0 })
-  }, [slot])
+  const goTo = useSteady(() => {
+    if (slot === undefined) return
+    if (!pointed) return handle.current?.focusCell({ slot, area: 'cars', row: 0 })
+    if (!spotOf(session.timeline.now, slot, pointed.driverId)) {
+      // Nobody else's place is shown as the one that was meant.
+      handle.current?.showCell({ slot, area: 'cars', row: 0 })
+      toastWarning(screenTexts.notInShift)
+      return
+    }
+    show(pointed)
+    if (removesIll && editable) setRemoving({ ...pointed, ill: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address names another place
+  useEffect(() => goTo(), [slot, pointed, removesIll, goTo])
   return (
     <>
       <FilterBar
@@ -199,7 +234,11 @@ export function LoadedBoard(props: LoadedBoardProps) {
         removals={removals}
         session={session}
         mover={removing}
+        reported={removing?.ill === true}
         onClose={() => setRemoving(undefined)}
+        onRemoved={(spot) => {
+          if (removing?.ill && spot.carId !== null) onAssigning({ kind: 'seat', spot })
+        }}
       />
       {out ? (
         <Repairing

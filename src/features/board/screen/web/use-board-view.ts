@@ -15,6 +15,7 @@ import {
   unsavedPlaces,
 } from '#features/board/work/web/public-view.ts'
 import { leftPlaces, leftSeats } from '#features/board/work/web/public-week.ts'
+import { useIllDrivers } from '#features/driver-reports/web/public-board.ts'
 import { lookedAt, slotsOnScreen } from '../domain/looked-at.ts'
 import { type ReadRemark, useRemarks } from './filter-bar/use-remarks.ts'
 import type { MarkedFacts } from './filters/row-marks.ts'
@@ -38,6 +39,7 @@ interface Chosen {
   readonly picked: BoardView['picked']
   readonly pins: BoardView['pins']
   readonly arrived: BoardView['arrived']
+  readonly pointed: BoardView['pointed']
 }
 
 export interface ShownBoard {
@@ -57,7 +59,7 @@ export interface ShownBoard {
  */
 export function useBoardView(work: BoardWork, session: Session, chosen: Chosen): ShownBoard {
   const { moves, history, nightBefore, planning } = work
-  const { wantsInitial, older, search, shown, phoneSlot, density, picked, pins, arrived } = chosen
+  const { wantsInitial, older, search, shown, phoneSlot, density, picked, pins, arrived, pointed } = chosen
   const { week, board, looksOnly, asBuilt } = lookedAt({
     work: { week: session.week, board: session.timeline.now, version: session.version },
     unsaved: moves.length,
@@ -90,12 +92,13 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
     }),
     [week, board, warningsAt, breaches, unsaved, recorded, looksOnly, moves, history],
   )
+  const ill = useIllDrivers(week.week)
   const slots = useMemo(() => slotsOnScreen(phoneSlot, shown), [phoneSlot, shown])
   const filters = useFilters(marked, { found, searched: search }, slots)
   const shownRows = filters.rows
   const view = useMemo<BoardView>(
     () => ({
-      ...{ week, board, unsaved, recorded, arrived, warningsAt, warningFacts, breaches },
+      ...{ week, board, unsaved, recorded, arrived, ill, pointed, warningsAt, warningFacts, breaches },
       ...{ pins, found, shownRows, density, picked, repairFacts },
     }),
     [
@@ -104,6 +107,8 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
       unsaved,
       recorded,
       arrived,
+      ill,
+      pointed,
       warningsAt,
       warningFacts,
       breaches,

@@ -29,11 +29,15 @@ interface WeekBoardProps {
   readonly phone: boolean
   /** The one to begin with. */
   readonly slot: number | undefined
+  /** Who is meant in that slot. */
+  readonly driverId: string | undefined
+  /** That driver has reported illness, and is to be taken off the shift. */
+  readonly removesIll: boolean
   onWeek(week: Week): void
 }
 
 /** One week: its toolbar, and the board or what stands in its place. */
-export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardProps) {
+export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, onWeek }: WeekBoardProps) {
   const work = useBoard(week)
   const [state, setState] = useState<BoardState>('current')
   const assigning = useAssigning(week)
@@ -117,6 +121,8 @@ export function WeekBoard({ week, adminWeek, phone, slot, onWeek }: WeekBoardPro
           session={session}
           phone={phone}
           slot={slot}
+          driverId={driverId}
+          removesIll={removesIll}
           state={state}
           old={history.shown}
           arrived={arrived.places}

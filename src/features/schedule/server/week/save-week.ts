@@ -69,7 +69,7 @@ export async function saveNextVersion(
   const moved = changesOf(planOf(base), planOf(after.places), earlier, stamp, returned)
   await storeChanges(tx, row.id, earlier, moved, returned)
   await storeVersion(tx, versionOf(next, author), after.places)
-  await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), at)
+  await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), at, author)
   const changes = await readChanges(tx, row.id)
   await followChanges(tx, platform, row.id, { earlier, changes, returns, places: after.places }, stamp)
   return { row: next, changes }
@@ -84,7 +84,7 @@ export async function saveFirstVersion(
 ): Promise<void> {
   await storeContents(tx, row, { cars: [], drivers: [], places: [] }, contents)
   await storeVersion(tx, versionOf(row, author), contents.places)
-  await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), row.savedAt)
+  await markRemovalsSaved(tx, row.id, mondayOf(weekOfRow(row)), row.savedAt, author)
 }
 
 /** Only what differs is written: of a fleet's week one edit changes next to nothing. */

@@ -13,7 +13,8 @@ const record = {
 }
 
 test('a shift that a saved week lacks stands once, with its reason', () => {
-  expect(removedRows([told], [record])).toEqual([{ ...told, reason: 'Inny powód: Awaria', saved: true }])
+  const own = { ...record, user: 'Anna' }
+  expect(removedRows([told], [own])).toEqual([{ ...told, reason: 'Inny powód: Awaria', saved: true }])
 })
 
 test('a removal that was never saved is told too, and as such (D22)', () => {
@@ -33,5 +34,27 @@ test('a removal that was never saved is told too, and as such (D22)', () => {
 })
 
 test('who may not read reasons gets none', () => {
-  expect(removedRows([told], [{ ...record, reason: null, reasonText: null }])[0]?.reason).toBe('')
+  expect(removedRows([told], [{ ...record, user: 'Anna', reason: null, reasonText: null }])[0]?.reason).toBe(
+    '',
+  )
+})
+
+test('a removal by the office and a later swap of the same shift are two acts, each with its own reason', () => {
+  const swap = { ...told, at: 'c', by: 'Kierowcy (oddana zmiana)' }
+  const rows = removedRows([swap], [record])
+  expect(rows.map(({ by, reason }) => [by, reason])).toEqual([
+    ['Kierowcy (oddana zmiana)', ''],
+    ['Ewa', 'Inny powód: Awaria'],
+  ])
+})
+
+test('a removal that never took effect stands as unsaved beside the swap that was quicker', () => {
+  const rows = removedRows(
+    [{ ...told, at: 'c', by: 'Kierowcy (oddana zmiana)' }],
+    [{ ...record, saved: false }],
+  )
+  expect(rows.map(({ reason, saved }) => [reason, saved])).toEqual([
+    ['', true],
+    ['Inny powód: Awaria', false],
+  ])
 })

@@ -1,4 +1,5 @@
 import { listReports } from '#features/driver-reports/contract-office.ts'
+import { isToDo } from '#features/driver-reports/domain/public.ts'
 import { reportTexts as texts, toldWords } from '#features/driver-reports/texts-office.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -9,19 +10,23 @@ import { shortDay } from './planning.tsx'
 
 const FIRST = 3
 
-/** What drivers told of their shifts and nobody has taken up; nothing where there is nothing. */
+/**
+ * What drivers told of their shifts and nobody has taken up, and accepted illnesses whose shifts still stand
+ * with the ill; nothing where there is neither.
+ */
 export function DriverReports() {
   const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
-  const open = data?.data.filter(({ takenAt, withdrawnAt }) => takenAt === null && withdrawnAt === null) ?? []
+  const open = data?.data.filter(isToDo) ?? []
   if (open.length === 0 && !failure) return null
   const words = open.slice(0, FIRST).map((report) => {
     const date = report.date as CalendarDate
-    const what = toldWords(report, { date, shift: report.shift })
-    return texts.attention(
+    const [who, slot] = [
       report.fullName || texts.someone,
-      what,
       `${shortDay(date)}, ${SHIFT_ON_WIRE[report.shift]}`,
-    )
+    ]
+    return report.stillSeated
+      ? texts.attentionSeated(who, slot)
+      : texts.attention(who, toldWords(report, { date, shift: report.shift }), slot)
   })
   return (
     <AttentionItem

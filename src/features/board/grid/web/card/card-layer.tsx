@@ -15,6 +15,7 @@ import { groundedWith, serviceAt } from '#features/roster/texts-standing.ts'
 import { takenBackWarning } from '#features/schedule/texts-late.ts'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { keyInSlot } from '#kernel/slot.ts'
+import { gridTexts } from '../../texts.ts'
 import classes from './card-layer.module.css'
 
 interface CardLayerProps {
@@ -150,6 +151,7 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
     lines.push(nameOf(view.week, driverId), spotName(view.week, spot))
     const breach = view.breaches.get(key)
     if (breach) lines.push(breach)
+    if (spot.carId !== null && view.ill.has(key)) lines.push(gridTexts.illSeat)
     lines.push(...(view.warningsAt.get(key) ?? []))
     const left = leftDriver(view.week.driversOff, driverId)
     if (left) lines.push(driverOffText(left))

@@ -138,9 +138,12 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
   const fromReserve = area === 'cars' && view.week.origins.get(key)?.type === 'reserve'
   const breach = view.breaches.has(key)
   const late = !changed && area !== 'cars' && view.week.waiting.has(key)
-  const mark = changed ? CHANGED : fromReserve ? FROM_RESERVE : late ? LATE : undefined
+  const ill = area === 'cars' && view.ill.has(key)
+  const mark = ill ? ILL : changed ? CHANGED : fromReserve ? FROM_RESERVE : late ? LATE : undefined
   return {
     'data-driver': driverId,
+    'data-ill': ill ? '' : undefined,
+    'data-pointed': view.pointed?.slot === slot && view.pointed.driverId === driverId ? '' : undefined,
     'data-change': changed,
     'data-from-reserve': fromReserve ? '' : undefined,
     'data-late': late ? '' : undefined,
@@ -154,6 +157,7 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
   }
 }
 
+const ILL = { long: gridTexts.ill, short: gridTexts.ill }
 const CHANGED = { long: gridTexts.change, short: gridTexts.change }
 const FROM_RESERVE = { long: boardTexts.fromReserve, short: gridTexts.fromReserveShort }
 const LATE = { long: lateTexts.mark, short: lateTexts.mark }

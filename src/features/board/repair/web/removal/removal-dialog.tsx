@@ -15,6 +15,8 @@ interface RemovalDialogProps {
   /** Whom, and from where: `Kowalski Jan`, `Dzień wt, WX 1105B`. */
   readonly name: string
   readonly place: string
+  /** The driver has reported illness: that is the reason, unless the office chooses another one. */
+  readonly reported: boolean
   readonly busy: boolean
   readonly failure: CallFailure | undefined
   onRemove(reason: RemovalReason, reasonText: string): void
@@ -22,9 +24,17 @@ interface RemovalDialogProps {
 }
 
 /** Why a driver is taken off a shift (Spec 2 §3 'Removal reasons', §4 'Removing a shift', D22). */
-export function RemovalDialog({ name, place, busy, failure, onRemove, onClose }: RemovalDialogProps) {
+export function RemovalDialog({
+  name,
+  place,
+  reported,
+  busy,
+  failure,
+  onRemove,
+  onClose,
+}: RemovalDialogProps) {
   const form = useForm<{ reason: string; reasonText: string }>({
-    initialValues: { reason: '', reasonText: '' },
+    initialValues: { reason: reported ? ('sick' satisfies RemovalReason) : '', reasonText: '' },
     validate: {
       reason: (reason) => (reason === '' ? removedTexts.reasonNeeded : null),
       reasonText: (text, { reason }) =>
@@ -45,6 +55,7 @@ export function RemovalDialog({ name, place, busy, failure, onRemove, onClose }:
             <br />
             <span>{place}</span>
           </p>
+          {reported ? <p className={classes.whom}>{removedTexts.reported}</p> : null}
           <Radio.Group label={removedTexts.reason} {...form.getInputProps('reason')}>
             <Stack gap={4} mt={6}>
               {REMOVAL_REASONS.map((reason, index) => (
@@ -53,7 +64,7 @@ export function RemovalDialog({ name, place, busy, failure, onRemove, onClose }:
                   value={reason}
                   label={REMOVAL_REASON_TEXTS[reason]}
                   classNames={{ body: classes.option ?? '' }}
-                  data-autofocus={index === 0 || undefined}
+                  data-autofocus={(reported ? reason === 'sick' : index === 0) || undefined}
                 />
               ))}
             </Stack>

@@ -11,9 +11,11 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { type ClashDetails, generateBoard, openBoard, saveMoves } from '../../contract.ts'
 import type { EditEvent } from '../../domain/session/editing.ts'
+import { fallenEdits } from '../../domain/session/fallen-edits.ts'
 import type { PendingGrounding } from '../../domain/session/pending-groundings.ts'
 import type { Session } from '../../domain/session/session.ts'
 import { updatedWords } from '../../texts-clashes.ts'
+import { nameOf, spotName } from '../view/board-view.ts'
 import { breachesInWords, clashesAsBreaches } from './clash-words.ts'
 import { groundingOnWire } from './groundings-on-wire.ts'
 
@@ -42,7 +44,11 @@ export function useSaving(week: Week, unsaved: Unsaved, send: (event: EditEvent)
     const { version, others, newcomers } = result.value
     send({ type: 'saving answered', id, version, others: others ?? [], newcomers })
     void refresh(client, [openBoard, listGeneratedWeeks, listChangeTexts])
-    toastDone(updatedWords(others?.length ?? 0), scheduleTexts.updatedTitle)
+    const fallen = fallenEdits(edits.moves, others ?? []).map(({ driverId, from, to }) => {
+      const spot = from ?? to
+      return `${nameOf(session.week, driverId)}, ${spot ? spotName(session.week, spot) : ''}`
+    })
+    toastDone(updatedWords(others?.length ?? 0, fallen), scheduleTexts.updatedTitle)
     return result
   }
   const generate = async (edits: EditsOnWire) => {

@@ -25,6 +25,10 @@ export interface BoardView {
   readonly pins: ReadonlyMap<string, string | null>
   /** Of somebody else's saving, for a moment; `slot carId` for a car that was left. */
   readonly arrived: ReadonlySet<string>
+  /** Who has reported illness for the slot, and the office has yet to act. */
+  readonly ill: ReadonlySet<string>
+  /** Whom the address names. */
+  readonly pointed: Mover | undefined
   readonly warningsAt: ReadonlyMap<string, readonly string[]>
   /** For what a move would bring about. */
   readonly warningFacts: BoardWarningFacts

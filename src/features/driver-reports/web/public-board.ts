@@ -1,0 +1,1 @@
+export { useIllDrivers } from './use-ill-drivers.ts'
