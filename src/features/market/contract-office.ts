@@ -3,12 +3,13 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireDone, wireId } from '#platform/pure/wire.ts'
 import { marketFailures } from './texts-failures.ts'
+import { decidedText } from './texts-office.ts'
 
 const slot = z.object({ date: z.string(), shift: z.enum(['day', 'night']) })
 /** One of the two drivers, with what he drives in the weeks of the request as it is now. */
 const party = z.object({ driverId: z.string(), fullName: z.string(), drives: z.array(slot) })
 
-const decided = { decided: { status: 409, msg: marketFailures.decided } } as const
+const decided = { decided: { status: 409, msg: marketFailures.decided, says: decidedText } } as const
 
 export const listRequests = endpoint({
   method: 'GET',
@@ -28,6 +29,8 @@ export const listRequests = endpoint({
         askedAt: z.string(),
         state: z.enum(['asked', 'done', 'refused', 'expired']),
         endedAt: z.nullable(z.string()),
+        /** Name of who decided; empty where nobody of the office did. */
+        decidedBy: z.string(),
         reason: z.string(),
         giver: party,
         taker: party,

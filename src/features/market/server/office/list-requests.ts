@@ -38,6 +38,7 @@ export async function requestsOfDrivers(queries: Queries, { clock }: Platform): 
       askedAt: offer.takenAt ?? offer.offeredAt,
       state: stateOf(offer),
       endedAt: offer.endedAt,
+      decidedBy: offer.decidedBy,
       reason: offer.reason,
       giver: partyOf(offer.giverId, weeks),
       taker: partyOf(offer.takerId ?? '', weeks),

@@ -9,11 +9,10 @@ import { shortDay } from './planning.tsx'
 
 const FIRST = 3
 
-/** What drivers told of their shifts and nobody has taken up; nothing where there is nothing. */
+/** What drivers told of their shifts and nobody has taken up. It stays where there is nothing: what was taken up is read there. */
 export function DriverReports() {
   const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
   const open = data?.data.filter(({ takenAt, withdrawnAt }) => takenAt === null && withdrawnAt === null) ?? []
-  if (open.length === 0 && !failure) return null
   const words = open.slice(0, FIRST).map((report) => {
     const date = report.date as CalendarDate
     const what = toldWords(report, { date, shift: report.shift })
