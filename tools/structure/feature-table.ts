@@ -177,6 +177,7 @@ export const featureTable: FeatureTable = {
     'bonuses',
     'drivers',
     'drivers/session',
+    'driver-reports',
     'push',
     'roster',
     'schedule',

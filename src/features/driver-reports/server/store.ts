@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -48,6 +48,17 @@ export function reportsOfSlot(queries: Queries, driverId: string, slot: Slot): P
       ),
     )
     .orderBy(asc(driverReports.sentAt), asc(driverReports.id))
+}
+
+/** Of illness, those taken back left out, in the order of time. */
+export async function illSlots(queries: Queries, driverIds: readonly string[]) {
+  if (driverIds.length === 0) return []
+  const { driverId, date, shift, kind, withdrawnAt } = driverReports
+  return queries
+    .select({ driverId, date, shift })
+    .from(driverReports)
+    .where(and(inArray(driverId, [...driverIds]), eq(kind, 'ill'), isNull(withdrawnAt)))
+    .orderBy(asc(date), asc(shift))
 }
 
 /** Open ones, the soonest shift first, then what was settled since, the latest first. @param since instant */

@@ -15,7 +15,7 @@ import { requestTexts as texts } from '../texts-office.ts'
 import { FreeSeatsPanel } from './free-seats-panel.tsx'
 import classes from './requests.module.css'
 import { slotWords } from './shown-slot.ts'
-import { weekAfter } from './week-after.ts'
+import { type PlaceOnWire, weekAfter } from './week-after.ts'
 
 type Request = OutputOf<typeof listRequests>['data'][number]
 
@@ -122,9 +122,22 @@ function OneRequest({ request, onLate }: OneRequestProps) {
           {texts.forbidden}
         </Alert>
       ) : null}
+      {[giver, taker].map(({ driverId, fullName, ill }) =>
+        ill.length === 0 ? null : (
+          <Alert key={driverId} color="orange" className={classes.line}>
+            {texts.ill(fullName, ill.map(slotWords).join('; '))}
+          </Alert>
+        ),
+      )}
       <div className={classes.weeks}>
-        <PartyWeek name={giver.fullName} week={weekAfter(giver.drives, given, got)} />
-        <PartyWeek name={taker.fullName} week={weekAfter(taker.drives, got, given)} />
+        <PartyWeek
+          name={giver.fullName}
+          week={weekAfter(giver.places, { gives: given, gets: got && seatOf(taker, got) })}
+        />
+        <PartyWeek
+          name={taker.fullName}
+          week={weekAfter(taker.places, { gives: got, gets: seatOf(giver, given) })}
+        />
       </div>
       <div className={classes.acts}>
         <TextInput
@@ -157,14 +170,27 @@ function OneRequest({ request, onLate }: OneRequestProps) {
   )
 }
 
+/** The seat as its driver has it, car and all. */
+function seatOf({ places }: Request['giver'], slot: Pick<PlaceOnWire, 'date' | 'shift'>): PlaceOnWire {
+  const isIt = (place: PlaceOnWire) =>
+    place.kind === 'car' && place.date === slot.date && place.shift === slot.shift
+  return places.find(isIt) ?? { ...slot, kind: 'car', reg: '' }
+}
+
+function placeWords({ shift, kind, reg }: PlaceOnWire): string {
+  return kind === 'car'
+    ? texts.withCar(marketTexts[shift], reg)
+    : texts.waits(marketTexts[shift], texts.place[kind])
+}
+
 interface PartyWeekProps {
   readonly name: string
   readonly week: ReturnType<typeof weekAfter>
 }
 
 function PartyWeek({ name, week }: PartyWeekProps) {
-  const words = (shifts: readonly ('day' | 'night')[]) =>
-    shifts.length === 0 ? texts.free : shifts.map((shift) => marketTexts[shift]).join(', ')
+  const words = (places: readonly PlaceOnWire[]) =>
+    places.length === 0 ? texts.free : places.map(placeWords).join('; ')
   return (
     <Table className={classes.week} captionSide="top">
       <Table.Caption>{texts.weekOf(name)}</Table.Caption>

@@ -185,8 +185,8 @@ describe('where the fleet wants it the office decides', () => {
     expect(await requests()).toMatchObject([
       {
         ...{ id, state: 'asked', forbidden: false },
-        giver: { fullName: 'Jan Lis', drives: [MONDAY] },
-        taker: { fullName: 'Ola Ćma', drives: [] },
+        giver: { fullName: 'Jan Lis', places: [{ ...MONDAY, kind: 'car', reg: expect.stringMatching(/./) }] },
+        taker: { fullName: 'Ola Ćma', places: [], ill: [] },
       },
     ])
     expect((await look(office.jan)).own).toMatchObject([{ offer: { state: 'asked' } }])
