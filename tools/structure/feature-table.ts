@@ -179,6 +179,7 @@ export const featureTable: FeatureTable = {
     'bonuses',
     'drivers',
     'drivers/session',
+    'driver-reports',
     'push',
     'roster',
     'schedule',

@@ -3,12 +3,27 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireDone, wireId } from '#platform/pure/wire.ts'
 import { marketFailures } from './texts-failures.ts'
+import { decidedText } from './texts-office.ts'
 
 const slot = z.object({ date: z.string(), shift: z.enum(['day', 'night']) })
-/** One of the two drivers, with what he drives in the weeks of the request as it is now. */
-const party = z.object({ driverId: z.string(), fullName: z.string(), drives: z.array(slot) })
+/** A seat with its car's plate, or a place on one of the lists. */
+const place = z.object({
+  ...slot.shape,
+  kind: z.enum(['car', 'reserve', 'on-call']),
+  /** Empty without a car. */
+  reg: z.string(),
+})
+/** One of the two drivers, with what is published of the weeks of the request as it is now. */
+const party = z.object({
+  driverId: z.string(),
+  fullName: z.string(),
+  /** In the order of time. */
+  places: z.array(place),
+  /** Shifts of which the driver has reported being ill, and not taken it back. */
+  ill: z.array(slot),
+})
 
-const decided = { decided: { status: 409, msg: marketFailures.decided } } as const
+const decided = { decided: { status: 409, msg: marketFailures.decided, says: decidedText } } as const
 
 export const listRequests = endpoint({
   method: 'GET',
@@ -28,6 +43,8 @@ export const listRequests = endpoint({
         askedAt: z.string(),
         state: z.enum(['asked', 'done', 'refused', 'expired']),
         endedAt: z.nullable(z.string()),
+        /** Name of who decided; empty where nobody of the office did. */
+        decidedBy: z.string(),
         reason: z.string(),
         giver: party,
         taker: party,

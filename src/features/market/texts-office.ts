@@ -1,4 +1,7 @@
+import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { grouped } from '#kernel/polish-text.ts'
+import type { OFFER_STATES } from './domain/offer.ts'
+import { marketFailures } from './texts-failures.ts'
 
 /** 'Prośby kierowców', for the office. */
 export const requestTexts = {
@@ -16,6 +19,10 @@ export const requestTexts = {
   before: 'Teraz',
   after: 'Po zgodzie',
   free: '–',
+  place: { reserve: 'rezerwa', 'on-call': 'do dyspozycji' },
+  withCar: (shift: string, reg: string) => (reg === '' ? shift : `${shift}, ${reg}`),
+  waits: (shift: string, list: string) => `${shift} (${list})`,
+  ill: (who: string, slots: string) => `${who}: zgłoszona choroba (${slots}).`,
   accept: 'Zgadzam się',
   acceptNamed: (giver: string, taker: string) => `Zgadzam się: ${giver} oddaje, ${taker} bierze`,
   refuse: 'Odmów',
@@ -23,6 +30,13 @@ export const requestTexts = {
   reason: 'Powód odmowy (zobaczą go obaj kierowcy)',
   accepted: 'Zmiana przekazana. Obaj kierowcy dostaną wiadomość.',
   refused: 'Odmówiono. Obaj kierowcy dostaną wiadomość.',
+  late: 'Ktoś był szybszy',
+  lateReason: (reason: string) => `Powód, który nie został wysłany: „${reason}”`,
+  lateOk: 'Rozumiem',
+  waiting: (count: number, hours: number) =>
+    `Czekają na decyzję: ${grouped(count)}. Najbliższa zmiana ${hours < 1 ? 'zaraz się zaczyna' : `zaczyna się za ${grouped(hours)} godz.`}`,
+  open: 'Zobacz prośby',
+  endedBy: (who: string, when: string) => (who === '' ? when : `${when}, ${who}`),
   ended: 'Rozstrzygnięte w ostatnich 30 dniach',
   state: { asked: 'czeka', done: 'zgoda', refused: 'odmowa', expired: 'nierozstrzygnięte w porę' },
   attention: (giver: string, slot: string) => `${giver}: ${slot}`,
@@ -35,3 +49,28 @@ export const requestTexts = {
       : `Zaczyna się za ${grouped(hours)} godz. Bez decyzji zmiana zostanie u tego, kto ją ma.`,
   attentionNone: 'Nikt nie czeka na decyzję.',
 } as const
+
+/** How a request ended before the office could decide it. */
+export interface HowDecided {
+  readonly how: (typeof OFFER_STATES)[number]
+  /** Name of who decided; empty where nobody of the office did. */
+  readonly by: string
+  /** Null where it has not ended: somebody took the wish back, and the shift is offered again. */
+  readonly date: CalendarDate | null
+  /** `17:52` by the fleet's clock. */
+  readonly time: string
+}
+
+/** `Zgoda: Anna Nowak, 23.11.2026, 17:52. …` */
+export function decidedText({ how, by, date, time }: HowDecided): string {
+  if (how === 'open' || how === 'asked') return 'Kierowca nie chce już tej zmiany albo chce jej ktoś inny.'
+  const when = date === null ? '' : `${formatStateDay(date)}, ${time}`
+  const whoAndWhen = [by, when].filter((part) => part !== '').join(', ')
+  const says = {
+    done: `Tę prośbę rozstrzygnięto: zgoda (${whoAndWhen}). Zmiana jest już przekazana.`,
+    refused: `Tę prośbę rozstrzygnięto: odmowa (${whoAndWhen}). Zmiana została u tego, kto ją ma.`,
+    withdrawn: `Prośba jest cofnięta przez kierowcę (${whoAndWhen}). Zmiana została u tego, kto ją ma.`,
+    expired: `Nikt nie zdecydował w porę (${whoAndWhen}). Zmiana została u tego, kto ją ma.`,
+  }
+  return whoAndWhen === '' ? marketFailures.decided : says[how]
+}

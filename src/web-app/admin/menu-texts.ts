@@ -4,6 +4,8 @@ export const menuTexts = {
   editing: 'Edycja',
   schedules: 'Harmonogramy',
   workCalendars: 'Grafiki pracy',
+  requests: 'Prośby kierowców',
+  driverReports: 'Zgłoszenia kierowców',
   fleetAndDrivers: 'Flota i kierowcy',
   fleet: 'Flota',
   services: 'Serwisy',

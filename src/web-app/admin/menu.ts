@@ -1,5 +1,6 @@
 import {
   IconAdjustments,
+  IconArrowsExchange,
   IconBuildingBank,
   IconCalendarWeek,
   IconCar,
@@ -15,6 +16,7 @@ import {
   IconLanguage,
   IconLayoutDashboard,
   IconMail,
+  IconMessageReport,
   IconPercentage,
   IconReceipt,
   IconReceipt2,
@@ -54,6 +56,8 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/admin/edycja-grafiku', label: menuTexts.editing, icon: IconEdit },
       { to: '/admin/podglad-grafiku', label: menuTexts.schedules, icon: IconClipboardList },
       { to: '/admin/grafiki-pracy', label: menuTexts.workCalendars, icon: IconCalendarWeek },
+      { to: '/admin/prosby-kierowcow', label: menuTexts.requests, icon: IconArrowsExchange },
+      { to: '/admin/zgloszenia', label: menuTexts.driverReports, icon: IconMessageReport },
     ],
   },
   {

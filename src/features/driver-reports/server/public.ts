@@ -1,7 +1,7 @@
 import type { Slot } from '#kernel/slot.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { ReportKind } from '../domain/report.ts'
-import { reportsOfSlot } from './store.ts'
+import { illSlots, reportsOfSlot } from './store.ts'
 
 /** What a driver told of a shift, as the driver is shown it. */
 export interface OwnReport {
@@ -20,3 +20,17 @@ export async function ownReports(queries: Queries, driverId: string, slot: Slot)
 }
 
 export { illnessesReported } from './store.ts'
+
+/** Shifts of which each of these drivers has reported being ill and not taken it back, in the order of time. */
+export async function reportedIll(
+  queries: Queries,
+  driverIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly Slot[]>> {
+  const slots = new Map<string, Slot[]>()
+  for (const { driverId, date, shift } of await illSlots(queries, driverIds)) {
+    const own = slots.get(driverId) ?? []
+    if (!own.some((each) => each.date === date && each.shift === shift)) own.push({ date, shift })
+    slots.set(driverId, own)
+  }
+  return slots
+}

@@ -50,6 +50,17 @@ export function reportsOfSlot(queries: Queries, driverId: string, slot: Slot): P
     .orderBy(asc(driverReports.sentAt), asc(driverReports.id))
 }
 
+/** Of illness, those taken back left out, in the order of time. */
+export async function illSlots(queries: Queries, driverIds: readonly string[]) {
+  if (driverIds.length === 0) return []
+  const { driverId, date, shift, kind, withdrawnAt } = driverReports
+  return queries
+    .select({ driverId, date, shift })
+    .from(driverReports)
+    .where(and(inArray(driverId, [...driverIds]), eq(kind, 'ill'), isNull(withdrawnAt)))
+    .orderBy(asc(date), asc(shift))
+}
+
 /**
  * Open ones, the soonest shift first, then what was settled since, the latest first; with those accepted
  * illnesses whose shifts are not over.

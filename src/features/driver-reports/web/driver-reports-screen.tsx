@@ -32,12 +32,16 @@ export function DriverReportsScreen() {
       {failure ? <FailureAlert failure={failure} again={again} /> : null}
       {!data && !failure ? <Skeleton height={220} radius={12} /> : null}
       {data && open.length === 0 ? (
-        <Panel title={texts.none} description={texts.noneHint}>
-          {null}
-        </Panel>
+        <div className={classes.one}>
+          <Panel title={texts.none} description={texts.noneHint}>
+            {null}
+          </Panel>
+        </div>
       ) : null}
       {open.map((report) => (
-        <OpenReport key={report.id} report={report} onFailed={again} />
+        <div key={report.id} className={classes.one}>
+          <OpenReport report={report} onFailed={again} />
+        </div>
       ))}
       {settled.length > 0 ? (
         <Panel title={texts.settled}>

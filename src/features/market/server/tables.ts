@@ -31,6 +31,8 @@ export const marketOffers = pgTable(
     takenAt: instant('taken_at'),
     /** When it ended, and of what the office decided its reason. */
     endedAt: instant('ended_at'),
+    /** Who of the office decided it, by name as it was; empty where nobody did. */
+    decidedBy: text('decided_by').notNull().default(''),
     reason: text().notNull(),
   },
   (table) => [

@@ -5,7 +5,9 @@ import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallResult } from '#platform/web/call.ts'
 import { dayAndMonth, weekdayShort } from '#platform/web/polish-dates.ts'
 import { acceptRequest, listRequests, refuseRequest } from '../contract-office.ts'
 import { marketTexts } from '../texts.ts'
@@ -13,13 +15,14 @@ import { requestTexts as texts } from '../texts-office.ts'
 import { FreeSeatsPanel } from './free-seats-panel.tsx'
 import classes from './requests.module.css'
 import { slotWords } from './shown-slot.ts'
-import { weekAfter } from './week-after.ts'
+import { type PlaceOnWire, weekAfter } from './week-after.ts'
 
 type Request = OutputOf<typeof listRequests>['data'][number]
 
 /** 'Prośby kierowców': both weeks side by side, to be accepted or refused with a reason. */
 export function RequestsScreen() {
-  const { data, failure, again } = useCall(listRequests, {}, { everySeconds: 60 })
+  const { data, failure, again } = useCall(listRequests, {}, { everySeconds: 30 })
+  const [late, setLate] = useState<readonly Late[]>([])
   const waiting = data?.data.filter(({ state }) => state === 'asked') ?? []
   const ended = data?.data.filter(({ state }) => state !== 'asked') ?? []
   return (
@@ -28,13 +31,33 @@ export function RequestsScreen() {
       {failure ? <FailureAlert failure={failure} again={again} /> : null}
       {!data && !failure ? <Skeleton height={220} radius={12} /> : null}
       {data && waiting.length === 0 ? (
-        <Panel title={texts.none} description={texts.noneHint}>
-          {null}
-        </Panel>
+        <div className={classes.one}>
+          <Panel title={texts.none} description={texts.noneHint}>
+            {null}
+          </Panel>
+        </div>
       ) : null}
+      {late.map((one) => (
+        <Alert
+          key={one.id}
+          className={classes.one}
+          color="yellow"
+          role="alert"
+          title={`${texts.late}: ${one.what}`}
+          withCloseButton
+          closeButtonLabel={texts.lateOk}
+          onClose={() => setLate((before) => before.filter(({ id }) => id !== one.id))}
+        >
+          <span>{one.how}</span>
+          {one.reason === '' ? null : <span className={classes.end}>{texts.lateReason(one.reason)}</span>}
+        </Alert>
+      ))}
       {waiting.map((request) => (
         <div key={request.id} className={classes.one}>
-          <OneRequest request={request} />
+          <OneRequest
+            request={request}
+            onLate={(one) => setLate((before) => [...before.filter(({ id }) => id !== one.id), one])}
+          />
         </div>
       ))}
       <div className={classes.one}>
@@ -43,12 +66,15 @@ export function RequestsScreen() {
       {ended.length > 0 ? (
         <Panel title={texts.ended}>
           <ul className={classes.ended}>
-            {ended.map(({ id, giver, taker, state, reason, ...slot }) => (
+            {ended.map(({ id, giver, taker, state, reason, endedAt, decidedBy, ...slot }) => (
               <li key={id}>
                 <span>{texts.gives(giver.fullName, slotWords(slot))}</span>
                 <span
                   className={classes.end}
                 >{`${texts.takes(taker.fullName)} · ${texts.state[state]}${reason === '' ? '' : ` · ${reason}`}`}</span>
+                {endedAt === null ? null : (
+                  <span className={classes.end}>{texts.endedBy(decidedBy, dateAndTime(endedAt))}</span>
+                )}
               </li>
             ))}
           </ul>
@@ -61,15 +87,34 @@ export function RequestsScreen() {
 /** From then on it is said how soon the shift begins. */
 const SOON_HOURS = 48
 
-function OneRequest({ request }: { readonly request: Request }) {
+/** Decided by somebody else while this was read: told in its place, with what was typed. */
+interface Late {
+  readonly id: string
+  readonly what: string
+  readonly how: string
+  readonly reason: string
+}
+
+interface OneRequestProps {
+  readonly request: Request
+  onLate(late: Late): void
+}
+
+function OneRequest({ request, onLate }: OneRequestProps) {
   const { id, giver, taker, inReturn, forbidden, date, shift, hoursLeft } = request
   const [reason, setReason] = useState('')
-  const accept = useAct(acceptRequest, { refreshes: [listRequests] })
-  const refuse = useAct(refuseRequest, { refreshes: [listRequests] })
+  const accept = useAct(acceptRequest, { refreshes: [listRequests], showsFailure: true })
+  const refuse = useAct(refuseRequest, { refreshes: [listRequests], showsFailure: true })
   const given = { date, shift }
   const got = inReturn ?? undefined
+  const what = texts.gives(giver.fullName, slotWords(given))
+  const tell = (said: string, answer: CallResult<unknown>) => {
+    if (answer.ok) return toastDone(said)
+    if (answer.failure.code !== 'decided') return toastFailure(answer.failure)
+    onLate({ id, what, how: answer.failure.msg, reason: reason.trim() })
+  }
   return (
-    <Panel title={texts.gives(giver.fullName, slotWords(given))} description={texts.takes(taker.fullName)}>
+    <Panel title={what} description={texts.takes(taker.fullName)}>
       {hoursLeft < SOON_HOURS ? <p className={classes.soon}>{texts.begins(hoursLeft)}</p> : null}
       {got ? <p className={classes.line}>{texts.inReturn(slotWords(got))}</p> : null}
       {forbidden ? (
@@ -77,9 +122,22 @@ function OneRequest({ request }: { readonly request: Request }) {
           {texts.forbidden}
         </Alert>
       ) : null}
+      {[giver, taker].map(({ driverId, fullName, ill }) =>
+        ill.length === 0 ? null : (
+          <Alert key={driverId} color="orange" className={classes.line}>
+            {texts.ill(fullName, ill.map(slotWords).join('; '))}
+          </Alert>
+        ),
+      )}
       <div className={classes.weeks}>
-        <PartyWeek name={giver.fullName} week={weekAfter(giver.drives, given, got)} />
-        <PartyWeek name={taker.fullName} week={weekAfter(taker.drives, got, given)} />
+        <PartyWeek
+          name={giver.fullName}
+          week={weekAfter(giver.places, { gives: given, gets: got && seatOf(taker, got) })}
+        />
+        <PartyWeek
+          name={taker.fullName}
+          week={weekAfter(taker.places, { gives: got, gets: seatOf(giver, given) })}
+        />
       </div>
       <div className={classes.acts}>
         <TextInput
@@ -94,7 +152,7 @@ function OneRequest({ request }: { readonly request: Request }) {
           loading={refuse.busy}
           aria-label={texts.refuseNamed(giver.fullName, taker.fullName)}
           onClick={() =>
-            void refuse.run({ id, reason: reason.trim() }).then(({ ok }) => ok && toastDone(texts.refused))
+            void refuse.run({ id, reason: reason.trim() }).then((answer) => tell(texts.refused, answer))
           }
         >
           {texts.refuse}
@@ -103,7 +161,7 @@ function OneRequest({ request }: { readonly request: Request }) {
           disabled={forbidden}
           loading={accept.busy}
           aria-label={texts.acceptNamed(giver.fullName, taker.fullName)}
-          onClick={() => void accept.run({ id }).then(({ ok }) => ok && toastDone(texts.accepted))}
+          onClick={() => void accept.run({ id }).then((answer) => tell(texts.accepted, answer))}
         >
           {texts.accept}
         </Button>
@@ -112,14 +170,27 @@ function OneRequest({ request }: { readonly request: Request }) {
   )
 }
 
+/** The seat as its driver has it, car and all. */
+function seatOf({ places }: Request['giver'], slot: Pick<PlaceOnWire, 'date' | 'shift'>): PlaceOnWire {
+  const isIt = (place: PlaceOnWire) =>
+    place.kind === 'car' && place.date === slot.date && place.shift === slot.shift
+  return places.find(isIt) ?? { ...slot, kind: 'car', reg: '' }
+}
+
+function placeWords({ shift, kind, reg }: PlaceOnWire): string {
+  return kind === 'car'
+    ? texts.withCar(marketTexts[shift], reg)
+    : texts.waits(marketTexts[shift], texts.place[kind])
+}
+
 interface PartyWeekProps {
   readonly name: string
   readonly week: ReturnType<typeof weekAfter>
 }
 
 function PartyWeek({ name, week }: PartyWeekProps) {
-  const words = (shifts: readonly ('day' | 'night')[]) =>
-    shifts.length === 0 ? texts.free : shifts.map((shift) => marketTexts[shift]).join(', ')
+  const words = (places: readonly PlaceOnWire[]) =>
+    places.length === 0 ? texts.free : places.map(placeWords).join('; ')
   return (
     <Table className={classes.week} captionSide="top">
       <Table.Caption>{texts.weekOf(name)}</Table.Caption>

@@ -7,28 +7,37 @@ interface OnWire {
   readonly shift: Slot['shift']
 }
 
-/** What one of the two drives on each date of the weeks of a request, now and after it. */
-export interface WeekAfter {
-  readonly date: CalendarDate
-  readonly now: readonly Slot['shift'][]
-  readonly after: readonly Slot['shift'][]
+/** A seat with its car's plate, or a place on one of the lists. */
+export interface PlaceOnWire extends OnWire {
+  readonly kind: 'car' | 'reserve' | 'on-call'
+  readonly reg: string
 }
 
-/** @param gives, gets of this driver; undefined: nothing */
-export function weekAfter(
-  drives: readonly OnWire[],
-  gives: OnWire | undefined,
-  gets: OnWire | undefined,
-): WeekAfter[] {
+/** What one of the two has on each date of the weeks of a request, now and after it. */
+export interface WeekAfter {
+  readonly date: CalendarDate
+  readonly now: readonly PlaceOnWire[]
+  readonly after: readonly PlaceOnWire[]
+}
+
+interface Exchange {
+  /** Undefined: nothing. */
+  readonly gives: OnWire | undefined
+  /** The seat as the other one has it: its car changes hands with it. */
+  readonly gets: PlaceOnWire | undefined
+}
+
+/** Who gets a seat leaves the lists of its shift. */
+export function weekAfter(places: readonly PlaceOnWire[], { gives, gets }: Exchange): WeekAfter[] {
   const keyOf = ({ date, shift }: OnWire) => slotKey({ date: date as CalendarDate, shift })
-  const now = new Set(drives.map(keyOf))
-  const after = new Set(now)
-  if (gives) after.delete(keyOf(gives))
-  if (gets) after.add(keyOf(gets))
+  const inTheWay = new Set([gives, gets].flatMap((slot) => (slot ? [keyOf(slot)] : [])))
+  const after = [...places.filter((place) => !inTheWay.has(keyOf(place))), ...(gets ? [gets] : [])]
   const named = [gives, gets].flatMap((slot) => (slot ? [parseDate(slot.date)] : []))
   const mondays = [...new Set(named.flatMap((date) => (date ? [datesOf(weekOf(date))[0]] : [])))].sort()
   const dates = mondays.flatMap((monday) => (monday ? datesOf(weekOf(monday)) : []))
-  const on = (date: CalendarDate, of: ReadonlySet<string>) =>
-    (['day', 'night'] as const).filter((shift) => of.has(slotKey({ date, shift })))
-  return dates.map((date) => ({ date, now: on(date, now), after: on(date, after) }))
+  const on = (date: CalendarDate, of: readonly PlaceOnWire[]) =>
+    (['day', 'night'] as const).flatMap((shift) =>
+      of.filter((place) => place.date === date && place.shift === shift),
+    )
+  return dates.map((date) => ({ date, now: on(date, places), after: on(date, after) }))
 }

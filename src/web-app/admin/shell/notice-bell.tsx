@@ -9,6 +9,8 @@ import { waitingTexts } from '#features/availability/texts-waiting.ts'
 import { listReports } from '#features/driver-reports/contract-office.ts'
 import { isToDo } from '#features/driver-reports/domain/public.ts'
 import { reportTexts } from '#features/driver-reports/texts-office.ts'
+import { listRequests } from '#features/market/contract-office.ts'
+import { requestTexts } from '#features/market/texts-office.ts'
 import { useDuePapers } from '#features/papers/web/public.tsx'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
 import { getPlanningAttention } from '#features/schedule/contract-attention.ts'
@@ -27,9 +29,11 @@ import { shellTexts } from './texts.ts'
 const MOST_SHOWN = 99
 
 /**
- * The bell with its one item, which leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'),
- * and below it what else waits: forms that came after generating (D42), guessing of PINs or passwords, forms
- * of unknown people (D44), picks that their drivers gave back, papers due.
+ * The bell, the most urgent first: what drivers told of their shifts and want to exchange, for which a shift
+ * waits; then the item that leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'), and what
+ * else waits: forms that came after generating (D42), guessing of PINs or passwords, forms of unknown people
+ * (D44), picks that their drivers gave back; papers due last. These are one thing to do however many there
+ * are: as 23 of them they would hide on the bell that one driver is ill.
  */
 export function NoticeBell() {
   const settings = useCall(getPublicSettings, {})
@@ -39,6 +43,8 @@ export function NoticeBell() {
   const told = useCall(listReports, {}, { everySeconds: 30 }).data?.data.filter(isToDo) ?? []
   const reports = told.length
   const stillSeated = told.filter((report) => report.stillSeated).length
+  const requests =
+    useCall(listRequests, {}, { everySeconds: 30 }).data?.data.filter(({ state }) => state === 'asked') ?? []
   const unknown = useCall(listWaitingForms, {}, { everySeconds: 60 }).data?.all ?? 0
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
@@ -48,7 +54,14 @@ export function NoticeBell() {
   const late = useCall(getPlanningAttention, {}, { everySeconds: 60 }).data?.late ?? []
   const lateNow = late.reduce((sum, { people, takenBack }) => sum + people + takenBack, 0)
   const waiting =
-    (isDue ? 1 : 0) + lateNow + (papers?.due ?? 0) + guessing.length + unknown + disowned + reports
+    reports +
+    requests.length +
+    (isDue ? 1 : 0) +
+    lateNow +
+    guessing.length +
+    unknown +
+    disowned +
+    (papers && papers.due > 0 ? 1 : 0)
   const shown = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting
   return (
     <Flyout
@@ -68,33 +81,6 @@ export function NoticeBell() {
         </Indicator>
       }
     >
-      <h2>{week ? shellTexts.scheduleFor(week.week) : shellTexts.nextSchedule}</h2>
-      <p>
-        {`${week ? `${weekRange(week)}. ` : ''}${
-          isGenerated
-            ? shellTexts.scheduleMade
-            : isDue
-              ? shellTexts.scheduleMissing
-              : shellTexts.scheduleUnknown
-        }`}
-      </p>
-      <div className={classes.buttons}>
-        <Button
-          size="xs"
-          renderRoot={(props) => (
-            <Link
-              to="/admin/edycja-grafiku"
-              search={(week ? { rok: week.year, tydzien: week.week } : {}) as never}
-              {...props}
-            />
-          )}
-        >
-          {shellTexts.editing}
-        </Button>
-        <Button size="xs" variant="default" renderRoot={(props) => <Link to="/admin/miesiac" {...props} />}>
-          {shellTexts.settings}
-        </Button>
-      </div>
       {reports > 0 ? (
         <div className={classes.item}>
           <h2>{reportTexts.title}</h2>
@@ -106,6 +92,48 @@ export function NoticeBell() {
           </div>
         </div>
       ) : null}
+      {requests.length > 0 ? (
+        <div className={classes.item}>
+          <h2>{requestTexts.title}</h2>
+          <p>
+            {requestTexts.waiting(requests.length, Math.min(...requests.map(({ hoursLeft }) => hoursLeft)))}
+          </p>
+          <div className={classes.buttons}>
+            <Button size="xs" renderRoot={(props) => <Link to="/admin/prosby-kierowcow" {...props} />}>
+              {requestTexts.open}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      <div className={classes.item}>
+        <h2>{week ? shellTexts.scheduleFor(week.week) : shellTexts.nextSchedule}</h2>
+        <p>
+          {`${week ? `${weekRange(week)}. ` : ''}${
+            isGenerated
+              ? shellTexts.scheduleMade
+              : isDue
+                ? shellTexts.scheduleMissing
+                : shellTexts.scheduleUnknown
+          }`}
+        </p>
+        <div className={classes.buttons}>
+          <Button
+            size="xs"
+            renderRoot={(props) => (
+              <Link
+                to="/admin/edycja-grafiku"
+                search={(week ? { rok: week.year, tydzien: week.week } : {}) as never}
+                {...props}
+              />
+            )}
+          >
+            {shellTexts.editing}
+          </Button>
+          <Button size="xs" variant="default" renderRoot={(props) => <Link to="/admin/miesiac" {...props} />}>
+            {shellTexts.settings}
+          </Button>
+        </div>
+      </div>
       {late.map((of) => (
         <div className={classes.item} key={`${of.year} ${of.week}`}>
           <h2>{shellTexts.late}</h2>

@@ -67,6 +67,7 @@ export async function offerShift(
     takerId: null,
     takenAt: null,
     endedAt: null,
+    decidedBy: '',
     reason: '',
   }
   if (!(await insertOffer(tx, offer))) return fail({ code: 'already_offered' })

@@ -185,8 +185,8 @@ describe('where the fleet wants it the office decides', () => {
     expect(await requests()).toMatchObject([
       {
         ...{ id, state: 'asked', forbidden: false },
-        giver: { fullName: 'Jan Lis', drives: [MONDAY] },
-        taker: { fullName: 'Ola Ćma', drives: [] },
+        giver: { fullName: 'Jan Lis', places: [{ ...MONDAY, kind: 'car', reg: expect.stringMatching(/./) }] },
+        taker: { fullName: 'Ola Ćma', places: [], ill: [] },
       },
     ])
     expect((await look(office.jan)).own).toMatchObject([{ offer: { state: 'asked' } }])
@@ -200,8 +200,30 @@ describe('where the fleet wants it the office decides', () => {
     expect(await subjects()).toEqual(
       [`no-gateway: ${newsSubject('given')}`, `no-gateway: ${newsSubject('got')}`].sort(),
     )
-    expect(await server.call(refuseRequest, { id }, { as: office.admin() })).toMatchObject({
-      failure: { code: 'decided' },
+    const [ended] = await requests()
+    expect(ended).toMatchObject({ state: 'done', decidedBy: expect.stringMatching(/./) })
+    const late = await server.call(refuseRequest, { id, reason: 'Za krótki staż' }, { as: office.admin() })
+    expect(late).toMatchObject({ status: 409, failure: { code: 'decided' } })
+    if (late.ok) throw new Error('decided twice')
+    expect(late.failure.msg).toMatch(
+      new RegExp(`^Tę prośbę rozstrzygnięto: zgoda \\(${ended?.decidedBy}, \\d+\\.3\\.2026, \\d+:\\d\\d\\)`),
+    )
+  })
+
+  test('who decides what its giver took back meanwhile is told so, and by whom it was not', async () => {
+    const id = await asked()
+    answered(await withdraw(office.jan, id))
+    const late = await server.call(refuseRequest, { id, reason: 'Za krótki staż' }, { as: office.admin() })
+    expect(late).toMatchObject({ status: 409, failure: { code: 'decided' } })
+    if (late.ok) throw new Error('decided though taken back')
+    expect(late.failure.msg).toMatch(/^Prośba jest cofnięta przez kierowcę \(\d/)
+  })
+
+  test('who decides what the taker wants no more is told that it is offered again', async () => {
+    const id = await asked()
+    answered(await decline(ola, id))
+    expect(await server.call(acceptRequest, { id }, { as: office.admin() })).toMatchObject({
+      failure: { code: 'decided', msg: 'Kierowca nie chce już tej zmiany albo chce jej ktoś inny.' },
     })
   })
 

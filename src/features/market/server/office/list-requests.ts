@@ -1,4 +1,8 @@
+import { reportedIll } from '#features/driver-reports/server/public.ts'
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { publishedPlaces } from '#features/roster/server/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { compareSlots } from '#kernel/slot.ts'
 import { sameWeek, type Week, weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
@@ -23,10 +27,14 @@ export async function requestsOfDrivers(queries: Queries, { clock }: Platform): 
   const ids = new Set(all.flatMap(({ giverId, takerId }) => [giverId, ...(takerId ? [takerId] : [])]))
   const people = await driversByIds(queries, [...ids])
   const book = await openRuleBook(queries, [...people.values()], all.flatMap(slotsOfOffer))
+  const allWeeks = weeksOfSlots(all.flatMap(slotsOfOffer))
+  const places = await publishedPlaces(queries, [...people.keys()], allWeeks)
+  const ill = await reportedIll(queries, [...people.keys()])
   const partyOf = (id: string, weeks: readonly Week[]) => ({
     driverId: id,
     fullName: people.get(id)?.fullName ?? '',
-    drives: book.drivenBy(id).filter(({ date }) => weeks.some((week) => sameWeek(week, weekOf(date)))),
+    places: [...(places.get(id) ?? [])].sort(compareSlots).filter(({ date }) => isIn(weeks, date)),
+    ill: (ill.get(id) ?? []).filter(({ date }) => isIn(weeks, date)),
   })
   return all.map((offer) => {
     const weeks = weeksOfSlots(slotsOfOffer(offer))
@@ -38,6 +46,7 @@ export async function requestsOfDrivers(queries: Queries, { clock }: Platform): 
       askedAt: offer.takenAt ?? offer.offeredAt,
       state: stateOf(offer),
       endedAt: offer.endedAt,
+      decidedBy: offer.decidedBy,
       reason: offer.reason,
       giver: partyOf(offer.giverId, weeks),
       taker: partyOf(offer.takerId ?? '', weeks),
@@ -45,6 +54,10 @@ export async function requestsOfDrivers(queries: Queries, { clock }: Platform): 
       hoursLeft: offer.state === 'asked' ? hoursUntil(firstBegin(offer), instantNow(clock)) : 0,
     }
   })
+}
+
+function isIn(weeks: readonly Week[], date: CalendarDate): boolean {
+  return weeks.some((week) => sameWeek(week, weekOf(date)))
 }
 
 function hoursUntil(begins: string, now: string): number {

@@ -1,6 +1,7 @@
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { ok } from '#kernel/result.ts'
 import { slotKey } from '#kernel/slot.ts'
+import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-office.ts'
@@ -19,14 +20,14 @@ export function officeRoutes(platform: Platform, reader: WeekReader): Route[] {
     reads(contract.listRequests, async (_input, { queries }) =>
       ok({ data: await requestsOfDrivers(queries, platform) }),
     ),
-    writes(contract.acceptRequest, async ({ id }, { tx, audit }) => {
+    writes(contract.acceptRequest, async ({ id }, { tx, audit, caller }) => {
       audit({ offer: id })
-      const done = await acceptRequest(tx, platform, reader, id)
+      const done = await acceptRequest(tx, platform, reader, { id, by: nameOfCaller(caller) })
       return done.ok ? DONE : done
     }),
-    writes(contract.refuseRequest, async ({ id, reason }, { tx, audit }) => {
+    writes(contract.refuseRequest, async ({ id, reason }, { tx, audit, caller }) => {
       audit({ offer: id })
-      const done = await refuseRequest(tx, platform, id, reason)
+      const done = await refuseRequest(tx, platform, { id, reason, by: nameOfCaller(caller) })
       return done.ok ? DONE : done
     }),
     reads(proposals.listFreeSeats, async (_input, { queries }) =>

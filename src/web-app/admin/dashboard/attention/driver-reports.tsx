@@ -12,12 +12,11 @@ const FIRST = 3
 
 /**
  * What drivers told of their shifts and nobody has taken up, and accepted illnesses whose shifts still stand
- * with the ill; nothing where there is neither.
+ * with the ill. It stays where there is neither: what was taken up is read there.
  */
 export function DriverReports() {
   const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
   const open = data?.data.filter(isToDo) ?? []
-  if (open.length === 0 && !failure) return null
   const words = open.slice(0, FIRST).map((report) => {
     const date = report.date as CalendarDate
     const [who, slot] = [

@@ -13,14 +13,13 @@ const FIRST = 3
 const SOON_HOURS = 48
 
 /**
- * Requests of drivers that nobody has decided, the soonest shift first, and how many began undecided; nothing
- * where there are neither.
+ * Requests of drivers that nobody has decided, the soonest shift first, and how many began undecided. It stays where
+ * there are neither: what was decided is read there too.
  */
 export function DriverRequests() {
-  const { data, failure, again } = useCall(listRequests, {}, { everySeconds: 60 })
+  const { data, failure, again } = useCall(listRequests, {}, { everySeconds: 30 })
   const waiting = data?.data.filter(({ state }) => state === 'asked') ?? []
   const missed = data?.data.filter(({ state }) => state === 'expired').length ?? 0
-  if (waiting.length === 0 && missed === 0 && !failure) return null
   const words = waiting.slice(0, FIRST).map(({ giver, date, shift, hoursLeft }) => {
     const slot = `${shortDay(date as CalendarDate)}, ${SHIFT_ON_WIRE[shift]}`
     return hoursLeft < SOON_HOURS

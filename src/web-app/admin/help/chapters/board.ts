@@ -130,7 +130,7 @@ export const boardChapter: Chapter = {
     },
     {
       id: 'gielda-zmian',
-      title: 'Kierowcy biorą i oddają zmiany',
+      title: 'Prośby kierowców: kto bierze i oddaje zmiany',
       labelsFrom: ['features/market', 'features/settings', 'features/board'],
       parts: [
         {
@@ -152,6 +152,25 @@ export const boardChapter: Chapter = {
         {
           kind: 'note',
           text: 'Prośba bez decyzji nie znika: kiedy zmiana się zacznie, zostaje u tego, kto ją ma, a lista przez 30 dni mówi „nierozstrzygnięte w porę”.',
+        },
+      ],
+    },
+    {
+      id: 'zgloszenia-kierowcow',
+      title: 'Zgłoszenia kierowców: choroba, spóźnienie, auto',
+      labelsFrom: ['features/driver-reports', 'web-app/admin'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Co kierowca zgłosi z telefonu, stoi na stronie [„Zgłoszenia kierowców”](/admin/zgloszenia), na panelu głównym i na początku listy pod dzwonkiem. Zgłoszenie niczego nie zmienia w grafiku.',
+        },
+        {
+          kind: 'list',
+          items: [
+            '„Przyjmij” mówi kierowcy, że biuro wie, i o której.',
+            '„Pokaż na planszy” otwiera planszę na tej zmianie: tam wpiszesz zastępstwo.',
+            'Przyjęte i cofnięte zgłoszenia zostają na tej stronie przez 7 dni.',
+          ],
         },
       ],
     },

@@ -119,7 +119,7 @@ export const fleetChapter: Chapter = {
     },
     {
       id: 'przekazania-aut',
-      title: 'Kto miał auto',
+      title: 'Przekazania: kto miał auto',
       labelsFrom: ['features/handover', 'features/settings', 'web-app/admin/vehicle'],
       parts: [
         {

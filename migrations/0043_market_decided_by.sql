@@ -1,0 +1,1 @@
+ALTER TABLE "market_offers" ADD COLUMN "decided_by" text DEFAULT '' NOT NULL;
