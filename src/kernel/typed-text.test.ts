@@ -25,3 +25,8 @@ test.each(['x', '7', '.', '?', '€', '👍', '❤️', 'Żółć', 'Їжак', 
 test('what stands inside stays', () => {
   expect(typedText(' a \u200b b ')).toBe('a \u200b b')
 })
+
+test('what turns the direction of writing goes, whatever stands around it', () => {
+  expect(typedText('\u202eOdwrotnie\u202c i \u2066tak\u2069 \u202a!')).toBe('Odwrotnie i tak !')
+  expect(typedText('\u202e a')).toBe('a')
+})

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp, type RequestTiming } from '#platform/server/http/app.ts'
+import { FloodShares } from '#platform/server/http/flood-shares.ts'
 import { mount } from '#platform/server/http/mount.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { mountDocs } from './docs/mount-docs.ts'
@@ -24,10 +25,12 @@ export async function createServer(
   platform: Platform,
   options: ServerOptions = {},
 ): Promise<FastifyInstance> {
-  const app = await createApp(platform, options.timing)
+  const shares = new FloodShares(platform.clock)
+  const app = await createApp(platform, options.timing, shares)
   const dist = options.pages?.dist
   const routes = allRoutes(platform, createShared(platform, dist && join(dist, 'prerender')))
-  const ports = mountPorts(platform, options.checkOutput ?? false)
+  const bare = mountPorts(platform, options.checkOutput ?? false)
+  const ports = { ...bare, identify: shares.noting(bare.identify) }
   mount(app, platform, routes, { ...ports, tellAgain: tellAgain(platform, dist) })
   mountHealth(app, platform)
   mountDocs(app, allEndpoints, platform.configuration.publicUrl)

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { damageOnWire } from './contract.ts'
-import { HANDOVER_KINDS, MOST_REMARK, PHOTO_SIDES } from './domain/handover.ts'
+import { HANDOVER_KINDS, MOST_REMARK, PHOTO_SIDES, STANDINGS } from './domain/handover.ts'
 import { MOST_KM } from './domain/mileage.ts'
 import { handoverFailures } from './texts-failures.ts'
 import { officeFailures as failures } from './texts-office-failures.ts'
@@ -28,6 +28,9 @@ const shownHandover = z.object({
   receivedAt: z.string(),
   /** By the saved week the driver had this car then. */
   planned: z.boolean(),
+  /** `waits`: the office has not said whether it was so, and it moves nothing. */
+  standing: z.enum(STANDINGS),
+  judged: z.nullable(z.object({ at: z.string(), by: z.string() })),
   /** As told; `kmNow` where the office has corrected it since. */
   km: z.number(),
   kmNow: z.number(),
@@ -156,6 +159,17 @@ export const settleObjection = endpoint({
   failures: { settled: { status: 409, msg: failures.settled } },
 })
 
+export const judgeHandover = endpoint({
+  method: 'POST',
+  path: '/api/vehicle-handovers/:id/judge',
+  access: 'user',
+  summary:
+    'A hand-over of a car that the week gave to somebody else counts, with its mileage and damage, or is rejected and moves nothing.',
+  input: z.object({ id: wireId, counts: wireBoolean }),
+  output: wireDone,
+  failures: { judged: { status: 409, msg: failures.judged } },
+})
+
 export const setDamageRepaired = endpoint({
   method: 'POST',
   path: '/api/vehicle-damages/:id',
@@ -203,6 +217,17 @@ export const readWaiting = endpoint({
         at: z.string(),
         driver,
         objection: z.string(),
+      }),
+    ),
+    /** Of cars that the week gave to somebody else: the office says whether it was so. */
+    unplanned: z.array(
+      z.object({
+        id: z.string(),
+        vehicle: z.string(),
+        reg: z.string(),
+        at: z.string(),
+        kind: z.enum(HANDOVER_KINDS),
+        driver,
       }),
     ),
     /** The most urgent first; negative: over. */

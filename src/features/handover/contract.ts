@@ -91,6 +91,16 @@ export const readHandover = endpoint({
     /** The server's instant. */
     now: z.string(),
     cars: z.array(ownCar),
+    /** What this driver handed over lately and the office has not acknowledged: the week says otherwise. */
+    unplanned: z.array(
+      z.object({
+        id: z.string(),
+        reg: z.string(),
+        kind: z.enum(HANDOVER_KINDS),
+        at: z.string(),
+        standing: z.enum(['waits', 'rejected']),
+      }),
+    ),
   }),
   failures: {},
 })
@@ -136,6 +146,8 @@ export const putHandover = endpoint({
     at: z.string(),
     /** Sides of which no photo has arrived. */
     missing: z.array(z.enum(PHOTO_SIDES)),
+    /** The week gives this car to somebody else: it counts once the office says so. */
+    waits: z.boolean(),
   }),
   failures: {
     off: { status: 409, msg: failures.off },

@@ -2,6 +2,7 @@
 export const officeFailures = {
   noVehicle: 'Nie ma takiego auta.',
   settled: 'To zastrzeżenie jest już zamknięte albo go nie ma.',
+  judged: 'To przekazanie jest już uznane albo odrzucone. Odśwież listę.',
   note: 'Notatka może mieć najwyżej 500 znaków.',
   noDamage: 'Nie ma takiego uszkodzenia.',
   noReading: 'Tego odczytu już nie można poprawić: ktoś poprawił go wcześniej albo go nie ma.',

@@ -74,6 +74,14 @@ export const handoverOfficeTexts = {
   fuelMore: (part: string) => `o ${part} baku więcej niż przy poprzednim przekazaniu`,
   kmTold: (count: number) => `podano ${km(count)}, poprawiono`,
   unplanned: 'poza grafikiem',
+  unplannedWhy:
+    'Grafik nie daje tego auta tej osobie. Dopóki tego nie uznasz, nie zmienia to, kto miał auto, ani przebiegu i uszkodzeń.',
+  acknowledge: 'Uznaj',
+  reject: 'Odrzuć',
+  acknowledged: 'Uznano. Przekazanie liczy się z przebiegiem i uszkodzeniami.',
+  rejected: 'Odrzucono. Przekazanie zostaje na liście i niczego nie zmienia.',
+  wasJudged: (counts: boolean, when: string, who: string) =>
+    `${counts ? 'uznane' : 'odrzucone'} ${when}, ${who}`,
   late: (when: string) => `dotarło ${when}`,
   noPhotos: 'bez zdjęć',
   photo: (side: string, when: string) => `Zdjęcie: ${side}, ${when}`,
@@ -86,6 +94,8 @@ export const handoverOfficeTexts = {
   more: 'Pokaż starsze',
 
   attention: 'Zastrzeżenia do aut',
+  attentionUnplanned: 'Przekazania aut poza grafikiem',
+  attentionUnplannedOne: (reg: string, who: string) => `${reg}: ${who}`,
   attentionOne: (reg: string, text: string) => `${reg}: ${text}`,
   due: 'Serwis po przebiegu',
   dueOne: (reg: string, left: number) =>

@@ -76,6 +76,10 @@ export const handoverTexts: SameTexts<typeof polish.handoverTexts> = {
   saving: 'Saving …',
   done: { take: 'Taking saved.', return: 'Return saved.' },
   doneAt: { take: (when) => `Taken ${when}`, return: (when) => `Returned ${when}` },
+  unplanned: {
+    waits: 'Not by the schedule: waits for the office to confirm.',
+    rejected: 'Not by the schedule: the office did not accept it. If it was otherwise, call the office.',
+  },
   waitsHere: 'Waits on this phone to be sent',
   waitsWhy: 'It is sent by itself when there is internet. You can close the page.',
   waitsLogin: 'It is sent after you log in.',

@@ -76,6 +76,10 @@ export const handoverTexts: SameTexts<typeof polish.handoverTexts> = {
   saving: 'ინახება …',
   done: { take: 'მიღება შენახულია.', return: 'ჩაბარება შენახულია.' },
   doneAt: { take: (when) => `მიღებულია ${when}`, return: (when) => `ჩაბარებულია ${when}` },
+  unplanned: {
+    waits: 'გრაფიკის გარეშე: ელოდება ოფისის დადასტურებას.',
+    rejected: 'გრაფიკის გარეშე: ოფისმა არ მიიღო. თუ სხვაგვარად იყო, დარეკეთ ოფისში.',
+  },
   waitsHere: 'ელოდება გაგზავნას ამ ტელეფონიდან',
   waitsWhy: 'თავისით გაიგზავნება, როცა ინტერნეტი იქნება. გვერდის დახურვა შეგიძლიათ.',
   waitsLogin: 'გაიგზავნება შესვლის შემდეგ.',

@@ -76,6 +76,10 @@ export const handoverTexts: SameTexts<typeof polish.handoverTexts> = {
   saving: 'Сохранение …',
   done: { take: 'Приём сохранён.', return: 'Сдача сохранена.' },
   doneAt: { take: (when) => `Принято ${when}`, return: (when) => `Сдано ${when}` },
+  unplanned: {
+    waits: 'Вне графика: ждёт подтверждения офиса.',
+    rejected: 'Вне графика: офис этого не признал. Если было иначе, позвоните в офис.',
+  },
   waitsHere: 'Ждёт отправки с этого телефона',
   waitsWhy: 'Отправится само, когда будет интернет. Страницу можно закрыть.',
   waitsLogin: 'Отправится после входа.',

@@ -75,6 +75,10 @@ export const handoverTexts = {
   saving: 'Zapisywanie …',
   done: { take: 'Odbiór zapisany.', return: 'Zdanie zapisane.' },
   doneAt: { take: (when: string) => `Odebrane ${when}`, return: (when: string) => `Zdane ${when}` },
+  unplanned: {
+    waits: 'Poza grafikiem: czeka na potwierdzenie biura.',
+    rejected: 'Poza grafikiem: biuro tego nie uznało. Jeśli było inaczej, zadzwoń do biura.',
+  },
   waitsHere: 'Czeka na wysłanie z tego telefonu',
   waitsWhy: 'Wyśle się samo, kiedy będzie internet. Nie musisz trzymać strony otwartej.',
   waitsLogin: 'Wyśle się po zalogowaniu.',

@@ -76,6 +76,10 @@ export const handoverTexts: SameTexts<typeof polish.handoverTexts> = {
   saving: 'Збереження …',
   done: { take: 'Прийом збережено.', return: 'Здачу збережено.' },
   doneAt: { take: (when) => `Прийнято ${when}`, return: (when) => `Здано ${when}` },
+  unplanned: {
+    waits: 'Поза графіком: чекає на підтвердження офісу.',
+    rejected: 'Поза графіком: офіс цього не визнав. Якщо було інакше, зателефонуйте в офіс.',
+  },
   waitsHere: 'Чекає на надсилання з цього телефону',
   waitsWhy: 'Надішлеться саме, коли буде інтернет. Сторінку можна закрити.',
   waitsLogin: 'Надішлеться після входу.',

@@ -28,6 +28,7 @@ export const offerShift = endpoint({
     not_yours: { status: 409, msg: marketFailures.notYours },
     nobody_there: { status: 409, msg: marketFailures.nobodyThere },
     cannot_take: { status: 409, msg: marketFailures.cannotTake },
+    too_many: { status: 429, msg: marketFailures.tooManyOffers },
     already_offered: { status: 409, msg: marketFailures.alreadyOffered },
   },
 })

@@ -11,6 +11,8 @@ export const marketFailures: SameTexts<typeof polish.marketFailures> = {
   nobodyThere: 'You can’t ask this person now. Choose another one or offer the shift to everyone.',
   cannotTake: 'This person can’t take the shift. Choose another one or offer it to everyone.',
   alreadyOffered: 'You are giving this shift away already. Reload the page.',
+  tooManyOffers:
+    'Shifts have been offered very many times today already. Try tomorrow, or call the fleet office.',
   decided: 'This request has been decided or taken back. Reload the list.',
   breaksRules:
     'The rules no longer allow it: the schedule, papers or the car have changed. Refuse with a reason, or change the schedule.',

@@ -9,6 +9,8 @@ export const marketFailures = {
   nobodyThere: 'Tej osoby nie możesz teraz zapytać. Wybierz inną albo oddaj zmianę wszystkim.',
   cannotTake: 'Ta osoba nie może wziąć tej zmiany. Wybierz inną albo oddaj zmianę wszystkim.',
   alreadyOffered: 'Tę zmianę już oddajesz. Odśwież stronę.',
+  tooManyOffers:
+    'Dziś już bardzo wiele razy oddawano z tego konta zmiany. Spróbuj jutro albo zadzwoń do biura floty.',
   decided: 'Ta prośba jest już rozstrzygnięta albo cofnięta. Odśwież listę.',
   breaksRules:
     'Zasady już na to nie pozwalają: zmienił się grafik, dokumenty albo auto. Odmów z powodem albo popraw grafik.',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { platformFailure, send } from '#platform/server/http/answers.ts'
 import { contentPolicy } from '#platform/server/http/content-policy.ts'
@@ -81,7 +82,9 @@ export function mountPages(
     })
   }
 
-  app.setNotFoundHandler(async (request, reply) => {
+  // Files of a build are many to a page, and what they cost is little.
+  const bound = app.rateLimit({ max: platform.configuration.requestsPerMinute * FILES_SHARE })
+  app.setNotFoundHandler({ preHandler: bound }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const file = isRead ? (await currentBuild())?.files.get(path) : undefined
@@ -95,6 +98,9 @@ export function mountPages(
     await sendDriver(request, reply.code(404), '/404')
   })
 }
+
+/** So many times as many files as calls and pages. */
+const FILES_SHARE = 5
 
 /** Any page, by its beginning: a path that begins with two slashes would lead to another host. */
 const PAGE =

@@ -92,7 +92,7 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
       living.add(found.session.tokenHash)
       if (now - Date.parse(found.session.lastSeenAt) >= NOTED_EVERY) await note(found)
     }
-    return { ...caller, ...deadAmong(tokens, living) }
+    return { ...caller, livingTokens: [...living], ...deadAmong(tokens, living) }
   }
 }
 

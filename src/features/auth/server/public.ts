@@ -3,4 +3,11 @@ export type { Door, Doors } from './doors/door.ts'
 export { type DriverDevice, devicesOfDriver, endDriverDevice } from './driver-devices.ts'
 export { identifyCaller } from './identify.ts'
 export { othersHaveMoney } from './others-have-money.ts'
-export { endSession, endSessionsOf, liveDriverSessions, openSession, SESSION_COOKIES } from './sessions.ts'
+export {
+  endSession,
+  endSessionByHash,
+  endSessionsOf,
+  liveDriverSessions,
+  openSession,
+  SESSION_COOKIES,
+} from './sessions.ts'

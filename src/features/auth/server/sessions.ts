@@ -72,6 +72,11 @@ export async function endSession(queries: Queries, token: string): Promise<void>
   await deleteSession(queries, hashToken(token))
 }
 
+/** The same, for who kept the token's hash alone. */
+export async function endSessionByHash(queries: Queries, tokenHash: string): Promise<void> {
+  await deleteSession(queries, tokenHash)
+}
+
 /**
  * Ends all sessions of a user, a driver, or a shared secret: it was changed, or its owner switched off (Q14).
  * @param exceptToken the one session to keep

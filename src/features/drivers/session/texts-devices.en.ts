@@ -13,6 +13,8 @@ export const deviceTexts: SameTexts<typeof polish.deviceTexts> = {
   endOthers: 'Log out the others',
   endAll: 'Log out everywhere',
   linksEnd: 'Once a device is logged out, links of earlier messages stop working. The PIN goes on working.',
+  calendarEnds:
+    'Logging out the others or everywhere also stops the calendar address in the phone; it can be added again.',
   ended: 'Logged out.',
   noSuchDevice: 'This device is logged out already.',
 }

@@ -12,6 +12,8 @@ export const deviceTexts = {
   endAll: 'Wyloguj wszędzie',
   linksEnd:
     'Po wylogowaniu urządzenia przestają działać linki z dotychczasowych wiadomości. PIN działa dalej.',
+  calendarEnds:
+    'Po wylogowaniu pozostałych albo wszystkich przestaje też działać adres kalendarza w telefonie; można go dodać od nowa.',
   ended: 'Wylogowano.',
   noSuchDevice: 'To urządzenie jest już wylogowane.',
 } as const

@@ -15,7 +15,7 @@ export const pinTexts = {
   endDevicesOf: (name: string) => `Wyloguj wszędzie: ${name}`,
   endDevicesTitle: 'Wylogować ze wszystkich urządzeń?',
   endDevicesText: (name: string) =>
-    `${name} zobaczy swój kalendarz dopiero po podaniu PIN-u. Przestaną też działać linki z wysłanych wiadomości. PIN zostaje ten sam; jeśli ktoś mógł go poznać, nadaj nowy.`,
+    `${name} zobaczy swój kalendarz dopiero po podaniu PIN-u. Przestaną też działać linki z wysłanych wiadomości i adres kalendarza w telefonie, który można potem dodać od nowa. PIN zostaje ten sam; jeśli ktoś mógł go poznać, nadaj nowy.`,
   devicesEnded: (count: number) =>
     count === 0
       ? 'Na żadnym urządzeniu nie było zalogowania. Linki z wiadomości już nie działają.'

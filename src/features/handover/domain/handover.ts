@@ -2,6 +2,12 @@
 export const HANDOVER_KINDS = ['take', 'return'] as const
 export type HandoverKind = (typeof HANDOVER_KINDS)[number]
 
+/**
+ * What a hand-over says `counts`; one of a car that the saved week did not give to this driver `waits` until
+ * the office says whether it was so.
+ */
+export const STANDINGS = ['counts', 'waits', 'rejected'] as const
+
 /** The four sides that are photographed. */
 export const PHOTO_SIDES = ['front', 'back', 'left', 'right'] as const
 export type PhotoSide = (typeof PHOTO_SIDES)[number]
@@ -24,6 +30,8 @@ export const MOST_NEW_DAMAGES = 12
 export const MOST_A_DAY = 20
 /** A hand-over that waited on a phone is taken so many days later. */
 export const MOST_DAYS_LATE = 14
+/** One that the saved week knows nothing of is said within the days of its shift. */
+export const MOST_DAYS_UNPLANNED = 2
 
 /** Bytes of one photo as it is kept; phones make them smaller than this before they send them. */
 export const MOST_PHOTO_BYTES = 400_000

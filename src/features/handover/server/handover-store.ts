@@ -7,6 +7,7 @@ import { handoverPhotos, handovers, vehicleDamages } from './tables.ts'
 export type Handover = typeof handovers.$inferSelect
 export type Damage = typeof vehicleDamages.$inferSelect
 
+const counts = eq(handovers.standing, 'counts')
 const newestFirst = [desc(handovers.at), desc(handovers.receivedAt), desc(handovers.id)] as const
 
 export async function insertHandover(tx: Tx, row: Handover): Promise<void> {
@@ -35,12 +36,12 @@ export async function countSince(queries: Queries, driverId: string, since: stri
   return queries.$count(handovers, and(eq(handovers.driverId, driverId), gte(handovers.receivedAt, since)))
 }
 
-/** The last one of a car, whosever it was. */
+/** The last one of a car that counts, whosever it was. */
 export async function lastOfVehicle(queries: Queries, vehicleId: string): Promise<Handover | undefined> {
   const [row] = await queries
     .select()
     .from(handovers)
-    .where(eq(handovers.vehicleId, vehicleId))
+    .where(and(eq(handovers.vehicleId, vehicleId), counts))
     .orderBy(...newestFirst)
     .limit(1)
   return row
@@ -62,7 +63,7 @@ export function handoversOfVehicle(
     .limit(limit)
 }
 
-/** Of a car, done between two instants. */
+/** Of a car, done between two instants, as far as they count. */
 export function handoversBetween(
   queries: Queries,
   vehicleId: string,
@@ -72,7 +73,7 @@ export function handoversBetween(
   return queries
     .select()
     .from(handovers)
-    .where(and(eq(handovers.vehicleId, vehicleId), gte(handovers.at, from), lt(handovers.at, until)))
+    .where(and(eq(handovers.vehicleId, vehicleId), counts, gte(handovers.at, from), lt(handovers.at, until)))
     .orderBy(asc(handovers.at))
 }
 
@@ -81,8 +82,27 @@ export function waitingObjections(queries: Queries): Promise<Handover[]> {
   return queries
     .select()
     .from(handovers)
-    .where(and(ne(handovers.objection, ''), isNull(handovers.settledAt)))
+    .where(and(ne(handovers.objection, ''), isNull(handovers.settledAt), counts))
     .orderBy(asc(handovers.at))
+}
+
+/** Those of cars that the week gave to nobody or somebody else, and the office has not judged; oldest first. */
+export function unplannedWaiting(queries: Queries): Promise<Handover[]> {
+  return queries.select().from(handovers).where(eq(handovers.standing, 'waits')).orderBy(asc(handovers.at))
+}
+
+/** Undefined where it waits no more, or is none. */
+export async function judgeUnplanned(
+  tx: Tx,
+  id: string,
+  judged: Pick<Handover, 'standing' | 'judgedAt' | 'judgedBy'>,
+): Promise<Handover | undefined> {
+  const [row] = await tx
+    .update(handovers)
+    .set(judged)
+    .where(and(eq(handovers.id, id), eq(handovers.standing, 'waits')))
+    .returning()
+  return row
 }
 
 /** False where it is settled, or none. */
@@ -114,13 +134,15 @@ export async function sidesOf(
   return sides
 }
 
-/** Of a car, the oldest first. @param open those that are not repaired alone */
+/** Of a car, told by hand-overs that count, the oldest first. @param open those that are not repaired alone */
 export function damagesOf(queries: Queries, vehicleId: string, open: boolean): Promise<Damage[]> {
-  const { repairedAt, notedAt, id } = vehicleDamages
+  const { repairedAt, notedAt, id, handoverId } = vehicleDamages
+  const told = sql`not exists (
+    select from handovers h where h.id = ${handoverId} and h.standing <> 'counts')`
   return queries
     .select()
     .from(vehicleDamages)
-    .where(and(eq(vehicleDamages.vehicleId, vehicleId), open ? isNull(repairedAt) : undefined))
+    .where(and(eq(vehicleDamages.vehicleId, vehicleId), told, open ? isNull(repairedAt) : undefined))
     .orderBy(asc(notedAt), asc(id))
 }
 

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { vehiclesOfFleet } from '#features/fleet/vehicles/server/public.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Handover } from './handover-store.ts'
 import { mileageReadings, nextServices } from './tables.ts'
 
 export type Reading = typeof mileageReadings.$inferSelect
@@ -15,6 +17,18 @@ const newestFirst = [
 
 export async function insertReading(tx: Tx, row: Reading): Promise<void> {
   await tx.insert(mileageReadings).values(row)
+}
+
+/** The mileage that a hand-over tells, once it counts. @param notedAt instant */
+export function readingOf(
+  tx: Tx,
+  { id, vehicleId, at, km }: Pick<Handover, 'id' | 'vehicleId' | 'at' | 'km'>,
+  notedAt: string,
+): Promise<void> {
+  return insertReading(tx, {
+    ...{ id: randomUUID(), vehicleId, at, km, source: 'handover', handoverId: id },
+    ...{ author: '', notedAt, correctedBy: null },
+  })
 }
 
 /** The newest one that was not corrected. */

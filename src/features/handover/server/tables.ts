@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { DAMAGE_KINDS, HANDOVER_KINDS, PHOTO_SIDES } from '../domain/handover.ts'
+import { DAMAGE_KINDS, HANDOVER_KINDS, PHOTO_SIDES, STANDINGS } from '../domain/handover.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -35,6 +35,10 @@ export const handovers = pgTable(
     shift: text().$type<Shift>().notNull(),
     /** The saved week had this driver in this car then. */
     planned: boolean().notNull(),
+    standing: text({ enum: STANDINGS }).notNull().default('counts'),
+    /** When the office decided of one that waited, and who. */
+    judgedAt: instant('judged_at'),
+    judgedBy: text('judged_by').notNull().default(''),
     /** When it was done, which is before it arrived where the phone had no network. */
     at: instant('at').notNull(),
     receivedAt: instant('received_at').notNull(),

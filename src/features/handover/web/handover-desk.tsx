@@ -44,6 +44,9 @@ export function HandoverDesk({ shown, waiting }: HandoverDeskProps) {
       {cars.map((car) => (
         <DoneLines key={`${car.date}${car.shift}${car.vehicle}`} car={car.shown} />
       ))}
+      {shown.unplanned.map((each) => (
+        <UnplannedLine key={each.id} unplanned={each} />
+      ))}
       {open.length > 1 && choice && (
         <div className="field">
           <label htmlFor={id}>{texts.whatNow}</label>
@@ -107,6 +110,20 @@ function DoneLines({ car }: { readonly car: ShownCar }) {
       </span>
     </p>
   ))
+}
+
+/** Of a car that the week gives to somebody else: it counts once the office says so. */
+function UnplannedLine({ unplanned }: { readonly unplanned: Shown['unplanned'][number] }) {
+  const { kind, reg, at, standing } = unplanned
+  return (
+    <p className="handover-done">
+      <CheckIcon />
+      <span>
+        <b translate="no">{reg}</b> <span>{texts.doneAt[kind](whenWords(at))}</span>{' '}
+        <span>{texts.unplanned[standing]}</span>
+      </span>
+    </p>
+  )
 }
 
 /** What the server has, and what is on its way to it. */

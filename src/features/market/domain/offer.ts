@@ -42,3 +42,7 @@ export function isOfferedTo(driverId: string, audience: OfferAudience, now: stri
     firstAsked.some((id) => !declined.includes(id))
   return !waitsForFirst || firstAsked.includes(driverId)
 }
+
+/** Offers of one driver in 24 hours, and of these to one and the same colleague: each writes to somebody. */
+export const MOST_A_DAY = 20
+export const MOST_TO_ONE = 5

@@ -22,6 +22,12 @@ test.each([
   'https://127.0.0.1/',
   'http://169.254.169.254/latest',
   'file:///etc/passwd',
+  'https://fcm.googleapis.com/fcm/\nsend/abc',
+  '\thttps://fcm.googleapis.com/fcm/send/abc',
+  'https://ｆcm.googleapis.com/fcm/send/abc',
+  'https://fcm.googleapis.com/a/../b',
+  'HTTPS://FCM.googleapis.com/abc',
+  'https:\\\\fcm.googleapis.com/abc',
   'abc',
   '',
 ])('nothing else is: %s', (address) => {

@@ -9,10 +9,13 @@ const HOSTS = [
   /^([a-z\d-]+\.)?push\.apple\.com$/,
 ]
 
-/** @param trial an origin that stands for all of them, for trials on this machine */
+/**
+ * As a browser says it, letter by letter: what reading it would first mend is none.
+ * @param trial an origin that stands for all of them, for trials on this machine
+ */
 export function isPushAddress(address: string, trial?: string): boolean {
   const url = URL.parse(address)
-  if (url?.username !== '' || url.password !== '') return false
+  if (url?.href !== address || url.username !== '' || url.password !== '') return false
   if (trial !== undefined && url.origin === trial) return true
   return url.protocol === 'https:' && url.port === '' && HOSTS.some((host) => host.test(url.hostname))
 }

@@ -58,7 +58,9 @@ export function repeatedAnswer(endpoint: Endpoint, { status, body: json }: Store
 export async function send(reply: FastifyReply, answer: Answer): Promise<void> {
   if (answer.status === 429 || answer.status === 503) {
     const seconds = (answer.body as { details?: { retryAfterSeconds?: number } }).details?.retryAfterSeconds
-    reply.header('retry-after', String(seconds ?? 2))
+    // The flood limit has said already when its minute ends.
+    if (seconds !== undefined || !reply.hasHeader('retry-after'))
+      reply.header('retry-after', String(seconds ?? 2))
   }
   await reply
     .code(answer.status)

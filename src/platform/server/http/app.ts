@@ -4,15 +4,22 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { PLATFORM_FAILURES, type PlatformFailureCode } from '#platform/pure/platform-failures.ts'
 import { describeError } from '../log.ts'
-import { networkOf } from '../network.ts'
 import type { Platform } from '../platform.ts'
 import { platformFailure, send } from './answers.ts'
 import { answerBrokenRequest, boundConnections } from './connections.ts'
 import { contentPolicy } from './content-policy.ts'
 import { drainInBounds } from './drain.ts'
+import { floodPage } from './flood-page.ts'
+import { FloodShares } from './flood-shares.ts'
+import { askersLanguage } from './language.ts'
 
 const STRICT = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
 
@@ -31,10 +38,12 @@ const TIMING: RequestTiming = { wholeRequestMs: 29_000, headMs: 10_000, lookEver
 /**
  * The web server with what every answer shares: strict headers on every status (Q16), a flood limit,
  * compression, request log lines without URLs (Q11), and errors in the one form of D29.
+ * @param shares whose share of requests each is taken from
  */
 export async function createApp(
   platform: Platform,
   timing: RequestTiming = TIMING,
+  shares = new FloodShares(platform.clock),
 ): Promise<FastifyInstance> {
   const { configuration, log } = platform
   const behindTls = configuration.publicUrl.startsWith('https://')
@@ -86,7 +95,7 @@ export async function createApp(
   await app.register(rateLimit, {
     max: configuration.requestsPerMinute,
     timeWindow: 60_000,
-    keyGenerator: (request) => networkOf(request.ip),
+    keyGenerator: (request) => shares.keyOf(request),
     errorResponseBuilder: () =>
       Object.assign(new Error('flood'), { statusCode: 429, code: 'too_many_requests' }),
   })
@@ -112,9 +121,23 @@ export async function createApp(
   app.setErrorHandler<FastifyError>(async (error, request, reply) => {
     const code = failureCodeOf(error)
     if (code === 'unexpected') log.error({ request: request.id, ...describeError(error) }, 'request failed')
-    await send(reply, platformFailure(code))
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') === true
+    if (code === 'too_many_requests' && isPage) await sendFloodPage(request, reply)
+    else await send(reply, platformFailure(code))
   })
   return app
+}
+
+async function sendFloodPage(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const seconds = Number(reply.getHeader('retry-after') ?? 60)
+  const { html, policy } = floodPage(askersLanguage(request), seconds)
+  await reply
+    .code(429)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-language, cookie')
+    .header('content-security-policy', policy)
+    .send(html)
 }
 
 function failureCodeOf(error: FastifyError): PlatformFailureCode {

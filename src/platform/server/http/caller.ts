@@ -14,6 +14,8 @@ export interface Caller {
   readonly fuel?: true
   /** Names of the session cookies on the request that open nothing (any more). */
   readonly deadCookies?: readonly string[]
+  /** Hashes of the tokens on the request that open something. */
+  readonly livingTokens?: readonly string[]
 }
 
 export interface UserCaller {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { logIn, logOut } from '#features/auth/contract.ts'
@@ -9,6 +10,7 @@ import {
   setDefaultLimit,
   setPopupText,
 } from '#features/settings/contract.ts'
+import { failureTexts as ukrainian } from '#platform/pure/texts-failures.uk.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 
 let server: TestServer
@@ -290,6 +292,46 @@ test('a flood from one address is stopped with 429, and says when to come again'
     expect(stopped).toMatchObject({ failure: { code: 'too_many_requests' } })
     expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0)
     expect((await small.app.inject('/healthz')).statusCode).toBe(200)
+  } finally {
+    await small.close()
+  }
+})
+
+test('a flood from an address leaves those who are logged in there alone, and made-up tokens are no way round it', async () => {
+  const small = await startTestServer({ env: { REQUESTS_PER_MINUTE: '10' } })
+  try {
+    const logged = await small.asUser()
+    expect((await small.call(getAdminSettings, {}, { as: logged })).status).toBe(200)
+    const madeUp = () => `flotylla_user=${randomUUID().replaceAll('-', '')}${'A'.repeat(11)}`
+    for (let index = 0; index < 20; index += 1) {
+      const headers = index % 2 === 0 ? {} : { cookie: madeUp() }
+      await small.app.inject({ url: getPublicSettings.path, headers })
+    }
+    const forged = await small.app.inject({ url: getPublicSettings.path, headers: { cookie: madeUp() } })
+    expect(forged.statusCode).toBe(429)
+    // True: the minute that is counted ends then.
+    expect(Number(forged.headers['retry-after'])).toBeGreaterThan(50)
+    expect((await small.call(getAdminSettings, {}, { as: logged })).status).toBe(200)
+    const statuses: number[] = []
+    for (let index = 0; index < 12; index += 1)
+      statuses.push((await small.call(getAdminSettings, {}, { as: logged })).status)
+    expect(statuses.at(-1)).toBe(429)
+  } finally {
+    await small.close()
+  }
+})
+
+test('whoever opens a page in a flood reads a page in their language', async () => {
+  const small = await startTestServer({ env: { REQUESTS_PER_MINUTE: '10' } })
+  try {
+    for (let index = 0; index < 10; index += 1) await small.app.inject('/')
+    const headers = { accept: 'text/html,*/*', 'accept-language': 'uk' }
+    const page = await small.app.inject({ url: '/', headers })
+    expect(page.statusCode).toBe(429)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).toContain('<html lang="uk">')
+    expect(page.body).toContain(ukrainian.tooMany)
+    expect(page.body).toContain(`content="${page.headers['retry-after']}"`)
   } finally {
     await small.close()
   }

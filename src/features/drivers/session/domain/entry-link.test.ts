@@ -5,7 +5,7 @@ import { type EntryLink, judgeLink, MOST_DEVICES } from './entry-link.ts'
 
 const NOW = 1_000_000
 const link = (part: Partial<EntryLink> = {}): EntryLink => ({
-  ...{ revision: 3, end: NOW + 1, devices: [] },
+  ...{ revision: 3, end: NOW + 1, devices: [], openings: 0 },
   ...part,
 })
 
@@ -14,6 +14,12 @@ test('a link lets three devices in, each as often as it comes, and no fourth', (
   expect(judgeLink(link({ devices: ['a', 'b'] }), 3, 'c', NOW)).toBe('new')
   expect(judgeLink(link({ devices: ['a', 'b', 'c'] }), 3, 'b', NOW)).toBe('known')
   expect(judgeLink(link({ devices: ['a', 'b', 'c'] }), 3, 'd', NOW)).toBe('used-up')
+})
+
+test('whoever always names the same device gets in twelve times', () => {
+  expect(judgeLink(link({ devices: ['a'], openings: 11 }), 3, 'a', NOW)).toBe('known')
+  expect(judgeLink(link({ devices: ['a'], openings: 12 }), 3, 'a', NOW)).toBe('used-up')
+  expect(judgeLink(link({ devices: ['a'], openings: 12 }), 3, 'b', NOW)).toBe('used-up')
 })
 
 test('its last moment is not among those in which it opens', () => {

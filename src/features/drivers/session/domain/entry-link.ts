@@ -6,10 +6,14 @@ export interface EntryLink {
   readonly end: number
   /** Those that it has let in. */
   readonly devices: readonly string[]
+  /** How often it has let somebody in, by whatever device. */
+  readonly openings: number
 }
 
 export const LINK_DAYS = 7
 export const MOST_DEVICES = 3
+/** The device is a word of the caller's: whoever always says the same one gets in no oftener than this. */
+export const MOST_OPENINGS = 12
 /** A session that a link has opened is shorter than one of a PIN. */
 export const LINK_SESSION_DAYS = 30
 
@@ -32,6 +36,7 @@ export function judgeLink(
 ): LinkVerdict {
   if (link.revision !== revision) return 'ended'
   if (now >= link.end) return 'expired'
+  if (link.openings >= MOST_OPENINGS) return 'used-up'
   if (link.devices.includes(device)) return 'known'
   return link.devices.length < MOST_DEVICES ? 'new' : 'used-up'
 }

@@ -7,6 +7,7 @@ import { endOwnDevice, endOwnDevices, listOwnDevices } from '../contract-devices
 import { openByLink } from '../contract-links.ts'
 import { endDriverDevices, showDriverPin } from '../contract-pins.ts'
 import { entryAddresses } from './entry-links.ts'
+import { linkKeyOf, renewLink } from './personal-link.ts'
 
 const PHONE = '600100200'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/128.0.0.0 Mobile Safari/537.36'
@@ -62,6 +63,25 @@ test('a driver sees where and how the calendar is open, this device marked, the 
     { device: 'Firefox, Windows', own: true },
     { device: 'Chrome, Android', own: false },
   ])
+})
+
+test.each([
+  ['all', true],
+  ['all others', false],
+])(
+  'with %s the address of the calendar in the phone ends, which a thief may have made',
+  async (_, alsoHere) => {
+    const phone = await byPin(ANDROID)
+    await server.database.transaction((tx) => renewLink(tx, server.platform, id))
+    answered(await server.call(endOwnDevices, { alsoHere }, { as: phone }))
+    expect(await linkKeyOf(server.database.queries, server.platform, id)).toBeUndefined()
+  },
+)
+
+test('so it is when the office ends them', async () => {
+  await server.database.transaction((tx) => renewLink(tx, server.platform, id))
+  answered(await server.call(endDriverDevices, { id }, { as: admin }))
+  expect(await linkKeyOf(server.database.queries, server.platform, id)).toBeUndefined()
 })
 
 test('one device ends alone, and the links of messages with it, which may be on it', async () => {

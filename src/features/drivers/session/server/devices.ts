@@ -19,10 +19,12 @@ import type { Platform } from '#platform/server/platform.ts'
 import { endOwnDevice, endOwnDevices, listOwnDevices } from '../contract-devices.ts'
 import { endDriverDevices } from '../contract-pins.ts'
 import { endEntryLinks } from './entry-links.ts'
+import { endLink } from './personal-link.ts'
 
 /**
  * Where drivers are logged in. Whoever ends a device may have lost it, with the messages on it: the links
- * that were sent before end along.
+ * that were sent before end along. With all others, or all, so does the address of the calendar, which
+ * whoever had one of them may have taken along.
  */
 export function deviceRoutes(platform: Platform): Route[] {
   const devicesOf = async (
@@ -36,6 +38,7 @@ export function deviceRoutes(platform: Platform): Route[] {
   const endAll = async ({ tx, audit }: WriteContext, driverId: string, except?: string) => {
     // The links first: whoever is being let in by one at this moment has a session once that is done.
     await endEntryLinks(tx, driverId)
+    await endLink(tx, driverId)
     const before = await devicesOf(tx, driverId, except)
     await endSessionsOf(tx, 'driver', driverId, except)
     const ended = before.filter(({ isOwn }) => !isOwn).length

@@ -19,11 +19,12 @@ export async function entryLinkOf(
   return row
 }
 
-export async function setDevices(tx: Tx, id: string, devices: readonly string[]): Promise<void> {
-  await tx
-    .update(entryLinks)
-    .set({ devices: [...devices] })
-    .where(eq(entryLinks.id, id))
+export async function noteOpening(
+  tx: Tx,
+  id: string,
+  opened: Pick<EntryLinkRow, 'devices' | 'sessions' | 'openings'>,
+): Promise<void> {
+  await tx.update(entryLinks).set(opened).where(eq(entryLinks.id, id))
 }
 
 /** The oldest first. */

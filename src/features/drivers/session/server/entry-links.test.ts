@@ -75,6 +75,17 @@ test('three devices are let in, each as often as it comes; the fourth is told wh
   answered(await open(key, 'c'))
 })
 
+test('who always names the same device has one session by it, and is let in twelve times', async () => {
+  const key = await newKey()
+  const tokens: string[] = []
+  for (let index = 0; index < 12; index += 1) tokens.push(tokenOf(await open(key)))
+  expect(await statusOf(tokens[10] ?? '')).toBe(401)
+  expect(await statusOf(tokens[11] ?? '')).toBe(200)
+  expect(await open(key)).toMatchObject({ failure: { code: 'link_used_up' } })
+  expect(await open(key, 'b')).toMatchObject({ failure: { code: 'link_used_up' } })
+  expect(await statusOf(tokens[11] ?? '')).toBe(200)
+})
+
 test('of five devices that come at once three are let in', async () => {
   const key = await newKey()
   const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((letter) => open(key, letter)))

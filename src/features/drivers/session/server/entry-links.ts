@@ -1,11 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { endSession, openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
+import { endSession, endSessionByHash, openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
 import { driverPinRevisions } from '#features/drivers/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Failed, WriteContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { hashToken } from '#platform/server/secrets.ts'
 import { deviceName } from '../domain/device-name.ts'
 import { judgeLink, LINK_DAYS, LINK_SESSION_DAYS, type LinkVerdict } from '../domain/entry-link.ts'
 import { SHARED_DEVICE_MS } from './calendar-sessions.ts'
@@ -14,8 +15,8 @@ import {
   entryLinkOf,
   entryLinksOf,
   insertEntryLinks,
+  noteOpening,
   removeEntryLinks,
-  setDevices,
 } from './entry-link-store.ts'
 
 const DAY = 24 * 3_600_000
@@ -40,7 +41,7 @@ export async function entryAddresses(
     const key = newKey()
     addresses.set(driverId, `${configuration.publicUrl}/j#${key}`)
     rows.push({
-      ...{ id: randomUUID(), driverId, pinRevision, devices: [] },
+      ...{ id: randomUUID(), driverId, pinRevision, devices: [], sessions: [], openings: 0 },
       keyFingerprint: fingerprintOf(secrets, 'key', key),
       createdAt: instantNow(clock),
       endsAt: instantIn(clock, LINK_DAYS * DAY),
@@ -80,8 +81,8 @@ export async function tryLink(
   if (!row) return fail({ code: 'dead_link' })
   const revision = (await driverPinRevisions(queries, [row.driverId])).get(row.driverId)
   const marked = fingerprintOf(secrets, 'device', device)
-  const { pinRevision, endsAt, devices } = row
-  const link = { revision: pinRevision, end: Date.parse(endsAt), devices }
+  const { pinRevision, endsAt, devices, openings } = row
+  const link = { revision: pinRevision, end: Date.parse(endsAt), devices, openings }
   const verdict = judgeLink(link, revision, marked, clock.now().getTime())
   if (verdict !== 'known' && verdict !== 'new') return fail({ code: DEAD[verdict] })
   return ok({ row, revision: pinRevision, device: marked, isNew: verdict === 'new' })
@@ -89,7 +90,8 @@ export async function tryLink(
 
 /**
  * Lets the device in, judged anew with the link held: of two devices that are both the third one, one gets
- * in. A device on which the driver is logged in already stays so, with the longer session of a PIN.
+ * in. A device on which the driver is logged in already stays so, with the longer session of a PIN. What the
+ * same device was given before by this link ends: a name that is told again and again opens one session.
  */
 export async function openByLink(
   platform: Platform,
@@ -103,14 +105,20 @@ export async function openByLink(
   const { driverId } = row
   context.audit({ driver: driverId, link: row.id, newDevice: isNew })
   if (context.caller.driver?.id === driverId) return ok(undefined)
-  if (isNew) await setDevices(tx, row.id, [...row.devices, device])
   const former = context.cookie(SESSION_COOKIES.driver)
   if (former !== undefined) await endSession(tx, former)
-  const { cookie } = await openSession(tx, platform, {
+  const devices = isNew ? [...row.devices, device] : row.devices
+  const place = devices.indexOf(device)
+  const before = row.sessions[place]
+  if (before) await endSessionByHash(tx, before)
+  const { cookie, token } = await openSession(tx, platform, {
     ...{ scope: 'driver', subject: driverId, revision },
     longest: wanted.shared ? SHARED_DEVICE_MS : LINK_SESSION_DAYS * DAY,
     opened: { way: 'link', device: deviceName(context.agent) },
   })
+  const sessions = devices.map((_device, index) => row.sessions[index] ?? '')
+  sessions[place] = hashToken(token)
+  await noteOpening(tx, row.id, { devices, sessions, openings: row.openings + 1 })
   context.setCookie(cookie)
   return ok(undefined)
 }

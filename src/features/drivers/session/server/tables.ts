@@ -32,6 +32,10 @@ export const entryLinks = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true, mode: 'string' }).notNull(),
     /** Keyed hashes of the devices that it has let in. */
     devices: text().array().notNull().default(sql`'{}'`),
+    /** Hashes of the tokens of the sessions that they were given, in the same order. */
+    sessions: text().array().notNull().default(sql`'{}'`),
+    /** How often it has let somebody in. */
+    openings: integer().notNull().default(0),
   },
   (table) => [
     unique('entry_links_key').on(table.keyFingerprint),

@@ -106,6 +106,7 @@ export function DevicesSheet({ onClose, onLocked }: DevicesSheetProps) {
         </ul>
       )}
       <p className="field-note">{texts.linksEnd}</p>
+      <p className="field-note">{texts.calendarEnds}</p>
     </Dialog>
   )
 }

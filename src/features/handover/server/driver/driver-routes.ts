@@ -11,7 +11,7 @@ import { photoFile } from '../photos/photo-file.ts'
 import { keepPhoto, keepWithin, photoOf } from '../photos/photo-store.ts'
 import { readSentPhoto } from '../photos/sent-photo.ts'
 import { ownCars } from './own-cars.ts'
-import { ownHandovers } from './read-own.ts'
+import { ownHandovers, ownUnplanned } from './read-own.ts'
 import { missingSides, takeHandover } from './take-handover.ts'
 
 const MEGABYTE = 1_000_000
@@ -36,7 +36,8 @@ export function driverRoutes(platform: Platform, weekReader: WeekReader): Route[
       const { handover } = await readSettings(queries, clock)
       const me = driver?.id ?? ''
       const cars = handover.on ? await ownHandovers(queries, clock, reader, me) : []
-      return ok({ on: handover.on, me, now: instantNow(clock), cars })
+      const unplanned = handover.on ? await ownUnplanned(queries, clock, me) : []
+      return ok({ on: handover.on, me, now: instantNow(clock), cars, unplanned })
     }),
 
     writes(contract.putHandover, async (sent, { tx, caller, audit }) => {

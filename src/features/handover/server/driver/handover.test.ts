@@ -96,6 +96,7 @@ describe('a car is taken', () => {
   test('a car that the week gives to somebody else is taken all the same: it was changed on the yard', async () => {
     const [, other = ''] = fleet.cars
     expect((await fleet.put(fleet.jan, { vehicle: other })).status).toBe(200)
+    expect(await fleet.look(fleet.jan)).toMatchObject({ unplanned: [{ reg: 'W02', standing: 'waits' }] })
   })
 
   test('a car that has left the fleet, and a shift far away, are refused in words', async () => {
@@ -108,11 +109,38 @@ describe('a car is taken', () => {
   })
 
   test('after twenty in a day no more is taken of one driver', async () => {
-    for (let day = 6; day < 16; day += 1)
-      for (const kind of ['take', 'return'])
-        await fleet.hand(fleet.jan, { kind, date: `2026-03-${String(day).padStart(2, '0')}` })
+    const [first = '', second = ''] = fleet.cars
+    let made = 0
+    for (const vehicle of [first, second])
+      for (const date of ['2026-03-14', '2026-03-15', '2026-03-17'])
+        for (const shift of ['day', 'night'])
+          for (const kind of ['take', 'return']) {
+            if (made < 20) await fleet.hand(fleet.jan, { kind, date, shift, vehicle })
+            made += 1
+          }
     expect(await fleet.put(fleet.jan)).toMatchObject({ status: 429, failure: { code: 'too_many' } })
     expect((await fleet.put(fleet.ewa)).ok).toBe(true)
+  })
+})
+
+describe('a car that the week gives to somebody else', () => {
+  const damage = () => ({ id: crypto.randomUUID(), x: 1, y: 1, kind: 'dent', remark: 'zmyślone' })
+
+  test('says nothing to who drives it: no mileage, no damage, no photo, until the office acknowledges it', async () => {
+    const before = await fleet.hand(fleet.jan, { km: 100_000 })
+    const id = await fleet.hand(fleet.ewa, { km: 999_999, sure: true, damages: [damage()] })
+    answered(await fleet.photo(fleet.ewa, id, 'front'))
+    const [car] = (await fleet.look(fleet.jan)).cars
+    expect(car).toMatchObject({ last: { id: before }, newest: { km: 100_000 }, damages: [] })
+    expect((await fleet.see(fleet.jan, id, 'front')).ok).toBe(false)
+  })
+
+  test('is not said days after its shift', async () => {
+    await fleet.at(19, '06:00')
+    const late = { sentAt: '2026-03-19T05:00:00Z', doneAt: '2026-03-16T05:00:00Z' }
+    expect((await fleet.put(fleet.jan, late)).ok).toBe(true)
+    await fleet.at(20, '06:00')
+    expect(await fleet.put(fleet.ewa)).toMatchObject({ failure: { code: 'far_shift' } })
   })
 })
 

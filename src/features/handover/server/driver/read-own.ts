@@ -9,6 +9,9 @@ import { damagesOf, type Handover, handoversOfDriver, lastOfVehicle, sidesOf } f
 import { kmOfHandovers, newestReading } from '../readings-store.ts'
 import { type OwnCar, ownCars } from './own-cars.ts'
 
+/** So many days the driver sees what became of them. */
+const UNPLANNED_DAYS = 3
+
 type Shown = OutputOf<typeof readHandover>['cars'][number]
 
 /** What the driver's page of hand-overs shows: cars about now, and nobody else's name. */
@@ -23,6 +26,18 @@ export async function ownHandovers(
   for (const each of await ownCars(queries, clock, reader, driverId))
     shown.push(await shownCar(queries, driverId, each, own))
   return shown
+}
+
+/** What the driver has told of cars that the week gives to somebody else, and the office has not acknowledged. */
+export async function ownUnplanned(
+  queries: Queries,
+  clock: Clock,
+  driverId: string,
+): Promise<OutputOf<typeof readHandover>['unplanned']> {
+  const own = await handoversOfDriver(queries, driverId, addDays(fleetTime(clock).date, -UNPLANNED_DAYS))
+  return own.flatMap(({ id, reg, kind, at, standing }) =>
+    standing === 'counts' ? [] : [{ id, reg, kind, at, standing }],
+  )
 }
 
 async function shownCar(

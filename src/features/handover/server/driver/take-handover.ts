@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { driversByIds, heldDrivers } from '#features/drivers/server/public.ts'
 import { vehicleForChange } from '#features/fleet/vehicles/server/public.ts'
 import { driverOfCar } from '#features/roster/server/public.ts'
@@ -10,17 +9,24 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { FailedOf } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { putHandover } from '../../contract.ts'
-import { doneAgo, MOST_A_DAY, MOST_DAYS_LATE, PHOTO_SIDES } from '../../domain/handover.ts'
+import {
+  doneAgo,
+  MOST_A_DAY,
+  MOST_DAYS_LATE,
+  MOST_DAYS_UNPLANNED,
+  PHOTO_SIDES,
+} from '../../domain/handover.ts'
 import { doubtOf } from '../../domain/mileage.ts'
 import {
   countSince,
+  type Handover,
   handoverById,
   handoversOfDriver,
   insertDamages,
   insertHandover,
   sidesOf,
 } from '../handover-store.ts'
-import { insertReading, newestReading } from '../readings-store.ts'
+import { newestReading, readingOf } from '../readings-store.ts'
 import { spanOf } from './own-cars.ts'
 
 type Sent = ParsedOf<typeof putHandover>
@@ -42,7 +48,8 @@ const DAY_MS = 24 * 3_600_000
 
 /**
  * A driver takes or returns a car. What the week says of the car is no condition, since cars are changed on
- * the yard, and what waited on a phone is still true when it arrives: it is noted beside it.
+ * the yard, and what waited on a phone is still true when it arrives: it is noted beside it. But where the
+ * week says otherwise the hand-over waits for the office, and moves nothing until then.
  * Of one driver, shift, car and kind the first one stays. Locks the driver's record, then the car.
  */
 export async function takeHandover(
@@ -61,16 +68,22 @@ export async function takeHandover(
   const known = await handoverById(tx, sent.id)
   if (known) {
     if (known.driverId !== driverId) return fail({ code: 'already' })
-    return ok({ id: known.id, at: known.at, missing: await missingSides(tx, known.id) })
+    return ok({
+      id: known.id,
+      at: known.at,
+      missing: await missingSides(tx, known.id),
+      waits: known.standing === 'waits',
+    })
   }
   if (!car) return fail({ code: 'no_car' })
 
   const slot = { date: sent.date, shift: sent.shift }
   const { begins, ends } = spanOf(slot)
   const at = instantIn(clock, -doneAgo(sent.doneAt, sent.sentAt))
+  const planned = (await driverOfCar(tx, car.id, slot))?.id === driverId
   const isFar =
     Date.parse(at) < Date.parse(begins) - 2 * DAY_MS ||
-    Date.parse(at) > Date.parse(ends) + MOST_DAYS_LATE * DAY_MS
+    Date.parse(at) > Date.parse(ends) + (planned ? MOST_DAYS_LATE : MOST_DAYS_UNPLANNED) * DAY_MS
   if (isFar) return fail({ code: 'far_shift' })
   const former = await handoversOfDriver(tx, driverId, sent.date)
   const isThere = former.some(
@@ -90,14 +103,17 @@ export async function takeHandover(
   const isOfCar = previous?.vehicleId === car.id
   // What it objects to is not there any more: the words stay.
   const remark = isOfCar ? sent.remark : [sent.remark, sent.objection].filter(Boolean).join(' | ')
-  await insertHandover(tx, {
+  const handover: Handover = {
     id: sent.id,
     vehicleId: car.id,
     reg: car.reg,
     driverId,
     kind: sent.kind,
     ...slot,
-    planned: (await driverOfCar(tx, car.id, slot))?.id === driverId,
+    planned,
+    standing: planned ? 'counts' : 'waits',
+    judgedAt: null,
+    judgedBy: '',
     at,
     receivedAt: now,
     km: sent.km,
@@ -108,18 +124,9 @@ export async function takeHandover(
     settledAt: null,
     settledBy: '',
     settledNote: '',
-  })
-  await insertReading(tx, {
-    id: randomUUID(),
-    vehicleId: car.id,
-    at,
-    km: sent.km,
-    source: 'handover',
-    handoverId: sent.id,
-    author: '',
-    notedAt: now,
-    correctedBy: null,
-  })
+  }
+  await insertHandover(tx, handover)
+  if (planned) await readingOf(tx, handover, now)
   await insertDamages(
     tx,
     sent.damages.map((damage) => ({
@@ -131,7 +138,7 @@ export async function takeHandover(
       repairedBy: '',
     })),
   )
-  return ok({ id: sent.id, at, missing: [...PHOTO_SIDES] })
+  return ok({ id: sent.id, at, missing: [...PHOTO_SIDES], waits: !planned })
 }
 
 /** Sides of which no photo has arrived. */

@@ -22,6 +22,7 @@ export async function shownHandovers(
   // One more than shown tells whether there is more, and the fuel before the last one.
   const found = await handoversOfVehicle(queries, vehicleId, PAGE + 1, before)
   const shown = found.slice(0, PAGE)
+  const formerOf = (index: number) => found.slice(index + 1).find(({ standing }) => standing === 'counts')
   const ids = found.map(({ id }) => id)
   const sides = await sidesOf(queries, ids)
   const kms = await kmOfHandovers(queries, ids)
@@ -40,10 +41,12 @@ export async function shownHandovers(
       at: each.at,
       receivedAt: each.receivedAt,
       planned: each.planned,
+      standing: each.standing,
+      judged: each.judgedAt ? { at: each.judgedAt, by: each.judgedBy } : null,
       km: each.km,
       kmNow: kms.get(each.id) ?? each.km,
       fuel: each.fuel,
-      fuelDifference: each.kind === 'take' ? fuelDifference(each.fuel, found[index + 1]?.fuel ?? null) : 0,
+      fuelDifference: each.kind === 'take' ? fuelDifference(each.fuel, formerOf(index)?.fuel ?? null) : 0,
       drivenKm: drivenIn(each, found, kms),
       remark: each.remark,
       photos: [...(sides.get(each.id) ?? [])],
@@ -55,13 +58,17 @@ export async function shownHandovers(
 
 /** Both hand-overs of the shift stand, and the odometer did not run backwards: what lies between them. */
 function drivenIn(
-  { kind, driverId, date, shift, id, km }: Handover,
+  { kind, driverId, date, shift, id, km, standing }: Handover,
   all: readonly Handover[],
   kms: ReadonlyMap<string, number>,
 ): number | null {
   const take = all.find(
     (other) =>
-      other.kind === 'take' && other.driverId === driverId && other.date === date && other.shift === shift,
+      other.kind === 'take' &&
+      other.standing === standing &&
+      other.driverId === driverId &&
+      other.date === date &&
+      other.shift === shift,
   )
   if (kind !== 'return' || driverId === null || !take) return null
   const driven = (kms.get(id) ?? km) - (kms.get(take.id) ?? take.km)

@@ -8,7 +8,13 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-office.ts'
 import { serviceDue } from '../../domain/mileage.ts'
-import { changeDamage, settleObjection, waitingObjections } from '../handover-store.ts'
+import {
+  changeDamage,
+  judgeUnplanned,
+  settleObjection,
+  unplannedWaiting,
+  waitingObjections,
+} from '../handover-store.ts'
 import { photoFile } from '../photos/photo-file.ts'
 import { photoOf, photoSpace } from '../photos/photo-store.ts'
 import {
@@ -17,6 +23,7 @@ import {
   lockReading,
   markCorrected,
   putNextService,
+  readingOf,
   servicesAhead,
 } from '../readings-store.ts'
 import { carFacts, shownHandovers } from './car-facts.ts'
@@ -48,9 +55,10 @@ export function officeRoutes(platform: Platform): Route[] {
     reads(contract.readWaiting, async (_input, { queries }) => {
       const { on, megabytes } = (await readSettings(queries, clock)).handover
       const objections = await waitingObjections(queries)
+      const unplanned = await unplannedWaiting(queries)
       const name = await namesOf(
         queries,
-        objections.map(({ driverId }) => driverId),
+        [...objections, ...unplanned].map(({ driverId }) => driverId),
       )
       const regs = new Map((await planningVehicles(queries)).map(({ id, reg }) => [id, reg]))
       const due = (await servicesAhead(queries)).flatMap(({ vehicleId, nextKm, newest }) => {
@@ -69,6 +77,10 @@ export function officeRoutes(platform: Platform): Route[] {
           driver: name(driverId),
           objection,
         })),
+        unplanned: unplanned.map(({ id, vehicleId, reg, at, kind, driverId }) => ({
+          ...{ id, vehicle: vehicleId, reg, at, kind },
+          driver: name(driverId),
+        })),
         due: due.sort((a, b) => a.left - b.left),
         photos: { ...(await photoSpace(queries)), mostBytes: megabytes * MEGABYTE },
       })
@@ -82,6 +94,18 @@ export function officeRoutes(platform: Platform): Route[] {
         settledNote: note,
       }
       return (await settleObjection(tx, id, settled)) ? DONE : fail({ code: 'settled' as const })
+    }),
+    writes(contract.judgeHandover, async ({ id, counts }, { tx, caller, audit }) => {
+      audit({ id, counts })
+      const now = instantNow(clock)
+      const judged = await judgeUnplanned(tx, id, {
+        standing: counts ? 'counts' : 'rejected',
+        judgedAt: now,
+        judgedBy: nameOfCaller(caller),
+      })
+      if (!judged) return fail({ code: 'judged' as const })
+      if (counts) await readingOf(tx, judged, now)
+      return DONE
     }),
     writes(contract.setDamageRepaired, async ({ id, repaired }, { tx, caller, audit }) => {
       audit({ id, repaired })

@@ -49,9 +49,31 @@ describe('who had the car when a fine came', () => {
     })
   })
 
-  test('who took it on the yard had it, whatever the week says', async () => {
+  test('what nobody planned and the office rejects moves nothing, and stays to be seen', async () => {
+    const id = await fleet.hand(fleet.ewa, { km: 999_999, objection: 'zmyślone' })
+    expect((await waiting()).objections).toEqual([])
+    answered(await server.call(office.judgeHandover, { id, counts: false }, as()))
+    expect(await whoAt('2026-03-16', '07:00')).toMatchObject({ held: null })
+    expect((await facts()).readings).toEqual([])
+    expect(await listed()).toMatchObject([{ id, standing: 'rejected', judged: { by: expect.any(String) } }])
+    expect(await fleet.look(fleet.ewa)).toMatchObject({ unplanned: [{ id, standing: 'rejected' }] })
+  })
+
+  test('who took it on the yard had it, whatever the week says, once the office says so', async () => {
     await fleet.at(17, '05:50')
-    await fleet.hand(fleet.jan, { date: '2026-03-17' })
+    const damage = { id: crypto.randomUUID(), x: 1, y: 1, kind: 'dent', remark: '' }
+    const id = await fleet.hand(fleet.jan, { date: '2026-03-17', damages: [damage] })
+    expect(await whoAt('2026-03-17', '10:00')).toMatchObject({ held: null })
+    expect(await facts()).toMatchObject({ readings: [], damages: [] })
+    expect(await waiting()).toMatchObject({
+      unplanned: [{ id, reg: 'W01', driver: { fullName: 'Jan Lis' } }],
+    })
+    answered(await server.call(office.judgeHandover, { id, counts: true }, as()))
+    expect(await server.call(office.judgeHandover, { id, counts: false }, as())).toMatchObject({
+      status: 409,
+    })
+    expect(await facts()).toMatchObject({ readings: [{ km: 100_000 }], damages: [{ id: damage.id }] })
+    expect((await waiting()).unplanned).toEqual([])
     expect(await whoAt('2026-03-17', '10:00')).toMatchObject({
       held: { driver: { fullName: 'Jan Lis' } },
       planned: { fullName: 'Ewa Żak' },

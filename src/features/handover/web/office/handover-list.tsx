@@ -10,7 +10,15 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { addressOf } from '#platform/web/call.ts'
-import { listHandovers, readOfficePhoto, readWaiting, settleObjection } from '../../contract-office.ts'
+import {
+  judgeHandover,
+  listHandovers,
+  readCarFacts,
+  readCustody,
+  readOfficePhoto,
+  readWaiting,
+  settleObjection,
+} from '../../contract-office.ts'
 import { MOST_REMARK } from '../../domain/handover.ts'
 import { handoverOfficeTexts as texts } from '../../texts-office.ts'
 import { fuelWords, sideWords } from '../../texts-words.ts'
@@ -114,6 +122,7 @@ function HandoverCard({ handover }: { readonly handover: Shown }) {
         {photos.length === 0 ? <span className={classes.quiet}>{`, ${texts.noPhotos}`}</span> : null}
       </p>
       {remark === '' ? null : <p>{texts.remark(remark)}</p>}
+      <Judgement handover={handover} />
       <Objection handover={handover} />
       {photos.length === 0 ? null : (
         <div className={classes.photos}>
@@ -128,6 +137,35 @@ function HandoverCard({ handover }: { readonly handover: Shown }) {
         </div>
       )}
     </li>
+  )
+}
+
+/** Of a car that the week gave to somebody else: the office says whether it was so. */
+function Judgement({ handover: { id, standing, judged } }: { readonly handover: Shown }) {
+  const judge = useAct(judgeHandover, { refreshes: [listHandovers, readWaiting, readCarFacts, readCustody] })
+  if (judged)
+    return (
+      <p className={classes.quiet}>
+        {texts.wasJudged(standing === 'counts', dateAndTime(judged.at), judged.by)}
+      </p>
+    )
+  if (standing !== 'waits') return null
+  const say = (counts: boolean) =>
+    void judge
+      .run({ id, counts })
+      .then(({ ok }) => ok && toastDone(counts ? texts.acknowledged : texts.rejected))
+  return (
+    <div className={classes.objection} data-open>
+      <p>{texts.unplannedWhy}</p>
+      <div className={classes.fields}>
+        <Button loading={judge.busy} onClick={() => say(true)}>
+          {texts.acknowledge}
+        </Button>
+        <Button variant="default" disabled={judge.busy} onClick={() => say(false)}>
+          {texts.reject}
+        </Button>
+      </div>
+    </div>
   )
 }
 

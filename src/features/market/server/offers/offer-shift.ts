@@ -9,8 +9,9 @@ import { fleetTime, instantIn, instantNow, slotBegins } from '#platform/server/c
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { MOST_A_DAY, MOST_TO_ONE } from '../../domain/offer.ts'
 import { bookOf, isDriving, judgeExchange } from './exchange.ts'
-import { insertOffer, type Offer } from './offers-store.ts'
+import { countOffersSince, insertOffer, type Offer } from './offers-store.ts'
 import { reserveOf } from './reserve-of.ts'
 import { tellOfOffer } from './tell.ts'
 
@@ -23,11 +24,13 @@ export interface ToOffer {
   readonly inReturn: Slot | undefined
 }
 
-type Refused = Failed<'off' | 'not_yours' | 'nobody_there' | 'cannot_take' | 'already_offered'>
+const DAY_MS = 24 * 3_600_000
+
+type Refused = Failed<'off' | 'not_yours' | 'nobody_there' | 'cannot_take' | 'already_offered' | 'too_many'>
 
 /**
  * Offers an own shift that has not begun, of a published week, to everyone or to one colleague, whom the
- * rules must let have it. Until somebody takes it nothing changes. The reserve of the slot is asked first.
+ * rules must let have it; so often a day and no more, since each writes to who is asked. Until somebody takes it nothing changes. The reserve of the slot is asked first.
  */
 export async function offerShift(
   tx: Tx,
@@ -49,6 +52,9 @@ export async function offerShift(
     const exchange = { giver, taker: asked, given: slot, inReturn }
     if (!judgeExchange(await bookOf(tx, exchange), exchange).ok) return fail({ code: 'cannot_take' })
   }
+  const sinceDay = instantIn(clock, -DAY_MS)
+  const { all, toOne } = await countOffersSince(tx, giverId, sinceDay, to)
+  if (all >= MOST_A_DAY || toOne >= MOST_TO_ONE) return fail({ code: 'too_many' })
   const asksFirst = to === undefined && market.reserveMinutes > 0
   const first = asksFirst ? await reserveOf(tx, slot, giverId) : []
   const until = [instantIn(clock, market.reserveMinutes * 60_000), slotBegins(slot)].sort()[0] ?? ''

@@ -16,6 +16,20 @@ export async function insertOffer(tx: Tx, offer: Offer): Promise<boolean> {
   return added.length > 0
 }
 
+/** How many a driver has made since an instant, and how many of them to one colleague alone. */
+export async function countOffersSince(
+  queries: Queries,
+  giver: string,
+  since: string,
+  to: string | undefined,
+): Promise<{ readonly all: number; readonly toOne: number }> {
+  const { giverId, offeredAt, toDriverId } = marketOffers
+  const own = and(eq(giverId, giver), gte(offeredAt, since))
+  const all = await queries.$count(marketOffers, own)
+  const toOne = to === undefined ? 0 : await queries.$count(marketOffers, and(own, eq(toDriverId, to)))
+  return { all, toOne }
+}
+
 export async function offerById(queries: Queries, id: string): Promise<Offer | undefined> {
   const [row] = await queries.select().from(marketOffers).where(eq(marketOffers.id, id))
   return row

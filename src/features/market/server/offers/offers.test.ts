@@ -131,6 +131,36 @@ describe('a shift is offered', () => {
   })
 })
 
+describe('offering is no way to write to a colleague without end', () => {
+  const again = async (more: object) => {
+    const made = await offer(office.jan, MONDAY, more)
+    if (made.ok) answered(await withdraw(office.jan, (made.value as { id: string }).id))
+    return made.status
+  }
+  const times = async (count: number, more: object = {}) => {
+    const statuses: number[] = []
+    for (let index = 0; index < count; index += 1) statuses.push(await again(more))
+    return statuses
+  }
+
+  test('five times a day to one, twenty in all', async () => {
+    expect(await times(6, { to: ola })).toEqual([200, 200, 200, 200, 200, 429])
+    expect(await offer(office.jan, MONDAY, { to: ola })).toMatchObject({ failure: { code: 'too_many' } })
+    expect(await times(16)).toEqual([...Array.from({ length: 15 }, () => 200), 429])
+    server.clock.advance(86_400_001)
+    expect(await times(1, { to: ola })).toEqual([200])
+  })
+
+  test('of those that are sent at once none is counted too few', async () => {
+    await times(4, { to: ola })
+    const both = await Promise.all([
+      offer(office.jan, MONDAY, { to: ola }),
+      offer(office.jan, MONDAY, { to: ola }),
+    ])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})
+
 describe('two shifts are swapped', () => {
   test('each is judged with the given one gone, and both change hands or none', async () => {
     const id = await offered(office.jan, MONDAY, {

@@ -6,10 +6,11 @@ import { attentionTexts } from './attention-texts.ts'
 
 const FIRST = 3
 
-/** Objections to hand-overs of cars, and cars due at the workshop by their mileage. */
+/** Objections to hand-overs of cars, hand-overs that the week knows nothing of, and cars due at the workshop by their mileage. */
 export function Handovers() {
   const { data, failure, again } = useCall(readWaiting, {}, { everySeconds: 60 })
   const [objection] = data?.objections ?? []
+  const [unplanned] = data?.unplanned ?? []
   const [due] = data?.due ?? []
   return (
     <>
@@ -24,6 +25,27 @@ export function Handovers() {
           to={{
             to: '/admin/samochody/edycja/$id',
             params: { id: objection.vehicle },
+            search: { zakladka: 'przekazania' },
+          }}
+          failure={failure}
+          again={again}
+        />
+      ) : null}
+      {data && unplanned ? (
+        <AttentionItem
+          title={texts.attentionUnplanned}
+          count={data.unplanned.length}
+          detail={attentionTexts.firstOf(
+            data.unplanned
+              .slice(0, FIRST)
+              .map((each) =>
+                texts.attentionUnplannedOne(each.reg, each.driver?.fullName ?? texts.unknownDriver),
+              ),
+            data.unplanned.length,
+          )}
+          to={{
+            to: '/admin/samochody/edycja/$id',
+            params: { id: unplanned.vehicle },
             search: { zakladka: 'przekazania' },
           }}
           failure={failure}
