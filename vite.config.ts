@@ -18,11 +18,7 @@ const root = resolve(import.meta.dirname, 'src/web-app')
 const GROUPS = [
   { name: 'speechless', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'first', test: /^(?!.*[\\/]worker[.]ts$)/, tags: ['$initial' as const], priority: 1 },
-  {
-    name: 'calls',
-    test: /[\\/](zod|kernel|platform)[\\/]|[\\/]contract[a-z-]*[.]ts$/,
-    minShareCount: 2,
-  },
+  { name: 'calls', test: /[\\/](zod|kernel|platform)[\\/]/, minShareCount: 2 },
   { name: 'form-parts', test: /[\\/](availability|submissions|settings)[\\/]/, minShareCount: 2 },
 ]
 
@@ -81,7 +77,7 @@ function driver(language: string | undefined): UserConfig {
         },
         treeshake,
         output: {
-          codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false },
+          codeSplitting: { groups: GROUPS },
           // A service worker keeps its address, and stands at the root of what it serves.
           entryFileNames: ({ name }) => (name === 'sw' ? workerName(language) : 'assets/[name]-[hash].js'),
         },
