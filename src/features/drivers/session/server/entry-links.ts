@@ -8,7 +8,7 @@ import type { Failed, WriteContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { deviceName } from '../domain/device-name.ts'
 import { judgeLink, LINK_DAYS, LINK_SESSION_DAYS, type LinkVerdict } from '../domain/entry-link.ts'
-import { SHARED_DEVICE_MS } from './calendar-sessions.ts'
+import { endOfWhoLeft, SHARED_DEVICE_MS } from './calendar-sessions.ts'
 import {
   type EntryLinkRow,
   entryLinkOf,
@@ -111,6 +111,7 @@ export async function openByLink(
     longest: wanted.shared ? SHARED_DEVICE_MS : LINK_SESSION_DAYS * DAY,
     opened: { way: 'link', device: deviceName(context.agent) },
   })
+  await endOfWhoLeft(tx, context)
   context.setCookie(cookie)
   return ok(undefined)
 }
