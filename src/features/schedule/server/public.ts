@@ -3,7 +3,7 @@ import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { gatheredLookup } from '#platform/server/gathered-lookup.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type HandedShift, handOver } from './week/hand-over.ts'
+import { afterHandOver, type HandedShift, handOver } from './week/hand-over.ts'
 import {
   type PickedShift,
   type Seated,
@@ -114,6 +114,14 @@ export async function unseatPickedShift(
   if (typeof done === 'string') return done
   reader.expect(given.week, done.version)
   return 'free'
+}
+
+/**
+ * Whether shifts of one published week could change hands now, by the judgement of `handOverShifts`.
+ * @param shifts all of that week
+ */
+export function canHandOver({ contents, frame }: SavedWeek, shifts: readonly HandedShift[]): boolean {
+  return typeof afterHandOver(contents, frame, shifts) !== 'string'
 }
 
 /**

@@ -5,7 +5,7 @@ import { sameWeek, type Week, weeksBetween } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refusedPlaces } from './judge-places.ts'
-import { carsOfWeek, liveFrame } from './live-frame.ts'
+import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
 
 export interface HandedShift {
@@ -59,6 +59,25 @@ async function handOverInWeek(
   shifts: readonly HandedShift[],
 ): Promise<WeekRow | 'not-there' | 'refused'> {
   const [before, frame] = await Promise.all([readContents(tx, row.id), liveFrame(tx, platform.clock, week)])
+  const after = afterHandOver(before, frame, shifts)
+  if (typeof after === 'string') return after
+  const { row: next } = await saveNextVersion(tx, platform, row, before, after, AUTHOR)
+  for (const { slotIndex: slot, from, to } of shifts) {
+    await keepOwnReturn(tx, { row: next, driverId: from, slot })
+    await keepOwnPick(tx, { row: next, driverId: to.id, slot })
+  }
+  return next
+}
+
+/**
+ * The week after the shifts have changed hands: the one judgement, for who does it and for who asks whether it
+ * could be done.
+ */
+export function afterHandOver(
+  before: WeekContents,
+  frame: LiveFrame,
+  shifts: readonly HandedShift[],
+): WeekContents | 'not-there' | 'refused' {
   const places = exchanged(before.places, shifts)
   if (!places || shifts.some(({ slotIndex }) => slotIndex < frame.begun)) return 'not-there'
   const takers = new Map(shifts.map(({ to }) => [to.id, to]))
@@ -73,12 +92,7 @@ async function handOverInWeek(
   const judged = [...seated, ...places.filter((place) => was.has(place) && sharesSlot(place, seated))]
   const breaches = refusedPlaces(judged, { ...after, frame, before: before.places })
   if (breaches?.breaches.some(({ driverId }) => takers.has(driverId))) return 'refused'
-  const { row: next } = await saveNextVersion(tx, platform, row, before, after, AUTHOR)
-  for (const { slotIndex: slot, from, to } of shifts) {
-    await keepOwnReturn(tx, { row: next, driverId: from, slot })
-    await keepOwnPick(tx, { row: next, driverId: to.id, slot })
-  }
-  return next
+  return after
 }
 
 function sharesSlot(place: SettledPlace, seated: readonly SettledPlace[]): boolean {
