@@ -142,7 +142,9 @@ test('‘Wyślij ponownie’ takes the device’s memory nowhere: the own place 
   answered(await server.call(addDayLimit, friday, { as }))
   const { page, problems } = await stage.person('phone')
   const sentNotice = page.getByText('Wysyłałeś już grafik na ten tydzień.')
-  const again = page.getByRole('button', { name: 'Biuro prosi o nowy grafik? Wyślij ponownie' })
+  const again = page.getByRole('button', {
+    name: 'Zgłoszenie wycofane albo biuro prosi o nowe? Wyślij ponownie',
+  })
   await page.goto('/')
   await choose(page, 'Piątek', 'Dzień')
   await openSubmit(page, { fullName: 'Ola Śliwa', email: 'ola@przyklad.test', phone: '600100204' })

@@ -9,6 +9,12 @@ import { expectAccessible, openStage, type Person, type Stage } from './stage.ts
 
 const JAN = { fullName: 'Jan Lis', email: 'jan@example.pl', phone: '600100201' }
 
+/** As the phone remembers the week that it has sent. */
+const SENT_EARLIER = JSON.stringify({
+  week: { year: 2026, week: 12 },
+  days: [{ date: '2026-03-19', option: 'day' }],
+})
+
 let stage: Stage
 let chief: TestCaller
 
@@ -55,7 +61,7 @@ test('a driver edits on another phone what was sent on the first, and the first 
   await choose(first.page, 'Poniedziałek', 'Dzień')
   await openSubmit(first.page, JAN)
   await send(first.page)
-  await first.page.getByText('Możesz je zmienić albo wycofać do soboty, 14 marca').first().waitFor()
+  await first.page.getByText('Zgłoszenie możesz zmienić albo wycofać do soboty, 14 marca').first().waitFor()
   await closeDialog(first.page)
   await first.page.getByRole('button', { name: 'Zaloguj się PIN-em i zmień' }).waitFor()
   await expectAccessible(first.page)
@@ -140,7 +146,15 @@ test('two phones at once: the later one sees what the other changed, keeps its c
   await expectAccessible(b.page)
   await question.getByRole('button', { name: 'Wycofaj zgłoszenie' }).click()
   await b.page.getByText('Zgłoszenie jest wycofane.').waitFor()
-  await b.page.getByRole('button', { name: 'Wróć', exact: true }).click()
+  await b.page.getByRole('dialog', { name: 'Wycofano' }).waitFor()
+  // Left by another way than its button, and on the phone from which it was sent: the page says what is so.
+  await a.page.evaluate((memory) => localStorage.setItem('flotylla.sent', memory), SENT_EARLIER)
+  for (const { page } of [a, b]) {
+    await page.goto('/')
+    await page.getByText('Dotknij dnia', { exact: false }).waitFor()
+    expect(await page.getByText('Wysyłałeś już grafik na ten tydzień.').count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('flotylla.sent'))).toBeNull()
+  }
   await choose(b.page, 'Czwartek', 'Dzień')
   await b.page.getByRole('button', { name: 'Dalej' }).waitFor()
   expect([...a.problems, ...b.problems]).toEqual([])

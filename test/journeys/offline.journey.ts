@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getCalendarSessions } from '#features/drivers/session/contract.ts'
 import { renewDriverPin, showDriverPin } from '#features/drivers/session/contract-pins.ts'
 import { editVehicle } from '#features/fleet/vehicles/contract.ts'
 import { setOffice } from '#features/settings/contract.ts'
@@ -266,6 +267,28 @@ test('two drivers on one phone: neither finds what the other was shown, nor what
   await page.reload()
   await page.getByText(NOT_KEPT).waitFor()
   expect(await page.content()).not.toMatch(/Ewa Żak/)
+  expect(problems).toEqual([])
+})
+
+test('who logs out without network is out for good, and the server hears of it once it can', async () => {
+  const { page, context, problems } = await homeOfJan()
+  const [session] = (await context.cookies()).filter(({ name }) => name.endsWith('flotylla_driver'))
+  const as = { id: '', token: '', cookie: `flotylla_driver=${session?.value}` }
+  const isOpen = async () => answered(await stage.server.call(getCalendarSessions, {}, { as })).own
+  expect(await isOpen()).toBe(true)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Wyloguj' }).click()
+  await page.getByText('Wylogowano na tym telefonie').waitFor()
+  await page.getByRole('button', { name: 'Podaj PIN' }).waitFor()
+  await page.reload()
+  await page.getByRole('dialog', { name: 'Twój kalendarz pracy' }).waitFor()
+  expect(await isOpen()).toBe(true)
+
+  await context.setOffline(false)
+  await page.reload()
+  await page.getByRole('dialog', { name: 'Twój kalendarz pracy' }).waitFor()
+  expect(await page.content()).not.toMatch(/Jan Lis/)
+  await expect.poll(isOpen).toBe(false)
   expect(problems).toEqual([])
 })
 

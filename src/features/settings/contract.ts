@@ -75,6 +75,8 @@ export const getPublicSettings = endpoint({
     market: z.boolean(),
     /** Drivers take and return cars on a page of their own. */
     handover: z.boolean(),
+    /** There is a way to send a driver the PIN: letters, or SMS where the fleet tells PINs so. */
+    sendsPin: z.boolean(),
   }),
   failures: {},
 })

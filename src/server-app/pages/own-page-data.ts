@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { getOwnAvailability } from '#features/availability/contract-own.ts'
+import { getPublicSettings } from '#features/settings/contract.ts'
 import { getOwnHome } from '#features/work-calendar/contract-home.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { cookieReader } from '#platform/server/http/cookies.ts'
@@ -14,7 +16,10 @@ export interface OwnPageData {
   /** Of the driver's own page. */
   readonly home?: OwnHome
   /** Of the form: who the driver is, and the shift that leads home. */
-  readonly known?: Pick<OwnHome, 'fullName' | 'email' | 'phone' | 'next' | 'today'>
+  readonly known?: Pick<OwnHome, 'fullName' | 'email' | 'phone' | 'next' | 'today'> & {
+    /** Whether the form of the availability week is sent; undefined where that could not be read. */
+    readonly isSent: boolean | undefined
+  }
 }
 
 type OwnHome = OutputOf<typeof getOwnHome>
@@ -42,7 +47,11 @@ export function ownPageData(
       const home = await pageAnswer(platform, routes, getOwnHome, {}, caller)
       if (!home || path === '/kalendarz-pracy') return home && { home }
       const { fullName, email, phone, next, today } = home
-      return { known: { fullName, email, phone, next, today } }
+      const { availabilityWeek } = (await pageAnswer(platform, routes, getPublicSettings, {})) ?? {}
+      const answer =
+        availabilityWeek && (await pageAnswer(platform, routes, getOwnAvailability, availabilityWeek, caller))
+      const isSent = answer && answer.sent !== null
+      return { known: { fullName, email, phone, next, today, isSent } }
     } catch (error) {
       platform.log.warn(describeError(error), 'own page goes out without data')
       return undefined

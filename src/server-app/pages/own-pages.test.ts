@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { getOwnAvailability } from '#features/availability/contract-own.ts'
 import { renewDriverPin } from '#features/drivers/session/contract-pins.ts'
 import { type MovingOffice, openOffice } from '#test/schedule/moving-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
@@ -42,7 +43,7 @@ beforeAll(async () => {
     join(dist, 'prerender/prerender.js'),
     `export const render = (path, { own }) => ({
       head: '',
-      html: '<p>' + path + ' ' + (own ? Object.keys(own) + ' ' + (own.home ?? own.known).fullName + ' ' + (own.home ?? own.known).next?.reg : 'nobody') + '</p>',
+      html: '<p>' + path + ' ' + (own ? Object.keys(own) + ' ' + (own.home ?? own.known).fullName + ' ' + (own.home ?? own.known).next?.reg + (own.known ? '</p><p>isSent: ' + own.known.isSent : '') : 'nobody') + '</p>',
     })`,
   )
   server = await startTestServer()
@@ -90,6 +91,14 @@ test('the form knows who sends it and the next shift, and is kept by no cache ei
   const shared = await page('/')
   expect(shared.body).toContain('<p>/ nobody</p>')
   expect(String(shared.headers.vary).toLowerCase()).toContain('cookie')
+})
+
+test('the form knows whether its driver has sent it, whatever the phone remembers', async () => {
+  const isSent = async () => /isSent: (\w+)/.exec((await page('/', await cookieOf(office.jan))).body)?.[1]
+  const week = { year: 2026, week: 12 }
+  const driver = { as: await server.asScope('driver', office.jan) }
+  const { sent } = answered(await server.call(getOwnAvailability, week, driver))
+  expect(await isSent()).toBe(String(sent !== null))
 })
 
 test('nobody is shown what was drawn for another, in whatever order and at once', async () => {

@@ -75,9 +75,9 @@ function Screens({ given, ssrPath }: ScreensProps) {
 
   const isForm = screen === 'availability'
   const links = <QuietLinks screen={screen} />
-  const { officePhone = '', officeHours = '' } = data?.settings ?? {}
+  const { officePhone: phone = '', officeHours: hours = '', sendsPin = true } = data?.settings ?? {}
   return (
-    <OfficeContactProvider contact={{ phone: officePhone, hours: officeHours }}>
+    <OfficeContactProvider contact={{ phone, hours, sendsPin }}>
       <PageLayout
         screen={screen}
         offline={texts.offline}

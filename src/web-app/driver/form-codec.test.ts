@@ -41,6 +41,7 @@ const settings = {
   bonusTiers: [],
   market: false,
   handover: false,
+  sendsPin: true,
 }
 
 test('free places are the limit less what is taken, never below none', () => {

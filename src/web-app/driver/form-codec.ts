@@ -43,6 +43,7 @@ export function formSettingsFromWire({ settings, capacity, own }: PageData): For
   return {
     deadline: settings.deadline && date ? { ...settings.deadline, date } : undefined,
     person: known && { fullName: known.fullName, email: known.email, phone: known.phone },
+    isUnsent: known?.isSent === false,
     open: settings.showWeek && capacity.open,
     bonusTiers: settings.bonusTiers,
     popupText: settings.showPopup && settings.popupText.trim() !== '' ? settings.popupText : undefined,

@@ -1,7 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ClosedForm } from '#features/availability/web/public-driver.tsx'
 import { askWhereFilesAreMissing } from '#platform/web/build/other-build.ts'
-import { namesKept } from '#platform/web/device-memory.ts'
 import { surviveTranslation } from '#platform/web/translated-page.ts'
 import { DriverApp } from './driver-app.tsx'
 import { formSettingsFromWire } from './form-codec.ts'
@@ -32,26 +31,11 @@ askWhereFilesAreMissing()
 fetchParts().then(start, start)
 // After everything that the page itself is made of: a first load must not wait for a second one.
 addEventListener('load', () => {
-  void import('./worker/keep-worker.ts').then(
-    ({ keepWorker }) => keepWorker(),
+  void import('./after-load.ts').then(
+    ({ afterLoad }) => afterLoad(),
     () => undefined,
   )
-  if (hasWaitingHandovers()) void sendWaitingHandovers()
 })
-addEventListener('online', () => {
-  if (hasWaitingHandovers()) void sendWaitingHandovers()
-})
-
-function hasWaitingHandovers(): boolean {
-  return namesKept('handovers-wait').length > 0
-}
-
-/** Cars handed over without network go out from whichever page is opened next. */
-async function sendWaitingHandovers(): Promise<void> {
-  await import('#features/handover/web/public-sending.ts')
-    .then(({ sendNow }) => sendNow())
-    .catch(() => undefined)
-}
 
 declare global {
   interface Window {

@@ -1,6 +1,7 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useCallback, useState } from 'react'
 import { giveTexts } from '#features/market/texts-give.ts'
 import type { GiveFromHome } from '#features/market/web/public-driver.tsx'
+import type { MarketOnHome } from '#features/market/web/public-home.ts'
 import { OwnCalendar } from '#features/work-calendar/web/public-driver.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -22,6 +23,16 @@ const GivingPart = lazyPart<ComponentProps<typeof GiveFromHome>>(
 )
 
 /** The driver's home, with what other features bring to it. */
-export function OwnCalendarScreen(props: Omit<ComponentProps<typeof OwnCalendar>, 'GivingSheet'>) {
-  return <OwnCalendar {...props} GivingSheet={GivingPart} />
+export function OwnCalendarScreen(
+  props: Omit<ComponentProps<typeof OwnCalendar>, 'GivingSheet' | 'market' | 'onMarket'>,
+) {
+  const [market, setMarket] = useState<MarketOnHome>()
+  // After the page stands: whoever is asked sees it there, and the answer to 'when' waits for nothing.
+  const look = useCallback(async () => {
+    const loaded = await import('#features/market/web/public-home.ts')
+      .then(({ loadMarketOnHome }) => loadMarketOnHome())
+      .catch(() => undefined)
+    if (loaded) setMarket(loaded)
+  }, [])
+  return <OwnCalendar {...props} GivingSheet={GivingPart} market={market} onMarket={look} />
 }

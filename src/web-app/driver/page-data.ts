@@ -23,7 +23,10 @@ export interface OwnPageData {
   /** Of the driver's own page. */
   readonly home?: OwnHome
   /** Of the form: who the driver is, and the shift that leads home. */
-  readonly known?: Pick<OwnHome, 'fullName' | 'email' | 'phone' | 'next' | 'today'>
+  readonly known?: Pick<OwnHome, 'fullName' | 'email' | 'phone' | 'next' | 'today'> & {
+    /** Whether the form of the availability week is sent; undefined where that could not be read. */
+    readonly isSent: boolean | undefined
+  }
 }
 
 /**

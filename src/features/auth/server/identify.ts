@@ -1,3 +1,4 @@
+import { LEFT_COOKIE } from '#platform/pure/left-device.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { DatabaseUnavailable, type Queries } from '#platform/server/database/database.ts'
 import { gatheredLookup } from '#platform/server/gathered-lookup.ts'
@@ -98,14 +99,22 @@ export function identifyCaller(platform: Platform, deps: IdentifyDeps): MountPor
 
 /** @param living hashes of the tokens that open something */
 function deadAmong({ cookie }: RequestTokens, living: ReadonlySet<string>): Pick<Caller, 'deadCookies'> {
-  const dead = Object.values(SESSION_COOKIES).filter((name) => {
+  // Of who has left the device they are ended in the database, before they leave it.
+  const dead = namesOf(cookie).filter((name) => {
     const token = cookie(name)
     return token !== undefined && !living.has(hashToken(token))
   })
   return dead.length > 0 ? { deadCookies: dead } : {}
 }
 
+/** The cookies that open something: no calendar once its driver has logged out on the device. */
+function namesOf(cookie: RequestTokens['cookie']): string[] {
+  const { fleet, driver, ...others } = SESSION_COOKIES
+  const open = Object.values(others)
+  return cookie(LEFT_COOKIE) === undefined ? [...open, fleet, driver] : open
+}
+
 function tokensOf({ bearer, cookie }: RequestTokens): string[] {
-  const tokens = [bearer, ...Object.values(SESSION_COOKIES).map(cookie)]
+  const tokens = [bearer, ...namesOf(cookie).map(cookie)]
   return [...new Set(tokens.filter((token) => token !== undefined && /^[\w-]{43}$/.test(token)))] as string[]
 }

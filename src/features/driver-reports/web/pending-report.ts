@@ -33,9 +33,18 @@ export function pendingReport(who: string): PendingReport | undefined {
 
 /** Keeps it on the device until the server has answered. */
 export function keepPending(who: string, told: Told): PendingReport {
-  const pending = { who, told, requestId: newRequestId() }
+  const pending = { who, told: ofItsKind(told), requestId: newRequestId() }
   remember(NAME, pending)
   return pending
+}
+
+/** Only lateness has minutes and only a car drives or stands, whatever was chosen in the sheet before. */
+function ofItsKind({ minutes, drives, ...told }: Told): Told {
+  return {
+    ...told,
+    ...(told.kind === 'late' ? { minutes } : {}),
+    ...(told.kind === 'car' ? { drives } : {}),
+  }
 }
 
 export function dropPending(): void {

@@ -181,5 +181,5 @@ function useSending(of: ToldShift, onLook: TellOfficeProps['onLook'], onLocked: 
 
 function whatWords(kind: ReportKind, minutes: number | null): string {
   const what = texts.kinds[kind]
-  return minutes === null ? what : `${what}: ${texts.minutes(minutes)}`
+  return kind !== 'late' || minutes === null ? what : `${what}: ${texts.minutes(minutes)}`
 }

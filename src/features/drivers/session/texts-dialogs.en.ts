@@ -13,10 +13,14 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   logInLead:
     'Enter your phone number and the PIN that came to your e-mail after you sent your first schedule.',
   forgotten: 'Forgot the PIN? The fleet’s office will give you a new one. The last one you got always works.',
+  pinByOffice: 'The office sends no e-mails or texts: ask the office for your PIN.',
   sendPin: 'Send me my PIN',
   sendPinNeedsPhone: 'Enter your phone number first.',
   pinSent:
     'If this number is on the list of drivers, the PIN will come within a minute by e-mail or SMS, to where the office knows you. It is sent once a day. If nothing came, call the fleet’s office.',
+  left: 'Logged out on this phone.',
+  leftUntold:
+    'Logged out on this phone, even without internet. The server will hear of it once the internet is back.',
   leftFleet: 'If you don’t drive for this fleet any more, ask the office for your statements.',
   phone: 'Phone number',
   prefix: '+48',

@@ -10,10 +10,13 @@ export const dialogTexts = {
   logInTitle: 'Twój kalendarz pracy',
   logInLead: 'Podaj numer telefonu i PIN, który przyszedł na Twój e-mail po wysłaniu pierwszego grafiku.',
   forgotten: 'Nie pamiętasz PIN-u? Nowy da Ci biuro floty. Działa zawsze ostatni, który od niego masz.',
+  pinByOffice: 'Biuro nie wysyła e-maili ani SMS-ów: o PIN zapytaj w biurze.',
   sendPin: 'Wyślij mi PIN',
   sendPinNeedsPhone: 'Wpisz najpierw swój numer telefonu.',
   pinSent:
     'Jeżeli ten numer jest na liście kierowców, PIN przyjdzie w ciągu minuty na e-mail albo SMS-em, tam, gdzie zna Cię biuro. Wysyłamy go raz dziennie. Jeżeli nic nie przyszło, zadzwoń do biura floty.',
+  left: 'Wylogowano na tym telefonie.',
+  leftUntold: 'Wylogowano na tym telefonie, także bez internetu. Serwer dowie się sam, kiedy internet wróci.',
   /** Said to everybody after a wrong try: it tells nothing of whether the phone is known. */
   leftFleet: 'Jeśli nie jeździsz już w tej flocie, po rozliczenia zgłoś się do biura.',
   phone: 'Numer telefonu',

@@ -3,7 +3,7 @@ import type { Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { gatheredLookup } from '#platform/server/gathered-lookup.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type HandedShift, handOver } from './week/hand-over.ts'
+import { afterHandOver, type HandedShift, handOver, type ShiftToHand } from './week/hand-over.ts'
 import {
   type PickedShift,
   type Seated,
@@ -22,7 +22,7 @@ export { weekAnswer } from './displacing/generated-weeks.ts'
 export { publicationOf } from './publishing/publication.ts'
 export { carForPick } from './week/car-for-pick.ts'
 export { type BaseOfNow, baseAtHand, baseOfNow, generateFirst } from './week/generate-week.ts'
-export type { HandedShift } from './week/hand-over.ts'
+export type { ShiftToHand } from './week/hand-over.ts'
 export { carsOfWeek, type LiveFrame, liveFrame } from './week/live-frame.ts'
 export { saveLocked, updateGenerated, type WeekUpdate } from './week/update-week.ts'
 export { asTold, waitingReasons } from './week/waiting-reasons.ts'
@@ -114,6 +114,14 @@ export async function unseatPickedShift(
   if (typeof done === 'string') return done
   reader.expect(given.week, done.version)
   return 'free'
+}
+
+/**
+ * Whether shifts of one published week could change hands now, by the judgement of `handOverShifts`.
+ * @param shifts all of that week
+ */
+export function canHandOver({ contents, frame }: SavedWeek, shifts: readonly ShiftToHand[]): boolean {
+  return typeof afterHandOver(contents, frame, shifts) !== 'string'
 }
 
 /**

@@ -1,10 +1,14 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { Configuration } from '#platform/server/configuration.ts'
 import type { getAdminSettings, getPublicSettings } from '../contract.ts'
 import type { Settings } from '../domain/settings.ts'
 
-export function publicSettingsOnWire(settings: Settings): OutputOf<typeof getPublicSettings> {
+export function publicSettingsOnWire(
+  settings: Settings,
+  { smtp, sms }: Pick<Configuration, 'smtp' | 'sms'>,
+): OutputOf<typeof getPublicSettings> {
   return {
     ...settings.currentWeek,
     availabilityWeek: settings.availabilityWeek,
@@ -20,6 +24,7 @@ export function publicSettingsOnWire(settings: Settings): OutputOf<typeof getPub
     bonusTiers: [...settings.bonusTiers],
     market: settings.market.on,
     handover: settings.handover.on,
+    sendsPin: smtp !== undefined || (sms !== undefined && settings.sendPinBySms),
   }
 }
 

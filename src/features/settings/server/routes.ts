@@ -49,7 +49,7 @@ import {
 const DONE = ok({ status: 'ok' as const })
 
 export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] {
-  const { clock, secrets } = platform
+  const { clock, secrets, configuration } = platform
 
   const change = async (tx: Tx, change: SettingsChange) => {
     await changeSettings(tx, change)
@@ -61,7 +61,7 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
 
   return [
     reads(getPublicSettings, async (_, { queries }) =>
-      ok(publicSettingsOnWire(await readSettings(queries, clock))),
+      ok(publicSettingsOnWire(await readSettings(queries, clock), configuration)),
     ),
 
     reads(getAdminSettings, async (_, { queries, caller }) => {

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react'
 export interface OfficeContact {
   readonly phone: string
   readonly hours: string
+  /** It can send a driver the PIN. */
+  readonly sendsPin?: boolean
 }
 
 const Contact = createContext<OfficeContact>({ phone: '', hours: '' })

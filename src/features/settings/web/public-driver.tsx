@@ -1,1 +1,1 @@
-export { OfficeLine, useOfficeContact } from './office-line.tsx'
+export { OfficeLine, useOfficeContact, useSendsPin } from './office-line.tsx'

@@ -1,7 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
-import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
-import { FleetPinModal } from '#features/drivers/session/web/public-driver.tsx'
+import { FleetPinModal, leaveDevice } from '#features/drivers/session/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { call } from '#platform/web/call.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
@@ -37,12 +36,10 @@ export function FleetCalendar({ currentWeek, today }: CalendarProps) {
   const found = useMemo(() => searchWeek(dates, search), [dates, search])
 
   async function close() {
-    const closed = await call(closeCalendars, {})
-    // While the server has not said so, whoever opens this page next still sees the calendar.
-    if (!closed.ok) return toast(closed.failure.msg)
     forgetPick()
     setAsking(false)
     lock()
+    toast((await leaveDevice()) ? dialogTexts.left : dialogTexts.leftUntold)
   }
 
   return (

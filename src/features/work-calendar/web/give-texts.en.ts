@@ -4,4 +4,10 @@ import type * as polish from './give-texts.ts'
 export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   give: 'Give away',
   giveNamed: (what) => `Give shift away: ${what}`,
+  givenAll: 'Offered to everyone',
+  givenOne: 'Offered to one person',
+  takeBack: 'Undo',
+  takeBackNamed: (what) => `Undo the offer: ${what}`,
+  /** Of the market's row. */
+  asks: (shifts) => `Waiting for your answer: ${shifts}`,
 }

@@ -4,4 +4,10 @@ import type * as polish from './give-texts.ts'
 export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   give: 'გადაცემა',
   giveNamed: (what) => `ცვლის გადაცემა: ${what}`,
+  givenAll: 'ყველას სთავაზობთ',
+  givenOne: 'ერთ ადამიანს სთავაზობთ',
+  takeBack: 'გაუქმება',
+  takeBackNamed: (what) => `შეთავაზების გაუქმება: ${what}`,
+  /** Of the market's row. */
+  asks: (shifts) => `თქვენს პასუხს ელოდება: ${shifts}`,
 }

@@ -4,4 +4,10 @@ import type * as polish from './give-texts.ts'
 export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   give: 'Отдать',
   giveNamed: (what) => `Отдать смену: ${what}`,
+  givenAll: 'Отдаёте всем',
+  givenOne: 'Отдаёте одному человеку',
+  takeBack: 'Отменить',
+  takeBackNamed: (what) => `Отменить отдачу: ${what}`,
+  /** Of the market's row. */
+  asks: (shifts) => `Ждёт вашего ответа: ${shifts}`,
 }

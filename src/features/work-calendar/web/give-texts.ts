@@ -2,4 +2,10 @@
 export const giveTexts = {
   give: 'Oddaj',
   giveNamed: (what: string) => `Oddaj zmianę: ${what}`,
+  givenAll: 'Oddajesz wszystkim',
+  givenOne: 'Oddajesz jednej osobie',
+  takeBack: 'Cofnij',
+  takeBackNamed: (what: string) => `Cofnij oddanie: ${what}`,
+  /** Of the market's row. */
+  asks: (shifts: number) => `Czeka na Twoją odpowiedź: ${shifts}`,
 } as const

@@ -4,4 +4,10 @@ import type * as polish from './give-texts.ts'
 export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   give: 'Віддати',
   giveNamed: (what) => `Віддати зміну: ${what}`,
+  givenAll: 'Віддаєте всім',
+  givenOne: 'Віддаєте одній людині',
+  takeBack: 'Скасувати',
+  takeBackNamed: (what) => `Скасувати віддання: ${what}`,
+  /** Of the market's row. */
+  asks: (shifts) => `Чекає на вашу відповідь: ${shifts}`,
 }

@@ -14,6 +14,14 @@ export type GivingSheet = ComponentType<
   Slot & { readonly onClose: () => void; readonly onLocked: () => void }
 >
 
+/** What the market tells of the driver; read once the page stands. */
+export interface OwnMarket {
+  /** So many shifts for which this very driver was asked. */
+  readonly asks: number
+  /** Own shifts that are offered, by `YYYY-MM-DD day`. */
+  readonly offered: ReadonlyMap<string, 'all' | 'one'>
+}
+
 interface NextOnWire {
   readonly stateDay: string
   readonly shift: string
@@ -34,11 +42,32 @@ export function givableSlot({ date, option, reg }: OwnShift, next: NextOnWire | 
   return order > 0 || (order === 0 && !next.running) ? slot : undefined
 }
 
-/** 'Oddaj zmianę' on the row of a shift. */
-export function GiveButton({ slot, onGive }: { readonly slot: Slot; readonly onGive: (slot: Slot) => void }) {
+interface GiveButtonProps {
+  readonly slot: Slot
+  /** To whom it is offered already; undefined where it is not. */
+  readonly offered: 'all' | 'one' | undefined
+  readonly onGive: (slot: Slot) => void
+}
+
+/** 'Oddaj zmianę' on the row of a shift; that it is offered already, and the way back. */
+export function GiveButton({ slot, offered, onGive }: GiveButtonProps) {
   const { date, shift } = slot
   const hours = shift === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours
   const what = `${weekdayName(date)}, ${dayAndMonth(date)}, ${SHIFT_NAMES[shift]}, ${hours}`
+  if (offered)
+    return (
+      <p className="own-given">
+        <span>{offered === 'all' ? giveTexts.givenAll : giveTexts.givenOne}</span>{' '}
+        <Button
+          kind="quiet"
+          className="own-give"
+          aria-label={giveTexts.takeBackNamed(what)}
+          onClick={() => onGive(slot)}
+        >
+          {giveTexts.takeBack}
+        </Button>
+      </p>
+    )
   return (
     <Button
       kind="quiet"

@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
-import { closeCalendars } from '#features/drivers/session/contract.ts'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
-import { OwnDevices, OwnLoginModal, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
+import {
+  leaveDevice,
+  OwnDevices,
+  OwnLoginModal,
+  useBehindPin,
+} from '#features/drivers/session/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
 import { ReminderSection } from '#features/reminders/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
@@ -18,7 +22,7 @@ import { AddShiftModal } from './add-shift-part.tsx'
 import { AskedAndGot } from './asked-and-got.tsx'
 import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
-import { type GivingSheet, givableSlot } from './giving.tsx'
+import { type GivingSheet, givableSlot, type OwnMarket } from './giving.tsx'
 import { HandoverRow } from './handover-row.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { homeTexts } from './home-texts.ts'
@@ -42,6 +46,10 @@ interface OwnCalendarProps {
   onTaken?(): void
   /** The fleet lets its drivers exchange shifts. */
   readonly hasMarket: boolean
+  /** Undefined until it is known. */
+  readonly market: OwnMarket | undefined
+  /** What the page shows is new: the market may be too. */
+  onMarket(): void
   /** How a shift is given away there; comes with the first press. */
   readonly GivingSheet: GivingSheet
   /** It has its drivers take and return cars on their phones. */
@@ -51,7 +59,8 @@ interface OwnCalendarProps {
 const loadHome = () => call(getOwnHome, {})
 
 /** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
-export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet, hasHandover }: OwnCalendarProps) {
+export function OwnCalendar(props: OwnCalendarProps) {
+  const { home, onTaken, hasMarket, market, onMarket, GivingSheet, hasHandover } = props
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const [given, setGiven] = useState<Slot>()
@@ -64,16 +73,17 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet, hasHandover
   const isOffline = state.kind === 'failed' && isPassing(state.failure) && !navigator.onLine
 
   useEffect(() => onTaken?.(), [onTaken])
+  useEffect(() => {
+    if (fresh && hasMarket) onMarket()
+  }, [fresh, hasMarket, onMarket])
   useTurns(fresh?.goodForMs, fresh, refresh)
 
   const logOut = useCallback(async () => {
     // Here and now, whether the server is reached or not: who asks for it may be handing the phone on.
     forgetOwnThings()
-    const closed = await call(closeCalendars, {})
-    // While the server has not said so, whoever opens this page next still sees the calendar.
-    if (!closed.ok) return toast(closed.failure.msg)
     setAsking(false)
     lock()
+    toast((await leaveDevice()) ? dialogTexts.left : dialogTexts.leftUntold)
   }, [lock, toast])
 
   return (
@@ -101,14 +111,18 @@ export function OwnCalendar({ home, onTaken, hasMarket, GivingSheet, hasHandover
             <Next home={shown} onLook={fresh && refresh} onLocked={lock} />
             {hasHandover && <HandoverRow />}
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
-            {fresh && hasMarket && <MarketRow />}
+            {fresh && hasMarket && <MarketRow asks={market?.asks ?? 0} />}
             <OwnWeekSection
               weeks={shown.weeks}
               today={parseDate(shown.today)}
               isKept={!fresh}
               giving={
                 fresh && hasMarket
-                  ? { slotOf: (shift) => givableSlot(shift, fresh.next), onGive: setGiven }
+                  ? {
+                      slotOf: (shift) => givableSlot(shift, fresh.next),
+                      offeredTo: ({ date, shift }) => market?.offered.get(`${date} ${shift}`),
+                      onGive: setGiven,
+                    }
                   : undefined
               }
             />

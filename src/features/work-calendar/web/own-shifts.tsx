@@ -13,6 +13,8 @@ import { type DayShown, type DaysShown, isTomorrow } from './week-days.ts'
 export interface Giving {
   /** Undefined where the shift can't be given away. */
   slotOf(shift: OwnShift): Slot | undefined
+  /** To whom it is offered already. */
+  offeredTo(slot: Slot): 'all' | 'one' | undefined
   onGive(slot: Slot): void
 }
 
@@ -124,7 +126,7 @@ function ShiftRow({ shift, today, giving }: ShiftRowProps) {
           </p>
         )}
         {bonus !== null && <p className="own-bonus">{calendarTexts.bonus(bonus)}</p>}
-        {giving && slot && <GiveButton slot={slot} onGive={giving.onGive} />}
+        {giving && slot && <GiveButton slot={slot} offered={giving.offeredTo(slot)} onGive={giving.onGive} />}
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LEFT_COOKIE } from '../../pure/left-device.ts'
 import type { Platform } from '../platform.ts'
 import type { CookieToSet } from './route.ts'
 
@@ -8,8 +9,8 @@ import type { CookieToSet } from './route.ts'
  * domain.
  */
 const HOST_PREFIX = '__Host-'
-/** All but the language, which the page itself writes, and which is no secret. */
-const OURS = /^flotylla_(?!lang$)/
+/** All but the language and the logout, which the page itself writes, and which are no secrets. */
+const OURS = /^flotylla_(?!lang$|left$)/
 /** A cookie that got its new name: the session on it ends by itself, in the database. */
 const YEAR_SECONDS = 365 * 86_400
 
@@ -38,7 +39,7 @@ export function writeCookies(
     reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'strict', secure, maxAge })
   }
   const set = (name: string, value: string, seconds: number): void =>
-    write(secure ? HOST_PREFIX + name : name, value, value === '' ? 0 : seconds)
+    write(secure && name !== LEFT_COOKIE ? HOST_PREFIX + name : name, value, value === '' ? 0 : seconds)
   for (const { name, value, maxAgeSeconds } of wanted) set(name, value, maxAgeSeconds)
   if (!secure) return
   for (const [name, value] of Object.entries(request.cookies)) {

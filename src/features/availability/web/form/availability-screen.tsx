@@ -78,7 +78,7 @@ function OpenForm({
   footer,
 }: AvailabilityScreenProps) {
   const { own, put, reload } = useOwnWeek(week.week)
-  const form = useForm(week, loadWeek, own)
+  const form = useForm(week, loadWeek, own, settings.isUnsent)
   const [open, setOpen] = useState<Open>()
   const { toast } = useAnnouncer()
   const close = () => setOpen(undefined)
@@ -274,6 +274,7 @@ function OpenForm({
             changeableUntil={changeableUntil}
             onStored={(stored) => {
               form.markSent(stored)
+              put(undefined)
               void reload()
             }}
             onLogIn={logIn}
@@ -302,7 +303,6 @@ function OpenForm({
             own={own}
             changeableUntil={changeableUntil}
             onWithdrawn={() => {
-              close()
               put({ ...own, sent: undefined })
               form.markWithdrawn()
             }}

@@ -19,7 +19,7 @@ interface ClosedFormProps {
 export function ClosedForm({ week, deadline }: ClosedFormProps) {
   const [kept, setSent] = useState<SentWeek>()
   const { own } = useOwnWeek(week.week)
-  const sent = own?.sent ?? kept
+  const sent = own ? own.sent : kept
   // Not while rendering: the server could not know what this device remembers.
   useLayoutEffect(() => setSent(recallSent(week.week)), [week])
   return (

@@ -55,6 +55,8 @@ export interface FormSettings {
   readonly dataAdministrator: string
   /** Whom an own session on this device belongs to; the phone as the office keeps it. */
   readonly person?: TypedPerson | undefined
+  /** The server has nothing of that person's for this week, whatever the device remembers. */
+  readonly isUnsent?: boolean
 }
 
 /** Looks up another week, or the same one anew; undefined where the server can't be reached. */

@@ -6,7 +6,7 @@ export const sentTexts: SameTexts<typeof polish.sentTexts> = {
   alreadySentWaits:
     'The office didn’t know your number yet, so the form waited for confirmation. Once the office confirms it, you will get an e-mail.',
   alreadySentAdvice: 'To correct it, contact the office.',
-  sendAgain: 'The office asks for a new schedule? Send again',
+  sendAgain: 'Withdrawn, or does the office ask for a new one? Send again',
   sendingAgain:
     'You are filling in the schedule anew. The one you sent is kept until the new one is accepted.',
   keepSentOne: 'Keep the schedule I sent',

@@ -6,7 +6,7 @@ export const sentTexts = {
   alreadySentWaits:
     'Biuro nie znało jeszcze Twojego numeru, więc formularz czekał na potwierdzenie. Kiedy biuro go potwierdzi, dostaniesz e-mail.',
   alreadySentAdvice: 'Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',
-  sendAgain: 'Biuro prosi o nowy grafik? Wyślij ponownie',
+  sendAgain: 'Zgłoszenie wycofane albo biuro prosi o nowe? Wyślij ponownie',
   sendingAgain:
     'Wypełniasz grafik od nowa. Wysłany wcześniej zostaje zapamiętany, dopóki nowy nie zostanie przyjęty.',
   keepSentOne: 'Zostaw wysłany grafik',

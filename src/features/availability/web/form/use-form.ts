@@ -30,6 +30,8 @@ import type { OwnWeek } from './own/own-week.ts'
 /** How long a page in the background may keep its figures, in milliseconds. */
 const STALE_AFTER_MS = 60_000
 
+let hasHeard = false
+
 export interface AvailabilityForm {
   /** The week on the screen. */
   readonly shown: FormWeek
@@ -63,8 +65,14 @@ export interface AvailabilityForm {
 /**
  * All that the form knows and can do. Unsent choices survive a reload of the page; that a sent week was being
  * filled anew does not: it is shown as sent, and sending again goes on with those choices.
+ * @param isUnsent the server had nothing of the known driver's for this week when it made the page
  */
-export function useForm(initial: FormWeek, loadWeek: LoadWeek, own: OwnWeek | undefined): AvailabilityForm {
+export function useForm(
+  initial: FormWeek,
+  loadWeek: LoadWeek,
+  own: OwnWeek | undefined,
+  isUnsent = false,
+): AvailabilityForm {
   const home = initial.week
   const [loaded, setHomeWeek] = useState(initial)
   const [other, setOther] = useState<FormWeek>()
@@ -74,7 +82,7 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek, own: OwnWeek | un
   const [anew, setAnew] = useState(false)
   const [recalled, setRecalled] = useState(false)
   // What the server has for who is known on this device is truer than what the device remembers.
-  const sent = own?.sent ?? kept
+  const sent = own ? own.sent : kept
   const edited = anew && own?.sent && own.shut === undefined ? own : undefined
   const stored = edited?.sent?.days
   const homeWeek = useMemo(
@@ -87,11 +95,14 @@ export function useForm(initial: FormWeek, loadWeek: LoadWeek, own: OwnWeek | un
   // Before the first paint with scripts, and not while rendering: the server could not know what this device
   // remembers.
   useLayoutEffect(() => {
+    // It came with the page: what was sent since then it does not know.
+    if (isUnsent && !hasHeard) forgetSent(home)
+    hasHeard = true
     setChoices(recallDraft(home))
     setSent(recallSent(home))
     setLast(recallLastSent())
     setRecalled(true)
-  }, [home])
+  }, [home, isUnsent])
 
   useEffect(() => {
     if (recalled) keepDraft(home, typed)

@@ -1,5 +1,6 @@
 import { endSession, openSession, SESSION_COOKIES } from '#features/auth/server/public.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import { LEFT_COOKIE } from '#platform/pure/left-device.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import type { CallContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { deviceName } from '../domain/device-name.ts'
@@ -21,14 +22,22 @@ export async function openCalendar(
     ...(isShared ? { longest: SHARED_DEVICE_MS } : {}),
     ...(scope === 'driver' ? { opened: { way: 'pin' as const, device: deviceName(context.agent) } } : {}),
   })
+  await endOfWhoLeft(context.queries, context)
   context.setCookie(cookie)
 }
 
+/** Who logs in after another one's logout, which the server was not told of, finds nothing of that one open. */
+export async function endOfWhoLeft(queries: Queries, context: CallContext): Promise<void> {
+  if (context.cookie(LEFT_COOKIE) !== undefined) await closeAll(queries, context)
+}
+
 /** Ends the calendar sessions that this device carries. */
-export async function closeAll(tx: Tx, context: CallContext): Promise<void> {
+export async function closeAll(queries: Queries, context: CallContext): Promise<void> {
   for (const name of [SESSION_COOKIES.fleet, SESSION_COOKIES.driver]) {
     const token = context.cookie(name)
-    if (token !== undefined) await endSession(tx, token)
+    if (token !== undefined) await endSession(queries, token)
     context.setCookie({ name, value: '', maxAgeSeconds: 0 })
   }
+  if (context.cookie(LEFT_COOKIE) !== undefined)
+    context.setCookie({ name: LEFT_COOKIE, value: '', maxAgeSeconds: 0 })
 }

@@ -9,7 +9,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { hashToken } from '#platform/server/secrets.ts'
 import { deviceName } from '../domain/device-name.ts'
 import { judgeLink, LINK_DAYS, LINK_SESSION_DAYS, type LinkVerdict } from '../domain/entry-link.ts'
-import { SHARED_DEVICE_MS } from './calendar-sessions.ts'
+import { endOfWhoLeft, SHARED_DEVICE_MS } from './calendar-sessions.ts'
 import {
   type EntryLinkRow,
   entryLinkOf,
@@ -119,6 +119,7 @@ export async function openByLink(
   const sessions = devices.map((_device, index) => row.sessions[index] ?? '')
   sessions[place] = hashToken(token)
   await noteOpening(tx, row.id, { devices, sessions, openings: row.openings + 1 })
+  await endOfWhoLeft(tx, context)
   context.setCookie(cookie)
   return ok(undefined)
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { SESSION_COOKIES } from '#features/auth/server/public.ts'
 import { changePin } from '#features/settings/contract.ts'
 import { getCurrentCalendar, getPublicSoloWeek, getPublicWeek } from '#features/work-calendar/contract.ts'
+import { LEFT_COOKIE } from '#platform/pure/left-device.ts'
 import { submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {
@@ -134,5 +135,39 @@ test('which calendars a device may open is told without a refusal, and tells a s
   expect(await ask(await server.asScope('driver', '00000000-0000-4000-8000-000000000000'))).toEqual({
     fleet: false,
     own: true,
+  })
+})
+
+describe('a device whose driver has logged out while the server was not reached', () => {
+  const leftOn = (as: TestCaller): TestCaller => ({ ...as, cookie: `${as.cookie}; ${LEFT_COOKIE}=1` })
+
+  test('opens no calendar with the sessions that it still carries, until they are ended', async () => {
+    const { id } = await driverWithPin()
+    const driver = await server.asScope('driver', id)
+    const fleet = await server.asScope('fleet')
+    const left = leftOn({ ...driver, cookie: `${driver.cookie}; ${fleet.cookie}` })
+    const asked = await server.call(getCalendarSessions, {}, { as: left })
+    expect(answered(asked)).toEqual({ fleet: false, own: false })
+    expect(await server.call(getPublicSoloWeek, {}, { as: left })).toMatchObject({ status: 401 })
+    const closed = await server.call(closeCalendars, {}, { as: left })
+    expect(answered(closed)).toEqual({ status: 'ok' })
+    expect(closed.cookies.find(({ name }) => name === LEFT_COOKIE)?.value).toBe('')
+    for (const as of [driver, fleet])
+      expect(answered(await server.call(getCalendarSessions, {}, { as }))).toEqual({
+        fleet: false,
+        own: false,
+      })
+  })
+
+  test('opens the next driver’s alone, and ends the former one’s', async () => {
+    const { pin } = await driverWithPin()
+    const former = await server.asScope('driver', '00000000-0000-4000-8000-000000000000')
+    const opened = await server.call(openOwnCalendar, { phone: '600100201', pin }, { as: leftOn(former) })
+    expect(answered(opened)).toEqual({ passwordValid: true })
+    expect(opened.cookies.find(({ name }) => name === LEFT_COOKIE)?.value).toBe('')
+    const token = opened.cookies.findLast(({ name }) => name === SESSION_COOKIES.driver)?.value ?? ''
+    const as = { id: '', token, cookie: `${SESSION_COOKIES.driver}=${token}` }
+    expect(answered(await server.call(getPublicSoloWeek, {}, { as })).fullName).toBe('Jan Lis')
+    expect(answered(await server.call(getCalendarSessions, {}, { as: former })).own).toBe(false)
   })
 })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { sendPinAgain } from '../contract.ts'
@@ -8,6 +9,7 @@ import { dialogTexts } from '../texts-dialogs.ts'
 export function SendPin({ phone }: { readonly phone: string | undefined }) {
   const [told, setTold] = useState<string>()
   const [sending, setSending] = useState(false)
+  const sendsPin = useSendsPin()
   async function send() {
     if (sending) return
     if (phone === undefined) return setTold(dialogTexts.sendPinNeedsPhone)
@@ -17,6 +19,7 @@ export function SendPin({ phone }: { readonly phone: string | undefined }) {
     setSending(false)
     setTold(answer.ok ? dialogTexts.pinSent : answer.failure.msg)
   }
+  if (!sendsPin) return <p className="field-note">{dialogTexts.pinByOffice}</p>
   return (
     <>
       <Button kind="quiet" className="pin-send" disabled={sending} onClick={() => void send()}>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type CallFailure, type CallResult, call, isPassing } from '#platform/web/call.ts'
 import { getCalendarSessions } from '../contract.ts'
+import { hasLeft } from './leave-device.ts'
 
 export type Loaded<T> =
   /** `kept` where the answer is long in coming. */
@@ -51,6 +52,8 @@ export function useBehindPin<T>(
   const isGiven = useRef(given !== undefined)
 
   const ask = useCallback(async () => {
+    // Without network too: whoever has the phone now is asked for a PIN.
+    if (hasLeft()) return 'locked'
     if (!asked.current) {
       const sessions = await call(getCalendarSessions, {})
       if (!sessions.ok) return sessions

@@ -1,11 +1,17 @@
 import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
 import { lockWeek, publishedSlots } from '#features/roster/server/public.ts'
-import { type HandedShift, handOverShifts, type WeekReader } from '#features/schedule/server/public.ts'
+import {
+  canHandOver,
+  handOverShifts,
+  type SavedWeek,
+  type ShiftToHand,
+  type WeekReader,
+} from '#features/schedule/server/public.ts'
 import type { PickObstacle } from '#features/work-calendar/domain/public.ts'
 import { holdPicksOf } from '#features/work-calendar/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { compareSlots, type Slot, slotIndex } from '#kernel/slot.ts'
-import { weekOf } from '#kernel/week.ts'
+import { sameWeek, weekOf } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
@@ -100,14 +106,26 @@ export async function doExchange(
   knownTo: 'taker' | 'nobody',
 ): Promise<Result<undefined, Refused>> {
   const known = knownTo === 'taker' ? [taker.id] : []
-  const shifts: HandedShift[] = [{ ...handed(given, giver, taker), knownTo: known }]
-  if (inReturn) shifts.push({ ...handed(inReturn, taker, giver), knownTo: known })
+  const shifts = handedIn({ giver, taker, given, inReturn }).map((shift) => ({ ...shift, knownTo: known }))
   const done = await handOverShifts(tx, platform, reader, shifts)
   if (done === 'done') return ok(undefined)
   return fail({ code: done === 'not-there' ? 'not_there' : 'car_off' })
 }
 
-function handed(slot: Slot, from: Driver, to: Driver): Omit<HandedShift, 'knownTo'> {
+/** Whether the weeks as they stand take the exchange, their cars too; of a week not among them nothing is known. */
+export function weeksTake(weeks: readonly SavedWeek[], exchange: Exchange): boolean {
+  const shifts = handedIn(exchange)
+  return weeks.every((saved) => {
+    const own = shifts.filter(({ week }) => sameWeek(week, saved.row))
+    return own.length === 0 || canHandOver(saved, own)
+  })
+}
+
+function handedIn({ giver, taker, given, inReturn }: Exchange): ShiftToHand[] {
+  return [handed(given, giver, taker), ...(inReturn ? [handed(inReturn, taker, giver)] : [])]
+}
+
+function handed(slot: Slot, from: Driver, to: Driver): ShiftToHand {
   const week = weekOf(slot.date)
   const { id, fullName, phone, email } = to
   return { week, slotIndex: slotIndex(week, slot) ?? 0, from: from.id, to: { id, fullName, phone, email } }

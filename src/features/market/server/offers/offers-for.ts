@@ -3,6 +3,7 @@ import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
 import { weeksOffered } from '#features/work-calendar/server/public.ts'
 import { compareSlots, hasBegun, type Slot, slotAt, slotIndex } from '#kernel/slot.ts'
+import { sameWeek } from '#kernel/week.ts'
 import { fleetTime, instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -10,9 +11,9 @@ import { isOfferedTo, needsApproval } from '../../domain/offer.ts'
 import { reserveLost } from '../../domain/reserve-lost.ts'
 import { ownReserve } from '../free/own-reserve.ts'
 import { type ShownCar, shownShifts } from '../free/shown-shifts.ts'
-import { inReturnOf, judgeExchange } from './exchange.ts'
+import { inReturnOf, judgeExchange, weeksTake } from './exchange.ts'
 import { aliveOffers, type Offer } from './offers-store.ts'
-import { openRuleBook } from './rule-book.ts'
+import { openRuleBook, weeksOfSlots } from './rule-book.ts'
 import { hasOfferBegun, slotsOfOffer } from './take-offer.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function offersFor(queries: Queries, platform: Platform, reader: We
   const settings = await readSettings(queries, platform.clock)
   const alive = (await aliveOffers(queries)).filter((offer) => !hasOfferBegun(platform, offer))
   const names = await namesOf(queries, settings, alive)
-  const weeks = await weeksRead(reader, settings)
+  const weeks = await weeksRead(reader, settings, alive)
   const own = ownSlots(platform, weeks, driver.id)
   return {
     offers: await offeredTo(queries, platform, settings, weeks, names, driver, alive),
@@ -58,7 +59,7 @@ async function offeredTo(
   const asked = alive.filter(
     (offer) => offer.state === 'open' && offer.giverId !== driver.id && isOfferedTo(driver.id, offer, now),
   )
-  const may = await thoseThatGo(queries, driver, asked)
+  const may = await thoseThatGo(queries, driver, weeks, asked)
   const reserve = ownReserve(platform.clock, weeks, driver.id)
   return shown(queries, platform, weeks, may, (offer) => ({
     id: offer.id,
@@ -76,7 +77,12 @@ function asksOf({ toDriverId, firstAsked }: Offer, driverId: string) {
 }
 
 /** Whom the rules let have each other's shifts, the offers being as they are by now. */
-async function thoseThatGo(queries: Queries, taker: Driver, offers: readonly Offer[]): Promise<Offer[]> {
+async function thoseThatGo(
+  queries: Queries,
+  taker: Driver,
+  weeks: readonly SavedWeek[],
+  offers: readonly Offer[],
+): Promise<Offer[]> {
   if (offers.length === 0) return []
   const givers = await driversByIds(queries, [...new Set(offers.map(({ giverId }) => giverId))])
   const slots = offers.flatMap(slotsOfOffer)
@@ -84,7 +90,7 @@ async function thoseThatGo(queries: Queries, taker: Driver, offers: readonly Off
   return offers.filter((offer) => {
     const giver = givers.get(offer.giverId)
     const exchange = giver && { giver, taker, given: offer, inReturn: inReturnOf(offer) }
-    return exchange !== undefined && judgeExchange(book, exchange).ok
+    return exchange !== undefined && judgeExchange(book, exchange).ok && weeksTake(weeks, exchange)
   })
 }
 
@@ -99,8 +105,17 @@ async function namesOf(
   return new Map([...people].map(([id, { fullName }]) => [id, fullName]))
 }
 
-async function weeksRead(reader: WeekReader, { currentWeek }: Settings): Promise<SavedWeek[]> {
-  const read = await Promise.all(weeksOffered(currentWeek).map((week) => reader.read(week)))
+/** The current week, the next, and those that offers are of: the office may have moved the weeks on meanwhile. */
+async function weeksRead(
+  reader: WeekReader,
+  { currentWeek }: Settings,
+  offers: readonly Offer[],
+): Promise<SavedWeek[]> {
+  const now = weeksOffered(currentWeek)
+  const more = weeksOfSlots(offers.flatMap(slotsOfOffer)).filter(
+    (week) => !now.some((each) => sameWeek(each, week)),
+  )
+  const read = await Promise.all([...now, ...more].map((week) => reader.read(week)))
   return read.filter((week) => week !== undefined)
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listMessages } from '#features/messaging/contract.ts'
-import { setMarket } from '#features/settings/contract.ts'
+import { editPaperKind, listPaperKinds, savePaper } from '#features/papers/contract.ts'
+import { setMarket, setWeek } from '#features/settings/contract.ts'
 import { MONDAY_DAY, openOffice, TUESDAY_DAY, WEEK } from '#test/schedule/moving-office.ts'
 import { submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
@@ -112,6 +113,28 @@ describe('a shift is offered', () => {
     const monday = await offered(office.jan, MONDAY)
     expect(await take(ola, monday)).toMatchObject({ failure: { code: 'already_driving' } })
     expect(await drivesAt(MONDAY_DAY)).toEqual([office.jan])
+  })
+
+  test('what would be refused for the car is not listed as one to take', async () => {
+    const id = await offered(office.jan, MONDAY)
+    expect((await look(ola)).offers.map((each) => each.id)).toEqual([id])
+    const [carId = ''] = office.cars
+    const admin = { as: office.admin() }
+    const kinds = answered(await server.call(listPaperKinds, {}, admin)).data
+    const kindId = kinds.find(({ attributes }) => attributes.name === 'Gaśnica')?.id ?? ''
+    answered(
+      await server.call(editPaperKind, { id: kindId, name: 'Gaśnica', leadDays: 30, blocks: true }, admin),
+    )
+    answered(await server.call(savePaper, { kindId, subjectId: carId, expiresOn: '2026-01-01' }, admin))
+    expect(await take(ola, id)).toMatchObject({ failure: { code: 'car_off' } })
+    expect((await look(ola)).offers).toEqual([])
+  })
+
+  test('the office moves the weeks on: an offer of a week before is shown with its car still', async () => {
+    const id = await offered(office.jan, MONDAY)
+    const [before] = (await look(ola)).offers
+    answered(await server.call(setWeek, { week: 13, year: 2026 }, { as: office.admin() }))
+    expect((await look(ola)).offers).toMatchObject([{ id, car: before?.car }])
   })
 
   test('of many who take it at once one has it', async () => {

@@ -5,16 +5,20 @@ import { sameWeek, type Week, weeksBetween } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { refusedPlaces } from './judge-places.ts'
-import { carsOfWeek, liveFrame } from './live-frame.ts'
+import { carsOfWeek, type LiveFrame, liveFrame } from './live-frame.ts'
 import { saveNextVersion } from './save-week.ts'
 
-export interface HandedShift {
+/** A shift that would go from one driver to another. */
+export interface ShiftToHand {
   readonly week: Week
   /** 0-13 */
   readonly slotIndex: number
   /** Who drives it by now. */
   readonly from: string
   readonly to: WeekDriver
+}
+
+export interface HandedShift extends ShiftToHand {
   /**
    * Of the two those who have done it themselves, on the own phone, and know of it; whoever it was decided
    * for, by the office or by another driver, has not read it yet.
@@ -64,6 +68,25 @@ async function handOverInWeek(
   shifts: readonly HandedShift[],
 ): Promise<WeekRow | 'not-there' | 'refused'> {
   const [before, frame] = await Promise.all([readContents(tx, row.id), liveFrame(tx, platform.clock, week)])
+  const after = afterHandOver(before, frame, shifts)
+  if (typeof after === 'string') return after
+  const { row: next } = await saveNextVersion(tx, platform, row, before, after, AUTHOR)
+  for (const { slotIndex: slot, from, to, knownTo } of shifts) {
+    if (knownTo.includes(from)) await keepOwnReturn(tx, { row: next, driverId: from, slot })
+    if (knownTo.includes(to.id)) await keepOwnPick(tx, { row: next, driverId: to.id, slot })
+  }
+  return next
+}
+
+/**
+ * The week after the shifts have changed hands: the one judgement, for who does it and for who asks whether it
+ * could be done.
+ */
+export function afterHandOver(
+  before: WeekContents,
+  frame: LiveFrame,
+  shifts: readonly ShiftToHand[],
+): WeekContents | 'not-there' | 'refused' {
   const places = exchanged(before.places, shifts)
   if (!places || shifts.some(({ slotIndex }) => slotIndex < frame.begun)) return 'not-there'
   const takers = new Map(shifts.map(({ to }) => [to.id, to]))
@@ -78,12 +101,7 @@ async function handOverInWeek(
   const judged = [...seated, ...places.filter((place) => was.has(place) && sharesSlot(place, seated))]
   const breaches = refusedPlaces(judged, { ...after, frame, before: before.places })
   if (breaches?.breaches.some(({ driverId }) => takers.has(driverId))) return 'refused'
-  const { row: next } = await saveNextVersion(tx, platform, row, before, after, AUTHOR)
-  for (const { slotIndex: slot, from, to, knownTo } of shifts) {
-    if (knownTo.includes(from)) await keepOwnReturn(tx, { row: next, driverId: from, slot })
-    if (knownTo.includes(to.id)) await keepOwnPick(tx, { row: next, driverId: to.id, slot })
-  }
-  return next
+  return after
 }
 
 function sharesSlot(place: SettledPlace, seated: readonly SettledPlace[]): boolean {
@@ -96,7 +114,7 @@ function sharesSlot(place: SettledPlace, seated: readonly SettledPlace[]): boole
  */
 function exchanged(
   before: readonly SettledPlace[],
-  shifts: readonly HandedShift[],
+  shifts: readonly ShiftToHand[],
 ): SettledPlace[] | undefined {
   let places = [...before]
   for (const { slotIndex, from, to } of shifts) {

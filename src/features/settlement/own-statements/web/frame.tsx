@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
-import { closeCalendars } from '#features/drivers/session/contract.ts'
-import { OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
-import { type CallFailure, call } from '#platform/web/call.ts'
+import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
+import { leaveDevice, OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
+import { forgetOwnThings } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -102,11 +103,10 @@ export function LogOut({ onLocked }: { readonly onLocked: () => void }) {
   const [waiting, setWaiting] = useState(0)
   async function logOut() {
     setWaiting(0)
-    const closed = await call(closeCalendars, {})
-    // While the server has not said so, whoever opens this page next still sees the statements.
-    if (!closed.ok) return toast(closed.failure.msg)
+    forgetOwnThings()
     forgetQuestions()
     onLocked()
+    toast((await leaveDevice()) ? dialogTexts.left : dialogTexts.leftUntold)
   }
   function ask() {
     const kept = questionsKept()

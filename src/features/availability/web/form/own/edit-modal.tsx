@@ -131,6 +131,7 @@ function State({ option }: { readonly option: ChosenDay['option'] | undefined })
 interface WithdrawModalProps {
   readonly own: OwnWeek
   readonly changeableUntil: FormDeadline | undefined
+  /** The server has taken it back; the dialog still stands and says so. */
   readonly onWithdrawn: () => void
   readonly onChangedMeanwhile: () => Promise<unknown>
   readonly onLogIn: () => void
@@ -139,16 +140,16 @@ interface WithdrawModalProps {
 
 /** Asks before a submission is taken back (D51). */
 export function WithdrawModal(props: WithdrawModalProps) {
-  const { own, changeableUntil, onWithdrawn, onClose } = props
+  const { own, changeableUntil, onClose } = props
   const until = untilText(changeableUntil)
   const { state, withdraw } = useSavingOwn({ ...props, onRefused: () => undefined })
   if (state.kind === 'withdrawn') {
     return (
       <Dialog
-        title={ownFormTexts.savedTitle}
-        onClose={onWithdrawn}
+        title={ownFormTexts.withdrawnTitle}
+        onClose={onClose}
         footer={
-          <Button kind="primary" data-first="" onClick={onWithdrawn}>
+          <Button kind="primary" data-first="" onClick={onClose}>
             {ownFormTexts.back}
           </Button>
         }

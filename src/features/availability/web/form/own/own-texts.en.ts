@@ -31,5 +31,6 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
     `You can send it anew ${until}, but the places you have now may be taken by then.`,
   withdrawKeep: 'Keep what I sent',
   withdrawing: 'Withdrawing …',
+  withdrawnTitle: 'Withdrawn',
   withdrawn: 'It is withdrawn. You have nothing sent for this week now.',
 }

@@ -3,9 +3,9 @@ import type * as polish from './own-texts.ts'
 
 export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   yours: 'ამ კვირის განაცხადი გაგზავნილია.',
-  changeable: (until) => `მისი შეცვლა ან გაუქმება შეგიძლიათ: ${until}.`,
+  changeable: (until) => `განაცხადის შეცვლა ან გაუქმება შეგიძლიათ: ${until}.`,
   changeableByPin: (until) =>
-    `მისი შეცვლა ან გაუქმება შეგიძლიათ: ${until}. ჯერ შედით ტელეფონის ნომრითა და PIN-ით.`,
+    `განაცხადის შეცვლა ან გაუქმება შეგიძლიათ: ${until}. ჯერ შედით ტელეფონის ნომრითა და PIN-ით.`,
   edit: 'განაცხადის შეცვლა',
   withdraw: 'განაცხადის გაუქმება',
   logIn: 'PIN-ით შესვლა და შეცვლა',
@@ -32,5 +32,6 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
     `ახალი განაცხადის გაგზავნა შეგიძლიათ: ${until}. მაგრამ ადგილები, რომლებიც ახლა გაქვთ, შეიძლება უკვე დაკავებული იყოს.`,
   withdrawKeep: 'განაცხადის დატოვება',
   withdrawing: 'უქმდება …',
+  withdrawnTitle: 'გაუქმებულია',
   withdrawn: 'განაცხადი გაუქმებულია. ამ კვირის განაცხადი ახლა არ გაქვთ.',
 }

@@ -3,9 +3,9 @@ import type * as polish from './own-texts.ts'
 
 export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   yours: 'Ваша заявка на эту неделю отправлена.',
-  changeable: (until) => `Её можно изменить или отозвать ${until}.`,
+  changeable: (until) => `Заявку можно изменить или отозвать ${until}.`,
   changeableByPin: (until) =>
-    `Её можно изменить или отозвать ${until}. Сначала войдите по номеру телефона и PIN-коду.`,
+    `Заявку можно изменить или отозвать ${until}. Сначала войдите по номеру телефона и PIN-коду.`,
   edit: 'Изменить заявку',
   withdraw: 'Отозвать заявку',
   logIn: 'Войти по PIN-коду и изменить',
@@ -32,5 +32,6 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
     `Новую заявку можно отправить ${until}, но места, которые у вас есть сейчас, уже могут быть заняты.`,
   withdrawKeep: 'Оставить заявку',
   withdrawing: 'Отзыв …',
+  withdrawnTitle: 'Отозвано',
   withdrawn: 'Заявка отозвана. Сейчас у вас нет заявки на эту неделю.',
 }

@@ -1,9 +1,9 @@
 /** What the form says of a submission that its driver may change (D51). */
 export const ownFormTexts = {
   yours: 'Twoje zgłoszenie na ten tydzień jest wysłane.',
-  changeable: (until: string) => `Możesz je zmienić albo wycofać ${until}.`,
+  changeable: (until: string) => `Zgłoszenie możesz zmienić albo wycofać ${until}.`,
   changeableByPin: (until: string) =>
-    `Możesz je zmienić albo wycofać ${until}. Najpierw zaloguj się numerem telefonu i PIN-em.`,
+    `Zgłoszenie możesz zmienić albo wycofać ${until}. Najpierw zaloguj się numerem telefonu i PIN-em.`,
   edit: 'Zmień zgłoszenie',
   withdraw: 'Wycofaj zgłoszenie',
   logIn: 'Zaloguj się PIN-em i zmień',
@@ -30,5 +30,6 @@ export const ownFormTexts = {
     `Nowe zgłoszenie możesz wysłać ${until}, ale miejsca, które masz teraz, mogą być już zajęte.`,
   withdrawKeep: 'Zostaw zgłoszenie',
   withdrawing: 'Wycofywanie …',
+  withdrawnTitle: 'Wycofano',
   withdrawn: 'Zgłoszenie jest wycofane. Na ten tydzień nie masz teraz zgłoszenia.',
 } as const

@@ -3,9 +3,9 @@ import type * as polish from './own-texts.ts'
 
 export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   yours: 'Вашу заявку на цей тиждень надіслано.',
-  changeable: (until) => `Її можна змінити або відкликати ${until}.`,
+  changeable: (until) => `Заявку можна змінити або відкликати ${until}.`,
   changeableByPin: (until) =>
-    `Її можна змінити або відкликати ${until}. Спершу увійдіть за номером телефону та PIN-кодом.`,
+    `Заявку можна змінити або відкликати ${until}. Спершу увійдіть за номером телефону та PIN-кодом.`,
   edit: 'Змінити заявку',
   withdraw: 'Відкликати заявку',
   logIn: 'Увійти з PIN-кодом і змінити',
@@ -32,5 +32,6 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
     `Нову заявку можна надіслати ${until}, але місця, які у вас є зараз, уже можуть бути зайняті.`,
   withdrawKeep: 'Залишити заявку',
   withdrawing: 'Відкликання …',
+  withdrawnTitle: 'Відкликано',
   withdrawn: 'Заявку відкликано. Зараз у вас немає заявки на цей тиждень.',
 }

@@ -5,8 +5,8 @@ import type { OwnWeek } from './own-week.ts'
 export interface OwnWeekOnDevice {
   /** Undefined for a stranger, and until it is known. */
   readonly own: OwnWeek | undefined
-  /** What an answer has told of it. */
-  put(own: OwnWeek): void
+  /** What an answer has told of it; undefined: it is another one now, to be read anew. */
+  put(own: OwnWeek | undefined): void
   /** Asks anew: somebody has logged in, or has changed it elsewhere. */
   reload(): Promise<OwnWeek | undefined>
 }

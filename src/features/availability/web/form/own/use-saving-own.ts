@@ -27,13 +27,15 @@ export type SavingOwn =
 
 interface Listener {
   readonly onSaved?: (own: OwnWeek) => void
+  /** As soon as it is so, whatever becomes of the dialog that says it. */
+  readonly onWithdrawn?: () => void
   readonly onChangedMeanwhile: () => Promise<unknown>
   readonly onLogIn: () => void
   readonly onRefused: (failure: CallFailure) => void
 }
 
 /** Saves an edit of what was sent, or takes it back (D51). */
-export function useSavingOwn({ onSaved, onChangedMeanwhile, onLogIn, onRefused }: Listener) {
+export function useSavingOwn({ onSaved, onWithdrawn, onChangedMeanwhile, onLogIn, onRefused }: Listener) {
   const [state, setState] = useState<SavingOwn>({ kind: 'idle' })
   const running = useRef(false)
 
@@ -100,6 +102,7 @@ export function useSavingOwn({ onSaved, onChangedMeanwhile, onLogIn, onRefused }
         if (result.ok || !isPassing(result.failure)) keys.answered()
         if (!result.ok) return fail(result.failure)
         setState({ kind: 'withdrawn' })
+        onWithdrawn?.()
       }),
   }
 }

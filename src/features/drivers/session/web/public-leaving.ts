@@ -1,0 +1,1 @@
+export { tellLeft } from './leave-device.ts'
