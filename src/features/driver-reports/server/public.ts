@@ -19,4 +19,4 @@ export async function ownReports(queries: Queries, driverId: string, slot: Slot)
   return rows.map(({ id, kind, minutes, sentAt, takenAt }) => ({ id, kind, minutes, sentAt, takenAt }))
 }
 
-export { illnessesReported } from './store.ts'
+export { illnessesReported } from './illnesses.ts'
