@@ -25,8 +25,8 @@ const period = { od: date, do: date, kierowca: id }
 export const ADDRESSES = {
   login: z.object({ powrot: text }),
   dashboard: z.object({ zakladka: oneOf(['panel', 'porownanie', 'usuniete']) }),
-  // `pokaz` are the filters, joined by a dot; `miejsce` is the shift, 0-13 (D2), `kierowca` who is meant in it;
-  // `zabierz` asks at once why that driver is taken off it.
+  // `pokaz` are the filters, joined by a dot; `miejsce` is the shift, 0-13 (D2), `kierowca` who is meant
+  // in it; `zabierz` asks at once why that driver is taken off it.
   board: z.object({ ...week, miejsce: number, kierowca: id, zabierz: oneOf(['choroba']), pokaz: text }),
   submissions: z.object({
     ...week,

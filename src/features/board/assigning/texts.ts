@@ -36,6 +36,7 @@ export const assigningTexts = {
   mayNot: 'Nie mogą',
   nobodyForSeat:
     'Nikt nie czeka na tę zmianę: rezerwa i lista do dyspozycji są puste, a kto się zgłosił, ma już miejsce. Przeciągnij tu kierowcę z innej zmiany albo użyj „Przypisz pojazd”.',
+  reportedIll: 'Zgłoszona choroba na tę zmianę.',
   takenOff: 'Biuro zdjęło kierowcę z tej zmiany.',
   begun: 'Ta zmiana już się zaczęła.',
   mainCars: 'Auta główne',

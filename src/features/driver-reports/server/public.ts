@@ -19,7 +19,7 @@ export async function ownReports(queries: Queries, driverId: string, slot: Slot)
   return rows.map(({ id, kind, minutes, sentAt, takenAt }) => ({ id, kind, minutes, sentAt, takenAt }))
 }
 
-export { illnessesReported } from './store.ts'
+export { illnessesReported } from './illnesses.ts'
 
 /** Shifts of which each of these drivers has reported being ill and not taken it back, in the order of time. */
 export async function reportedIll(

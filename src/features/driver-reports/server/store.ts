@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -89,22 +89,6 @@ export async function reportsForOffice(
     )
     .orderBy(desc(sql`coalesce(${driverReports.takenAt}, ${driverReports.withdrawnAt})`))
   return [...open, ...settled]
-}
-
-/** Reported ill, and not taken back, for shifts of these days, both included. */
-export function illnessesReported(
-  queries: Queries,
-  driverIds: readonly string[],
-  from: CalendarDate,
-  to: CalendarDate,
-): Promise<Pick<ReportRow, 'driverId' | 'date' | 'shift'>[]> {
-  const { driverId, date, shift, kind, withdrawnAt } = driverReports
-  return queries
-    .select({ driverId, date, shift })
-    .from(driverReports)
-    .where(
-      and(eq(kind, 'ill'), isNull(withdrawnAt), between(date, from, to), inArray(driverId, [...driverIds])),
-    )
 }
 
 export function reportsOf(queries: Queries, driverId: string): Promise<ReportRow[]> {

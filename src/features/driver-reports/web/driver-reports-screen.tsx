@@ -113,10 +113,10 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
             aria-label={texts.replaceNamed(who)}
             renderRoot={(props) => (
               <Link
-                ref={replace}
                 to="/admin/edycja-grafiku"
                 search={{ ...placeOf(report), zabierz: 'choroba' as const }}
                 {...props}
+                ref={replace}
               />
             )}
           >

@@ -96,9 +96,9 @@ export async function isRecordedAsRemoved(
 
 /**
  * A week has been saved: what was removed from it, and has no place there any more, is so in the schedule too
- * (D22). Only what the author of the saving has removed: of a shift that is gone by somebody else's act, be it
- * a swap of drivers meanwhile, the record never took effect and stays unsaved. Of several records of one place
- * it is the latest that was saved, so that one shift is not counted twice.
+ * (D22). Only what the author of the saving has removed: of a shift that is gone by somebody else's act, be
+ * it a swap of drivers meanwhile, the record never took effect and stays unsaved. Of several records of one
+ * place it is the latest that was saved, so that one shift is not counted twice.
  */
 export async function markRemovalsSaved(
   tx: Tx,

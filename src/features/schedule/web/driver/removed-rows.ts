@@ -24,9 +24,9 @@ export interface RemovedRow extends SavedRemoval {
 }
 
 /**
- * What saved weeks tell, each with the reason of that act beside it, and the records that no saved week shows,
- * newest shift first (D22). One shift may be lost more than once: taken off for illness by the office, given
- * back, and handed to a colleague later; each act stands with its own reason or without one.
+ * What saved weeks tell, each with the reason of that act beside it, and the records that no saved week
+ * shows, newest shift first (D22). One shift may be lost more than once: taken off for illness by the office,
+ * given back, and handed to a colleague later; each act stands with its own reason or without one.
  */
 export function removedRows(told: readonly SavedRemoval[], records: readonly Recorded[]): RemovedRow[] {
   // The newest of a shift come first.

@@ -44,7 +44,8 @@ export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogP
   const shown = all.filter(
     ({ driverId }) => typed.trim().length < 2 || findsText(typed, nameOf(week, driverId)),
   )
-  const groups = Map.groupBy(shown, groupOf)
+  const isIll = (driverId: string) => view.ill.has(keyInSlot(seat.slot, driverId))
+  const groups = Map.groupBy(shown, (each) => groupOf(each, isIll(each.driverId)))
   const choices = (group: Group) =>
     groups
       .get(group)
@@ -101,9 +102,9 @@ export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogP
 
 type Group = 'may' | 'care' | 'not'
 
-function groupOf({ refusal, warnings }: SeatCandidate): Group {
+function groupOf({ refusal, warnings }: SeatCandidate, isIll: boolean): Group {
   if (refusal) return 'not'
-  return warnings.length > 0 ? 'care' : 'may'
+  return isIll || warnings.length > 0 ? 'care' : 'may'
 }
 
 function Section({
@@ -133,6 +134,7 @@ function Person({ view, candidate: { driverId, from, refusal, warnings }, seat }
   const sentences = [
     ...(refusal ? [refusalSentence(view, refusal, driverId, seat)] : []),
     ...new Set(warnings.map(warningText)),
+    ...(view.ill.has(keyInSlot(seat.slot, driverId)) ? [texts.reportedIll] : []),
     ...(takenOff ? [texts.takenOff] : []),
   ]
   return (
