@@ -167,3 +167,14 @@ test('an erasure takes away what the driver told', async () => {
   answered(await server.call(eraseDriver, { id: office.jan }, { as: await server.asUser({ admin: true }) }))
   expect(await server.database.queries.select().from(driverReports)).toEqual([])
 })
+
+test('whoever decides about a shift hears who is ill, until that is taken back, and of nothing else', async () => {
+  const { reportedIll } = await import('./public.ts')
+  const ill = () => reportedIll(server.database.queries, [office.jan, office.ewa])
+  await told()
+  expect(await ill()).toEqual(new Map())
+  const { id } = await told({ kind: 'ill', date: MONDAY, shift: 'day' })
+  expect(await ill()).toEqual(new Map([[office.jan, [{ date: MONDAY, shift: 'day' }]]]))
+  answered(await server.call(withdrawReport, { id }, { as: await as() }))
+  expect(await ill()).toEqual(new Map())
+})
