@@ -77,8 +77,8 @@ export function slotTitle(slot: number): string {
 
 /**
  * `30 kierowców, 45 dostępnych aut, limit 40, wolne auta: 15, do obsadzenia: 10`
- * The same words mean the same numbers in the filter, in the remarks and on the dashboard: of a shift that has
- * begun none of them counts what is free.
+ * The same words mean the same numbers in the filter, in the remarks and on the dashboard: of a shift that
+ * has begun none of them counts what is free.
  */
 export function headCount({ assigned, available, limit, free, left }: SlotCounts, hasBegun: boolean): string {
   const drivers = counted(assigned, 'kierowca', 'kierowców', 'kierowców')

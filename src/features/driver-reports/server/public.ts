@@ -19,7 +19,7 @@ export async function ownReports(queries: Queries, driverId: string, slot: Slot)
   return rows.map(({ id, kind, minutes, sentAt, takenAt }) => ({ id, kind, minutes, sentAt, takenAt }))
 }
 
-/** Shifts of which each of these drivers has reported being ill and not taken it back, in the order of time. */
+/** Shifts of which these drivers have reported being ill and not taken it back, in the order of time. */
 export async function reportedIll(
   queries: Queries,
   driverIds: readonly string[],

@@ -89,8 +89,8 @@ export function judgeExchange(
 
 /**
  * Exchanges the seats of an exchange that was judged; whoever gets a refusal must roll back.
- * @param knownTo who does it at this moment on the own phone: the giver only hears of it, and so do both where
- *   the office decides
+ * @param knownTo who does it at this moment on the own phone: the giver only hears of it, and so do both
+ *   where the office decides
  */
 export async function doExchange(
   tx: Tx,

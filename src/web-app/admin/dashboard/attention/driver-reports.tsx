@@ -9,7 +9,10 @@ import { shortDay } from './planning.tsx'
 
 const FIRST = 3
 
-/** What drivers told of their shifts and nobody has taken up. It stays where there is nothing: what was taken up is read there. */
+/**
+ * What drivers told of their shifts and nobody has taken up. It stays where there is nothing: what was taken
+ * up is read there.
+ */
 export function DriverReports() {
   const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
   const open = data?.data.filter(({ takenAt, withdrawnAt }) => takenAt === null && withdrawnAt === null) ?? []
