@@ -90,7 +90,7 @@ test('all cars are on paper, day and night, with version and time; afterwards no
   expect(await paper.locator('table').first().locator('tbody').first().locator('tr').count()).toBe(CARS)
   const head = (await paper.locator('thead').first().textContent()) ?? ''
   expect(head).toContain('Dzień · Tydzień 12 · 16–22 marca 2026')
-  expect(head).toMatch(/wersja 1, zapisał\(a\) .* · wydruk \d/)
+  expect(head).toMatch(/wersja 1, zapisana .*: .* · wydruk \d/)
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await paper.waitFor({ state: 'detached' })
 })

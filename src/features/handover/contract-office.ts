@@ -89,6 +89,8 @@ export const readCarFacts = endpoint({
         driver,
         /** Another one stands in its place. */
         corrected: z.boolean(),
+        /** Stands in the place of another one. */
+        correction: z.boolean(),
       }),
     ),
     nextService: z.nullable(

@@ -37,7 +37,8 @@ export const handoverOfficeTexts = {
   nextService: 'Następny serwis przy (km)',
   setService: 'Zapisz serwis',
   clearService: 'Nie pilnuj',
-  serviceLeft: (left: number) => (left < 0 ? `po terminie o ${km(-left)}` : `zostało ${km(left)}`),
+  serviceLeft: (left: number) =>
+    left < 0 ? `· serwis: po terminie o ${km(-left)}` : `· do serwisu zostało ${km(left)}`,
   serviceSaved: 'Zapisano następny serwis.',
   serviceCleared: 'Serwis po przebiegu nie jest już pilnowany.',
   readingSaved: 'Zapisano odczyt.',
@@ -46,6 +47,14 @@ export const handoverOfficeTexts = {
   readingLine: (count: number, when: string, who: string) => `${km(count)}, ${when}, ${who}`,
   readingOffice: (author: string) => `biuro: ${author}`,
   superseded: 'poprawiony',
+  correction: 'poprawka',
+  doubt: (km: number, why: 'low' | 'high' | 'first', last: number | null) =>
+    why === 'first' || last === null
+      ? `${grouped(km)} km to dużo jak na pierwszy odczyt. Czy nie ma jednej cyfry za dużo?`
+      : why === 'low'
+        ? `To mniej niż ostatni odczyt (${grouped(last)} km). Sprawdź licznik.`
+        : `To o ${grouped(km - last)} km więcej niż ostatni odczyt (${grouped(last)} km). Sprawdź licznik.`,
+  sure: 'Tak, tyle jest na liczniku',
   correct: 'Popraw',
   correctNamed: (count: number) => `Popraw odczyt ${km(count)}`,
   correctTo: 'Powinno być (km)',

@@ -70,7 +70,7 @@ export const newerTexts = {
 
 /** Who saved when, and what stands against it. @param savedAt as it is shown, `21.11.2026, 03:15` */
 export function newerText(savedBy: string, savedAt: string, mine: number): string {
-  return `${authorWords(savedBy) || 'Ktoś'} zapisał(a) ten grafik ${savedAt}.${nothingLost(mine)}`
+  return `Ten grafik zapisano w międzyczasie: ${authorWords(savedBy) || 'ktoś inny'}, ${savedAt}.${nothingLost(mine)}`
 }
 
 export function generatedMeanwhile(mine: number): string {

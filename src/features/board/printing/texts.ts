@@ -6,7 +6,7 @@ export const paperTexts = {
   weekOnPaper: (week: number, range: string) => `Tydzień ${week} · ${range}`,
   printedAt: (when: string) => `wydruk ${when}`,
   version: (version: number, savedBy: string, savedAt: string) =>
-    `wersja ${version}, ${savedBy === '' ? 'zapisana' : `zapisał(a) ${authorWords(savedBy)}`} ${savedAt}`,
+    `wersja ${version}, zapisana ${savedAt}${savedBy === '' ? '' : `: ${authorWords(savedBy)}`}`,
   versionAlone: (version: number) => `wersja ${version}`,
   olderVersion: 'starsza wersja, tylko do podglądu',
   notGenerated: 'podgląd, grafik nie został wygenerowany',

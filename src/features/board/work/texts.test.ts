@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { waitingCount } from './texts.ts'
+import { headCount, waitingCount } from './texts.ts'
 
 test('one person who waits on six slots is one person, with six places', () => {
   expect(waitingCount([['d1'], ['d1'], ['d1'], ['d1'], ['d1'], ['d1']])).toBe('1 os., 6 miejsc')
@@ -23,4 +23,16 @@ test('whoever waits where, people are never more than places', () => {
       },
     ),
   )
+})
+
+const COUNTS = { assigned: 30, available: 45, limit: 40, free: 15, left: 10 }
+
+test('a shift to come says how many cars are free and how many of them are still to be filled', () => {
+  expect(headCount(COUNTS, false)).toBe(
+    '30 kierowców, 45 dostępnych aut, limit 40, wolne auta: 15, do obsadzenia: 10',
+  )
+})
+
+test('a shift that has begun has no free cars, as in the filter beside it', () => {
+  expect(headCount(COUNTS, true)).toBe('30 kierowców, 45 dostępnych aut, limit 40, zmiana już się zaczęła')
 })

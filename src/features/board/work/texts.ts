@@ -77,12 +77,14 @@ export function slotTitle(slot: number): string {
 
 /**
  * `30 kierowców, 45 dostępnych aut, limit 40, wolne auta: 15, do obsadzenia: 10`
- * The same words mean the same numbers in the filter, in the remarks and on the dashboard.
+ * The same words mean the same numbers in the filter, in the remarks and on the dashboard: of a shift that
+ * has begun none of them counts what is free.
  */
-export function headCount({ assigned, available, limit, free, left }: SlotCounts): string {
+export function headCount({ assigned, available, limit, free, left }: SlotCounts, hasBegun: boolean): string {
   const drivers = counted(assigned, 'kierowca', 'kierowców', 'kierowców')
   const cars = `${available} ${plural(available, 'dostępne auto', 'dostępne auta', 'dostępnych aut')}`
-  return `${drivers}, ${cars}, ${limit === 0 ? 'zmiana zamknięta (limit 0)' : `limit ${limit}`}, wolne auta: ${free}, do obsadzenia: ${left}`
+  const all = `${drivers}, ${cars}, ${limit === 0 ? 'zmiana zamknięta (limit 0)' : `limit ${limit}`}`
+  return hasBegun ? `${all}, zmiana już się zaczęła` : `${all}, wolne auta: ${free}, do obsadzenia: ${left}`
 }
 
 export function withoutPapers(paper: string): string {

@@ -204,3 +204,14 @@ test('who accepts it second is told who was quicker, and when', async () => {
   expect(answered(second).already).toMatchObject({ at: expect.stringContaining('11:00') })
   expect(answered(second).already?.by).toBe((await list())[0]?.takenBy)
 })
+
+test('whoever decides about a shift hears who is ill, until that is taken back, and of nothing else', async () => {
+  const { reportedIll } = await import('./public.ts')
+  const ill = () => reportedIll(server.database.queries, [office.jan, office.ewa])
+  await told()
+  expect(await ill()).toEqual(new Map())
+  const { id } = await told({ kind: 'ill', date: MONDAY, shift: 'day' })
+  expect(await ill()).toEqual(new Map([[office.jan, [{ date: MONDAY, shift: 'day' }]]]))
+  answered(await server.call(withdrawReport, { id }, { as: await as() }))
+  expect(await ill()).toEqual(new Map())
+})

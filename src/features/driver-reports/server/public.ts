@@ -21,7 +21,7 @@ export async function ownReports(queries: Queries, driverId: string, slot: Slot)
 
 export { illnessesReported } from './illnesses.ts'
 
-/** Shifts of which each of these drivers has reported being ill and not taken it back, in the order of time. */
+/** Shifts of which these drivers have reported being ill and not taken it back, in the order of time. */
 export async function reportedIll(
   queries: Queries,
   driverIds: readonly string[],

@@ -3,6 +3,9 @@ export const MOST_KM = 2_000_000
 /** More since the last reading is asked about: a shift is seldom longer than some hundred. */
 const USUAL_KM_SINCE = 1500
 
+/** A first reading above it has mostly a digit too many. */
+const USUAL_FIRST_KM = 600_000
+
 export type MileageDoubt = 'low' | 'high'
 
 /**
@@ -14,6 +17,15 @@ export function doubtOf(km: number, last: number | null): MileageDoubt | undefin
   if (last === null) return undefined
   if (km < last) return 'low'
   return km > last + USUAL_KM_SINCE ? 'high' : undefined
+}
+
+/**
+ * The same for what the office reads, which also types the first one of a car.
+ * @param last kilometres; null where none is known
+ */
+export function officeDoubtOf(km: number, last: number | null): MileageDoubt | 'first' | undefined {
+  if (last === null) return km > USUAL_FIRST_KM ? 'first' : undefined
+  return doubtOf(km, last)
 }
 
 /** Service is due: over, or within so many kilometres. */

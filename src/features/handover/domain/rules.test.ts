@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DRAWING, doneAgo, fuelDifference, MOST_DAYS_LATE } from './handover.ts'
-import { doubtOf, serviceDue } from './mileage.ts'
+import { doubtOf, officeDoubtOf, serviceDue } from './mileage.ts'
 import { handoverDue, isNear } from './which-now.ts'
 import { ZONES, zoneAt, zoneMiddle } from './zone.ts'
 
@@ -71,4 +71,13 @@ test('each part of the car has a place on the drawing that is that part', () => 
     expect(zoneAt(x, y)).toBe(zone)
     expect(x <= DRAWING.width && y <= DRAWING.height).toBe(true)
   }
+})
+
+test('the office is asked about a first reading above 600,000 km, and about what drivers are asked', () => {
+  expect(officeDoubtOf(960_000, null)).toBe('first')
+  expect(officeDoubtOf(96_000, null)).toBeUndefined()
+  expect(officeDoubtOf(600_000, null)).toBeUndefined()
+  expect(officeDoubtOf(960_000, 96_000)).toBe('high')
+  expect(officeDoubtOf(95_999, 96_000)).toBe('low')
+  expect(officeDoubtOf(96_100, 96_000)).toBeUndefined()
 })

@@ -89,7 +89,9 @@ export function FreeList({ free, onChanged, onLocked }: FreeListProps) {
           )
         }
       >
-        {shift.asked && <p className="market-line">{giveTexts.officeAsks}</p>}
+        {shift.asked && !isPending && outcome?.kind !== 'yours' && (
+          <p className="market-line">{giveTexts.officeAsks}</p>
+        )}
         {outcome?.kind !== 'yours' && <CostLines costs={shift.costs} />}
         {outcome?.kind === 'failed' && !isPending && (
           <p className="market-wrong" role="alert">

@@ -7,6 +7,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { listFreeSeats, listSeatTakers, proposeSeats, withdrawProposal } from '../contract-proposals.ts'
 import { seatProposalTexts, proposalTexts as texts } from '../texts-proposals.ts'
+import classes from './requests.module.css'
 import { keyOf, slotWords } from './shown-slot.ts'
 
 type Seat = OutputOf<typeof listFreeSeats>['data'][number]
@@ -40,16 +41,8 @@ export function FreeSeatsPanel() {
     if (answer.ok) toastDone(seatProposalTexts.takenBack(answer.value.withdrawn))
   }
   return (
-    <Panel
-      title={texts.title}
-      description={texts.lead}
-      actions={
-        <Button disabled={wanted.length === 0} loading={propose.busy} onClick={() => void run()}>
-          {wanted.length === 0 ? texts.propose : texts.proposeChosen(wanted.length)}
-        </Button>
-      }
-    >
-      <Table>
+    <Panel title={texts.title} description={texts.lead}>
+      <Table className={classes.seats}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{texts.slot}</Table.Th>
@@ -70,9 +63,9 @@ export function FreeSeatsPanel() {
                   onChange={() => toggle(seat)}
                 />
               </Table.Td>
-              <Table.Td>{texts.seats(seat.free)}</Table.Td>
-              <Table.Td>{texts.people(seat.mayTake)}</Table.Td>
-              <Table.Td>
+              <Table.Td data-label={texts.free}>{texts.seats(seat.free)}</Table.Td>
+              <Table.Td data-label={texts.mayTake}>{texts.people(seat.mayTake)}</Table.Td>
+              <Table.Td data-label={texts.told}>
                 <span>{texts.toldTo(seat.told)}</span>
                 {seat.told > 0 ? (
                   <Button
@@ -91,6 +84,11 @@ export function FreeSeatsPanel() {
           ))}
         </Table.Tbody>
       </Table>
+      <div className={classes.propose}>
+        <Button disabled={wanted.length === 0} loading={propose.busy} onClick={() => void run()}>
+          {wanted.length === 0 ? texts.propose : texts.proposeChosen(wanted.length)}
+        </Button>
+      </div>
     </Panel>
   )
 }

@@ -113,6 +113,8 @@ function OneRequest({ request, onLate }: OneRequestProps) {
     if (answer.failure.code !== 'decided') return toastFailure(answer.failure)
     onLate({ id, what, how: answer.failure.msg, reason: reason.trim() })
   }
+  const onAccept = async () => tell(texts.accepted, await accept.run({ id }))
+  const onRefuse = async () => tell(texts.refused, await refuse.run({ id, reason: reason.trim() }))
   return (
     <Panel title={what} description={texts.takes(taker.fullName)}>
       {hoursLeft < SOON_HOURS ? <p className={classes.soon}>{texts.begins(hoursLeft)}</p> : null}
@@ -151,9 +153,7 @@ function OneRequest({ request, onLate }: OneRequestProps) {
           variant="default"
           loading={refuse.busy}
           aria-label={texts.refuseNamed(giver.fullName, taker.fullName)}
-          onClick={() =>
-            void refuse.run({ id, reason: reason.trim() }).then((answer) => tell(texts.refused, answer))
-          }
+          onClick={() => void onRefuse()}
         >
           {texts.refuse}
         </Button>
@@ -161,7 +161,7 @@ function OneRequest({ request, onLate }: OneRequestProps) {
           disabled={forbidden}
           loading={accept.busy}
           aria-label={texts.acceptNamed(giver.fullName, taker.fullName)}
-          onClick={() => void accept.run({ id }).then((answer) => tell(texts.accepted, answer))}
+          onClick={() => void onAccept()}
         >
           {texts.accept}
         </Button>

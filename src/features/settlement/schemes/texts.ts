@@ -28,7 +28,7 @@ export function versionChangedText({
   readonly by: string
   readonly version: number
 }): string {
-  return `${by} zapisał(a) w tym czasie wersję ${version}. Twoje zmiany są nadal na ekranie: porównaj je z tą wersją (jest na liście wersji, a przy polach stoi, co było) i zapisz ponownie.`
+  return `W tym czasie zapisano wersję ${version} (${by}). Twoje zmiany są nadal na ekranie: porównaj je z tą wersją (jest na liście wersji, a przy polach stoi, co było) i zapisz ponownie.`
 }
 
 /** What is wrong with a scheme’s field, and what to do. */

@@ -236,6 +236,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#8f9cb0',
     '--mantine-color-error': red[3],
     '--mantine-color-default-border': night[4],
+    '--unticked': '#8f9cb0',
     '--mantine-color-disabled-color': '#8f9cb0',
     '--ground': night[8],
     '--surface': night[7],

@@ -83,6 +83,7 @@ export async function carFacts(
 ): Promise<OutputOf<typeof readCarFacts>> {
   const damages = await damagesOf(queries, vehicleId, false)
   const readings = await readingsOf(queries, vehicleId, READINGS)
+  const corrections = new Set(readings.flatMap(({ correctedBy }) => correctedBy ?? []))
   const whose = await driversOf(queries, [
     ...damages.map(({ handoverId }) => handoverId),
     ...readings.map(({ handoverId }) => handoverId),
@@ -110,6 +111,7 @@ export async function carFacts(
       author,
       driver: name(whose.get(handoverId ?? '')),
       corrected: correctedBy !== null,
+      correction: corrections.has(id),
     })),
     nextService: next
       ? { km: next.km, by: next.setBy, at: next.setAt, left: newest ? next.km - newest.km : null }

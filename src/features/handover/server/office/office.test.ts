@@ -89,8 +89,8 @@ describe('mileage and service', () => {
     const fix = { vehicle: fleet.car, km: 128_412, corrects: reading?.id ?? '' }
     answered(await server.call(office.addReading, fix, as()))
     expect((await facts()).readings).toMatchObject([
-      { km: 128_412, source: 'office', corrected: false },
-      { km: 182_412, source: 'handover', corrected: true },
+      { km: 128_412, source: 'office', corrected: false, correction: true },
+      { km: 182_412, source: 'handover', corrected: true, correction: false },
     ])
     expect((await listed())[0]).toMatchObject({ km: 182_412, kmNow: 128_412 })
     expect((await fleet.look(fleet.jan)).cars[0]?.newest).toMatchObject({ km: 128_412 })

@@ -12,7 +12,7 @@ import {
   readWaiting,
   setNextService,
 } from '../../contract-office.ts'
-import { MOST_KM } from '../../domain/mileage.ts'
+import { MOST_KM, officeDoubtOf } from '../../domain/mileage.ts'
 import { handoverOfficeTexts as texts } from '../../texts-office.ts'
 import classes from './handovers.module.css'
 
@@ -45,6 +45,7 @@ export function MileagePanel({ carId, facts: { readings, nextService } }: Mileag
         <KmForm
           label={texts.reading}
           act={texts.addReading}
+          last={newest?.km ?? null}
           busy={add.busy}
           onKm={async (km) => {
             const done = await add.run({ vehicle: carId, km })
@@ -93,7 +94,7 @@ export function MileagePanel({ carId, facts: { readings, nextService } }: Mileag
 }
 
 function ReadingRow({ carId, reading }: { readonly carId: string; readonly reading: Reading }) {
-  const { id, km, at, source, author, driver, corrected } = reading
+  const { id, km, at, source, author, driver, corrected, correction } = reading
   const [open, setOpen] = useState(false)
   const add = useAct(addReading, { refreshes: REFRESHES })
   const who = source === 'office' ? texts.readingOffice(author) : (driver?.fullName ?? texts.unknownDriver)
@@ -103,6 +104,7 @@ function ReadingRow({ carId, reading }: { readonly carId: string; readonly readi
         {texts.readingLine(km, dateAndTime(at), who)}
       </span>
       {corrected ? <span className={classes.quiet}>{texts.superseded}</span> : null}
+      {correction ? <span className={classes.quiet}>{texts.correction}</span> : null}
       {!corrected && !open ? (
         <Button size="xs" variant="default" aria-label={texts.correctNamed(km)} onClick={() => setOpen(true)}>
           {texts.correct}
@@ -137,20 +139,27 @@ interface KmFormProps {
   readonly act: string
   readonly initial?: number | undefined
   readonly busy: boolean
+  /** The newest reading, against which an odd one is asked about; left out: nothing is. */
+  readonly last?: number | null
   /** @returns whether what was typed is done with */
   onKm(km: number): Promise<boolean>
 }
 
-function KmForm({ label, act, initial, busy, onKm }: KmFormProps) {
+function KmForm({ label, act, initial, busy, last, onKm }: KmFormProps) {
   const [typed, setTyped] = useState<number | string>(initial ?? '')
   const km = typed === '' ? Number.NaN : Number(typed)
   const fits = Number.isInteger(km) && km >= 0 && km <= MOST_KM
+  const [asked, setAsked] = useState<number>()
+  const doubt = fits && last !== undefined ? officeDoubtOf(km, last) : undefined
+  const isAsked = doubt !== undefined && asked === km
   return (
     <form
       className={classes.kmForm}
       onSubmit={(event) => {
         event.preventDefault()
-        if (fits) void onKm(km).then((done) => done && setTyped(''))
+        if (!fits) return
+        if (doubt && !isAsked) return setAsked(km)
+        void onKm(km).then((done) => done && setTyped(''))
       }}
     >
       <NumberInput
@@ -163,10 +172,12 @@ function KmForm({ label, act, initial, busy, onKm }: KmFormProps) {
         clampBehavior="none"
         hideControls
         w={210}
-        error={typed !== '' && !fits ? texts.kmWrong : undefined}
+        error={
+          typed !== '' && !fits ? texts.kmWrong : isAsked ? texts.doubt(km, doubt, last ?? null) : undefined
+        }
       />
       <Button type="submit" variant="default" loading={busy} disabled={!fits || km === initial}>
-        {act}
+        {isAsked ? texts.sure : act}
       </Button>
     </form>
   )

@@ -13,8 +13,8 @@ const FIRST = 3
 const SOON_HOURS = 48
 
 /**
- * Requests of drivers that nobody has decided, the soonest shift first, and how many began undecided. It stays where
- * there are neither: what was decided is read there too.
+ * Requests of drivers that nobody has decided, the soonest shift first, and how many began undecided. It
+ * stays where there are neither: what was decided is read there too.
  */
 export function DriverRequests() {
   const { data, failure, again } = useCall(listRequests, {}, { everySeconds: 30 })

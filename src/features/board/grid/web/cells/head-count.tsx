@@ -18,7 +18,7 @@ export const HeadCount = memo(function HeadCount({ view, slot, narrow = false }:
     <span
       className={classes.count}
       data-over-limit={assigned > limit ? '' : undefined}
-      title={headCount(counts)}
+      title={headCount(counts, slot < view.week.begun)}
     >
       {limit === 0 && assigned === 0
         ? boardTexts[narrow ? 'closedShort' : 'closed']
@@ -38,5 +38,9 @@ function isSameCount(a: HeadCountProps, b: HeadCountProps): boolean {
 
 /** The same in words, for who has no pointer to ask with. */
 export function HeadCountInWords({ view, slot }: Omit<HeadCountProps, 'narrow'>) {
-  return <p className={classes.words}>{headCount(slotCounts(view.week, view.board, slot))}</p>
+  return (
+    <p className={classes.words}>
+      {headCount(slotCounts(view.week, view.board, slot), slot < view.week.begun)}
+    </p>
+  )
 }
