@@ -8,7 +8,8 @@ const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * What somebody typed, without signs that turn its direction, and without blanks around it. A text in which nothing can be seen (white space, zero-width
+ * What somebody typed, without signs that turn its direction, and without blanks around it. A text in
+ * which nothing can be seen (white space, zero-width
  * and steering characters, letters that are drawn as nothing) is no text: ''.
  */
 export function typedText(text: string): string {

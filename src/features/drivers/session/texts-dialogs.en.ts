@@ -12,7 +12,9 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   logInTitle: 'Your work calendar',
   logInLead:
     'Enter your phone number and the PIN that came to your e-mail after you sent your first schedule.',
-  forgotten: 'Forgot the PIN? The fleet’s office will give you a new one. The last one you got always works.',
+  forgotten:
+    'Forgot the PIN? Have it sent below, or ask the fleet’s office for a new one. The last one you got always works.',
+  pinAlone: 'Right now the PIN alone does not open a new device: the entry code is needed too.',
   pinByOffice: 'The office sends no e-mails or texts: ask the office for your PIN.',
   sendPin: 'Send me my PIN',
   sendPinNeedsPhone: 'Enter your phone number first.',

@@ -9,7 +9,9 @@ export const dialogTexts = {
   checking: 'Sprawdzanie …',
   logInTitle: 'Twój kalendarz pracy',
   logInLead: 'Podaj numer telefonu i PIN, który przyszedł na Twój e-mail po wysłaniu pierwszego grafiku.',
-  forgotten: 'Nie pamiętasz PIN-u? Nowy da Ci biuro floty. Działa zawsze ostatni, który od niego masz.',
+  forgotten:
+    'Nie pamiętasz PIN-u? Wyślij go sobie poniżej albo poproś biuro floty o nowy. Działa zawsze ostatni, który od niego masz.',
+  pinAlone: 'Teraz na nowym urządzeniu sam PIN nie otworzy kalendarza: potrzebny jest też kod wejścia.',
   pinByOffice: 'Biuro nie wysyła e-maili ani SMS-ów: o PIN zapytaj w biurze.',
   sendPin: 'Wyślij mi PIN',
   sendPinNeedsPhone: 'Wpisz najpierw swój numer telefonu.',

@@ -86,7 +86,7 @@ export function waitingObjections(queries: Queries): Promise<Handover[]> {
     .orderBy(asc(handovers.at))
 }
 
-/** Those of cars that the week gave to nobody or somebody else, and the office has not judged; oldest first. */
+/** Those of cars that the week gave to nobody or others, not judged by the office yet; oldest first. */
 export function unplannedWaiting(queries: Queries): Promise<Handover[]> {
   return queries.select().from(handovers).where(eq(handovers.standing, 'waits')).orderBy(asc(handovers.at))
 }
@@ -134,7 +134,10 @@ export async function sidesOf(
   return sides
 }
 
-/** Of a car, told by hand-overs that count, the oldest first. @param open those that are not repaired alone */
+/**
+ * Of a car, told by hand-overs that count, the oldest first.
+ * @param open those that are not repaired alone
+ */
 export function damagesOf(queries: Queries, vehicleId: string, open: boolean): Promise<Damage[]> {
   const { repairedAt, notedAt, id, handoverId } = vehicleDamages
   const told = sql`not exists (

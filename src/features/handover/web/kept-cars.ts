@@ -35,6 +35,7 @@ function isKept(kept: unknown): kept is Kept {
     isRecord(kept.value) &&
     typeof kept.value.me === 'string' &&
     Array.isArray(kept.value.cars) &&
+    Array.isArray(kept.value.unplanned) &&
     kept.value.cars.every(
       (car) =>
         isRecord(car) &&

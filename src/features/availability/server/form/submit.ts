@@ -185,6 +185,8 @@ export async function takeForm(
   const toKnownAddress = isOther && known.email !== ''
   const letter = postConfirmation(tx, withCommit, platform, settings, {
     ...driver,
+    // Nobody reads there what a stranger has typed for their name.
+    ...(known ? { fullName: known.fullName } : {}),
     ...(toKnownAddress ? { email: known.email } : {}),
     id: claimed.id,
     driverId,

@@ -258,6 +258,14 @@ test('a known phone with another e-mail: nothing goes there, the office is told 
   expect(answered(await server.call(listEmailClaims, {}, { as: office })).all).toBe(0)
 })
 
+test('the letter of a known phone greets by the name that the fleet knows, whatever was typed', async () => {
+  await earlierWeek()
+  answered(await submit(1, { fullName: 'Zły Człowiek' }))
+  const letter = (await textOf('kierowca1@example.pl')).join()
+  expect(letter).toContain('Dzień dobry, Kierowca')
+  expect(letter).not.toContain('Zły')
+})
+
 test('who comes second for a phone is a claim too; refused once, it is not asked again', async () => {
   answered(await submit(5))
   expect(await submit(5, { email: 'wlasciciel@example.pl' })).toMatchObject({ status: 409 })

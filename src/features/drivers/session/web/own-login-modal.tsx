@@ -1,5 +1,5 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
-import { OfficeLine } from '#features/settings/web/public-driver.tsx'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { OfficeLine, useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { behindPrefix, hasOwnPrefix, normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
 import { noteDevice } from '#platform/web/person-memory.ts'
@@ -36,8 +36,14 @@ export function OwnLoginModal({
   const [problem, setProblem] = useState<string>()
   const [checking, setChecking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const told = useRef<HTMLParagraphElement>(null)
   const formId = useId()
+  const sendsPin = useSendsPin()
   const pin = wholePin(digits)
+  // Behind the bar at the bottom of a small screen nobody would see why nothing opens.
+  useEffect(() => {
+    if (problem) told.current?.scrollIntoView({ block: 'center' })
+  }, [problem])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -87,7 +93,7 @@ export function OwnLoginModal({
       <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
         {before ? <p role="status">{before}</p> : null}
         <p>{dialogTexts.logInLead}</p>
-        <p className="field-note">{dialogTexts.forgotten}</p>
+        {sendsPin ? <p className="field-note">{dialogTexts.forgotten}</p> : null}
         <OfficeLine />
         <TextField
           label={dialogTexts.phone}
@@ -102,21 +108,22 @@ export function OwnLoginModal({
         />
         <p className="field-label">{dialogTexts.pin}</p>
         <PinBoxes digits={digits} onDigits={setDigits} errorId={problem ? `${formId}-problem` : undefined} />
-        <SendPin phone={normalizePhone(behindPrefix(phone))} />
-        <label className="check">
-          <input type="checkbox" checked={isShared} onChange={(event) => setIsShared(event.target.checked)} />
-          <span>{dialogTexts.sharedDevice}</span>
-        </label>
-        {isShared ? <p className="field-note">{dialogTexts.sharedDeviceNote}</p> : null}
-        {asksCode ? (
-          <CodeField code={code} onCode={setCode} phone={normalizePhone(behindPrefix(phone))} />
-        ) : null}
-        <p className="field-error pin-problem" id={`${formId}-problem`} role="alert">
+        <p className="field-error pin-problem" id={`${formId}-problem`} role="alert" ref={told}>
           {problem}
         </p>
         {problem === sessionTexts.wrongPinOrPhone ? (
           <p className="field-note">{dialogTexts.leftFleet}</p>
         ) : null}
+        {asksCode ? (
+          <CodeField code={code} onCode={setCode} phone={normalizePhone(behindPrefix(phone))} />
+        ) : null}
+        <SendPin phone={normalizePhone(behindPrefix(phone))} />
+        {asksCode ? <p className="field-note">{dialogTexts.pinAlone}</p> : null}
+        <label className="check">
+          <input type="checkbox" checked={isShared} onChange={(event) => setIsShared(event.target.checked)} />
+          <span>{dialogTexts.sharedDevice}</span>
+        </label>
+        {isShared ? <p className="field-note">{dialogTexts.sharedDeviceNote}</p> : null}
       </form>
     </Dialog>
   )

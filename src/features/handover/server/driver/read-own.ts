@@ -28,7 +28,7 @@ export async function ownHandovers(
   return shown
 }
 
-/** What the driver has told of cars that the week gives to somebody else, and the office has not acknowledged. */
+/** What the driver told of cars that the week gives to others, and the office has not acknowledged. */
 export async function ownUnplanned(
   queries: Queries,
   clock: Clock,

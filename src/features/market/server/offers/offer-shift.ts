@@ -30,7 +30,8 @@ type Refused = Failed<'off' | 'not_yours' | 'nobody_there' | 'cannot_take' | 'al
 
 /**
  * Offers an own shift that has not begun, of a published week, to everyone or to one colleague, whom the
- * rules must let have it; so often a day and no more, since each writes to who is asked. Until somebody takes it nothing changes. The reserve of the slot is asked first.
+ * rules must let have it; so often a day and no more, since each writes to who is asked. Until somebody
+ * takes it nothing changes. The reserve of the slot is asked first.
  */
 export async function offerShift(
   tx: Tx,

@@ -6,7 +6,10 @@ import { attentionTexts } from './attention-texts.ts'
 
 const FIRST = 3
 
-/** Objections to hand-overs of cars, hand-overs that the week knows nothing of, and cars due at the workshop by their mileage. */
+/**
+ * Objections to hand-overs of cars, hand-overs that the week knows nothing of, and cars due at the
+ * workshop by their mileage.
+ */
 export function Handovers() {
   const { data, failure, again } = useCall(readWaiting, {}, { everySeconds: 60 })
   const [objection] = data?.objections ?? []
