@@ -7,7 +7,7 @@ export const tellTexts = {
   title: 'Co się stało?',
   loading: 'Wczytujemy …',
   again: 'Spróbuj ponownie',
-  kinds: { ill: 'Jestem chory', late: 'Spóźnię się', car: 'Problem z autem' } satisfies Record<
+  kinds: { ill: 'Choroba', late: 'Spóźnię się', car: 'Problem z autem' } satisfies Record<
     ReportKind,
     string
   >,
