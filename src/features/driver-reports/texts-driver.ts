@@ -7,10 +7,7 @@ export const tellTexts = {
   title: 'Co się stało?',
   loading: 'Wczytujemy …',
   again: 'Spróbuj ponownie',
-  kinds: { ill: 'Jestem chory', late: 'Spóźnię się', car: 'Problem z autem' } satisfies Record<
-    ReportKind,
-    string
-  >,
+  kinds: { ill: 'Choroba', late: 'Spóźnię się', car: 'Problem z autem' } satisfies Record<ReportKind, string>,
   minutes: (count: number) => `${count} min`,
   sent: 'Wysłane do biura.',
   sentAt: (time: string) => `wysłane ${time}, biuro jeszcze tego nie przyjęło`,

@@ -2,7 +2,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-failures.ts'
 
 export const reportFailures: SameTexts<typeof polish.reportFailures> = {
-  incomplete: 'აირჩიეთ, რამდენით დააგვიანებთ ან დადის თუ არა ავტო, და გაგზავნეთ ხელახლა.',
+  incomplete: 'აირჩიეთ, რამდენით დააგვიანებთ ან დადის თუ არა მანქანა, და გაგზავნეთ ხელახლა.',
   minutes: 'მიუთითეთ დაგვიანება წუთებში, 5-დან 600-მდე.',
   text: 'აღწერა შეიძლება იყოს არაუმეტეს 500 სიმბოლო.',
   notYours:

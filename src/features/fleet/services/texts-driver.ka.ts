@@ -4,7 +4,7 @@ import type * as polish from './texts-driver.ts'
 export const confirmationTexts: SameTexts<typeof polish.confirmationTexts> = {
   looking: 'სერვისის დრო მოწმდება…',
   ask: 'დაადასტურეთ სერვისის დრო',
-  car: 'ავტომობილი',
+  car: 'მანქანა',
   day: 'დღე',
   hour: 'საათი',
   place: 'ადგილი',

@@ -3,7 +3,10 @@ import { calendarTexts } from './calendar-texts.ts'
 import { giveTexts } from './give-texts.ts'
 import './market-row.css'
 
-/** The way to the shifts that the driver may take. @param asks so many of them wait for this very driver's word */
+/**
+ * The way to the shifts that the driver may take.
+ * @param asks so many of them wait for this very driver's word
+ */
 export function MarketRow({ asks }: { readonly asks: number }) {
   return (
     <a className="market-row" href="/wolne">

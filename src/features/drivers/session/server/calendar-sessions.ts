@@ -26,7 +26,7 @@ export async function openCalendar(
   context.setCookie(cookie)
 }
 
-/** Who logs in after another one's logout, which the server was not told of, finds nothing of that one open. */
+/** Who logs in after a logout that the server was not told of finds nothing of the former one's open. */
 export async function endOfWhoLeft(queries: Queries, context: CallContext): Promise<void> {
   if (context.cookie(LEFT_COOKIE) !== undefined) await closeAll(queries, context)
 }

@@ -112,7 +112,10 @@ export async function doExchange(
   return fail({ code: done === 'not-there' ? 'not_there' : 'car_off' })
 }
 
-/** Whether the weeks as they stand take the exchange, their cars too; of a week not among them nothing is known. */
+/**
+ * Whether the weeks as they stand take the exchange, their cars too; of a week not among them nothing is
+ * known.
+ */
 export function weeksTake(weeks: readonly SavedWeek[], exchange: Exchange): boolean {
   const shifts = handedIn(exchange)
   return weeks.every((saved) => {

@@ -105,7 +105,10 @@ async function namesOf(
   return new Map([...people].map(([id, { fullName }]) => [id, fullName]))
 }
 
-/** The current week, the next, and those that offers are of: the office may have moved the weeks on meanwhile. */
+/**
+ * The current week, the next, and those that offers are of: the office may have moved the weeks on
+ * meanwhile.
+ */
 async function weeksRead(
   reader: WeekReader,
   { currentWeek }: Settings,

@@ -79,8 +79,8 @@ async function handOverInWeek(
 }
 
 /**
- * The week after the shifts have changed hands: the one judgement, for who does it and for who asks whether it
- * could be done.
+ * The week after the shifts have changed hands: the one judgement, for who does it and for who asks whether
+ * it could be done.
  */
 export function afterHandOver(
   before: WeekContents,
