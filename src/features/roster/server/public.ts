@@ -21,7 +21,7 @@ export {
 } from './history.ts'
 export { readReason } from './kept-reason.ts'
 export { dropPin, pinsOfWeek, putPin } from './pins.ts'
-export { type PublishedPlace, publishedPlaces } from './published-places.ts'
+export { publishedPlaces } from './published-places.ts'
 export { underRecordsOfNow } from './records-of-now.ts'
 export { editionsOfWeeks, rosterCars } from './roster-cars.ts'
 export { scheduleChanges, scheduleVersions, scheduleWeeks } from './tables.ts'

@@ -13,7 +13,7 @@ export interface EntryLink {
 export const LINK_DAYS = 7
 export const MOST_DEVICES = 3
 /** The device is a word of the caller's: whoever always says the same one gets in no oftener than this. */
-export const MOST_OPENINGS = 12
+const MOST_OPENINGS = 12
 /** A session that a link has opened is shorter than one of a PIN. */
 export const LINK_SESSION_DAYS = 30
 
