@@ -60,6 +60,13 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     ].filter(Boolean)
     return `The fleet owes you ${zloty(grosze)}${parts.length > 0 ? `, of which ${parts.join(' and ')}` : ''}.`
   },
+  balanceAway: (prepared, onTheWay) =>
+    [
+      onTheWay > 0 ? `Already on its way to you: ${zloty(onTheWay)}.` : '',
+      prepared > 0 ? `In a prepared transfer: ${zloty(prepared)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   balanceOwing: (grosze) =>
     `You owe ${zloty(grosze)}. The next statement is less by it; you can also pay it in at the office.`,
   apartOwing: (grosze) => `From the rental of your car: ${zloty(grosze)} lowers the next rental.`,

@@ -59,6 +59,13 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     ].filter(Boolean)
     return `ავტოპარკს თქვენთვის გადასახდელი აქვს ${zloty(grosze)}${parts.length > 0 ? `, აქედან ${parts.join(', ')}` : ''}.`
   },
+  balanceAway: (prepared, onTheWay) =>
+    [
+      onTheWay > 0 ? `უკვე თქვენკენ გზაშია: ${zloty(onTheWay)}.` : '',
+      prepared > 0 ? `მომზადებულ გადარიცხვაშია: ${zloty(prepared)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   balanceOwing: (grosze) =>
     `დასაბრუნებელი გაქვთ ${zloty(grosze)}. ეს თანხა მომდევნო ანგარიშს შეამცირებს; ოფისში შეტანაც შეგიძლიათ.`,
   apartOwing: (grosze) => `თქვენი მანქანის ქირიდან: ${zloty(grosze)} მომდევნო ქირას შეამცირებს.`,

@@ -60,6 +60,13 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     ].filter(Boolean)
     return `Автопарк должен вам ${zloty(grosze)}${parts.length > 0 ? `, из них ${parts.join(', а ')}` : ''}.`
   },
+  balanceAway: (prepared, onTheWay) =>
+    [
+      onTheWay > 0 ? `Уже в пути к вам: ${zloty(onTheWay)}.` : '',
+      prepared > 0 ? `В подготовленном переводе: ${zloty(prepared)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   balanceOwing: (grosze) =>
     `За вами долг ${zloty(grosze)}. Эта сумма уменьшит следующий расчёт; её также можно внести в офисе.`,
   apartOwing: (grosze) => `За аренду вашей машины: ${zloty(grosze)} уменьшит следующую аренду.`,

@@ -68,6 +68,14 @@ export const ownStatementTexts = {
     const of = parts.length > 0 ? `, z tego ${parts.join(', a ')}` : ''
     return `Flota ma Ci do zapłaty ${zloty(grosze)}${of}.`
   },
+  /** Beside a newer debt, which it is no part of. */
+  balanceAway: (prepared: number, onTheWay: number) =>
+    [
+      onTheWay > 0 ? `Już w drodze do Ciebie: ${zloty(onTheWay)}.` : '',
+      prepared > 0 ? `W przygotowanym przelewie: ${zloty(prepared)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   balanceOwing: (grosze: number) =>
     `Masz do oddania ${zloty(grosze)}. Ta kwota pomniejszy następne rozliczenie; możesz ją też wpłacić w biurze.`,
   apartOwing: (grosze: number) => `Z najmu Twojego auta: ${zloty(grosze)} pomniejszy następny najem.`,

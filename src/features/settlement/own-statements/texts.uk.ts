@@ -60,6 +60,13 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     ].filter(Boolean)
     return `Автопарк має вам заплатити ${zloty(grosze)}${parts.length > 0 ? `, із них ${parts.join(', а ')}` : ''}.`
   },
+  balanceAway: (prepared, onTheWay) =>
+    [
+      onTheWay > 0 ? `Уже в дорозі до вас: ${zloty(onTheWay)}.` : '',
+      prepared > 0 ? `У підготовленому переказі: ${zloty(prepared)}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   balanceOwing: (grosze) =>
     `Ви маєте повернути ${zloty(grosze)}. Ця сума зменшить наступний розрахунок; її також можна внести в офісі.`,
   apartOwing: (grosze) => `За оренду вашого авто: ${zloty(grosze)} зменшить наступну оренду.`,

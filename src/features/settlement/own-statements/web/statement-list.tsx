@@ -8,6 +8,7 @@ import { RightIcon } from '#platform/web/ui/icons.tsx'
 import { LISTED_AT_FIRST, listOwnStatements } from '../contract.ts'
 import { ownStatementTexts as texts } from '../texts.ts'
 import { ApartAmount } from './apart-amount.tsx'
+import { balanceWords } from './balance-words.ts'
 import { ChannelChoice } from './channel-choice.tsx'
 import { Coming, Failure, Gate, LogOut, type PageLink } from './frame.tsx'
 import { pathOfStatement, shownAmount, whereWords } from './shown-amount.ts'
@@ -109,14 +110,14 @@ interface BalanceProps {
 
 /** Only what the newest statement does not say already; what older weeks still have on its way is named. */
 function Balance({ listed, newest }: BalanceProps) {
-  const { balanceGrosze: grosze, preparedGrosze, onTheWayGrosze } = listed
+  const grosze = listed.balanceGrosze
   if (grosze === 0 || (newest && grosze === newest.toPayGrosze) || (newest && grosze === newest.carryGrosze))
     return null
   return (
     <p className="own-balance">
-      {grosze > 0
-        ? texts.balanceOwed(grosze, preparedGrosze, onTheWayGrosze)
-        : texts.balanceOwing(0 - grosze)}
+      {balanceWords(listed).map((words) => (
+        <span key={words}>{words} </span>
+      ))}
     </p>
   )
 }
