@@ -1,7 +1,7 @@
 import { ownStatementTexts as texts } from '../texts.ts'
 
 interface Balance {
-  /** What the fleet owes the driver by its ledger, negative for a debt; what is being transferred is in it. */
+  /** What the fleet owes the driver by its ledger, negative for a debt; with what is being transferred. */
   readonly balanceGrosze: number
   readonly preparedGrosze: number
   readonly onTheWayGrosze: number
