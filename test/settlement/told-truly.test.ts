@@ -220,7 +220,7 @@ test('a bonus that the office typed is none that was won, and is said to be type
   await close()
   const lines = (await paper()).groups.flatMap((group) => group.lines)
   expect(lines.find(({ label }) => label.startsWith('Premia'))).toMatchObject({
-    label: 'Premia',
+    label: 'Premia z 16.11.2026',
     source: 'wpisane w biurze',
   })
 })

@@ -103,6 +103,11 @@ export function transferOffice() {
     )
 
   const proposal = async () => answered(await server.call(getTransferProposal, {}, { as: anna }))
+  /** What a person says who sends money again to where it came back from. */
+  const sentAgain = async () =>
+    (await proposal()).orders.flatMap(({ statement, returned }) =>
+      returned ? [{ statement, returnedAt: returned.at }] : [],
+    )
   const prepare = async (as = anna, more: Partial<InputOf<typeof prepareTransferBatch>> = {}) => {
     const { orders, ...inside } = seenIn(await proposal())
     const chosen = orders.filter((order) => !more.leftOut?.includes(order.statement))
@@ -153,6 +158,7 @@ export function transferOffice() {
     owing,
     closeWeek,
     proposal,
+    sentAgain,
     prepare,
     prepared,
     leave,

@@ -252,11 +252,15 @@ export async function beginFleet(server: TestServer, seed: number): Promise<Flee
     const { inside, orders: seen } = answered(await server.call(getTransferProposal, {}, as))
     const orders = seen.map(({ statement, mark }) => ({ statement, mark }))
     if (inside.count === 0) return 'nothing'
+    const again = seen.flatMap(({ statement, returned }) =>
+      returned && roll(4) > 0 ? [{ statement, returnedAt: returned.at }] : [],
+    )
     return tried('prepare', prepareTransferBatch, {
       accountId: ACCOUNT,
       date: TODAY,
       ...inside,
       orders,
+      again,
     } as never)
   }
   async function step(): Promise<string> {

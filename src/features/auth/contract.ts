@@ -122,6 +122,28 @@ export const createFirstAdministrator = endpoint({
   audit: 'first-start',
 })
 
+export const listMoneyGiven = endpoint({
+  method: 'GET',
+  path: '/api/money-rights',
+  access: 'money',
+  summary:
+    'To whom the right to money was given in the last seven days, for those who have it: nothing of what who asks was given or gave.',
+  input: z.object({}),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        by: z.string(),
+        /** An administrator gave it to themselves. */
+        toThemselves: z.boolean(),
+        at: z.string(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/users',

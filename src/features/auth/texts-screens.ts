@@ -40,6 +40,12 @@ export const accountTexts = {
   money: 'Pieniądze',
   moneyField: 'Pieniądze: rozliczenia, przelewy, numery kont',
   moneyHint: 'Osobne uprawnienie: sama rola administratora go nie daje.',
+  moneyGivenHint:
+    'Działa od razu, ale konta i paczki innych osób można z nim zatwierdzać od jutra. Kto ma je już teraz, zobaczy w powiadomieniach, komu i kto je dał.',
+  moneyGivenTitle: 'Nowe uprawnienie do pieniędzy',
+  moneyGiven: (name: string, by: string, day: string) => `${name}, od ${day}. Dał(a): ${by}.`,
+  moneyTaken: (name: string, day: string) => `${name}, od ${day}. Dał(a) je sobie.`,
+  moneyDoubt: 'Jeśli o tym nie wiesz, zapytaj administratora i sprawdź konta przed następną paczką.',
   whoIAm: (me: { name: string; login: string; admin: boolean; money: boolean }) =>
     [
       me.name,

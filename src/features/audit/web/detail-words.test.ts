@@ -24,6 +24,22 @@ test('which kind of file was loaded is told as its screen calls it', () => {
   expect(detailWords({ kind: 'uber-trips', new: 20 }, names)).toBe('rodzaj: Uber: przejazdy, nowe: 20')
 })
 
+test('amounts are told in złoty, distances in kilometres and weeks by their numbers, as on the screens', () => {
+  const told = (details: Parameters<typeof detailWords>[0]) =>
+    detailWords(details, names).replaceAll('\u00a0', ' ')
+  expect(told({ batch: 'P/2026/47/1', orders: 3, grosze: 24431 })).toBe(
+    'paczka przelewów: P/2026/47/1, przelewy: 3, kwota: 244,31 zł',
+  )
+  expect(told({ twoPersonsOver: 1_000_000 })).toBe('druga osoba powyżej: 10 000,00 zł')
+  expect(told({ twoPersonsOver: 'none' })).toBe('druga osoba powyżej: brak')
+  expect(told({ metres: 1_523_400, formerly: 900 })).toBe('przebieg: 1523,4 km, poprzednio: 0,9 km')
+  expect(told({ kind: 'fine', week: '2026-11-16', entries: 2 })).toBe(
+    'rodzaj: mandat, tydzień: 47/2026, wpisy: 2',
+  )
+  expect(told({ since: '2026-W48', group: '' })).toBe('od tygodnia: 48/2026')
+  expect(told({ decision: 'decline', version: 3 })).toBe('decyzja: odrzucona, wersja: 3')
+})
+
 test('an identifier that has no name says nothing, and is left out', () => {
   expect(detailWords({ message: ID, week: 12 }, names)).toBe('tydzień: 12')
 })
@@ -56,7 +72,6 @@ const UNTOLD = [
   'service',
   'standing',
   'subject',
-  'version',
 ]
 
 test('whatever the server notes has its Polish word', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import { addUser, editUser, listUsers, whoAmI } from '../contract.ts'
+import { addUser, editUser, listMoneyGiven, listUsers, whoAmI } from '../contract.ts'
 
 let server: TestServer
 let admin: TestCaller
@@ -69,6 +69,55 @@ test('a page that knows nothing of it leaves it as it is', async () => {
 test('nobody but an administrator gives it, whoever has it themselves included', async () => {
   const accountant = await server.asUser({ money: true })
   expect((await give(await ownId(accountant), true, accountant)).status).toBe(403)
+})
+
+const givenAs = async (as: TestCaller) => answered(await server.call(listMoneyGiven, {}, { as })).data
+
+test('who has it is told for seven days to whom it was given, and whether somebody gave it to themselves', async () => {
+  const accountant = await server.asUser({ money: true })
+  expect(await givenAs(accountant)).toEqual([])
+  answered(await give(await ownId(admin), true))
+  const [told, ...more] = await givenAs(accountant)
+  expect([told, more]).toMatchObject([{ name: 'Anna Próbna', toThemselves: true }, []])
+  const added = { login: 'karol', name: 'Karol Nowy', password: 'kilka nowych wyrazów', admin: false }
+  answered(await server.call(addUser, { ...added, money: true }, { as: admin }))
+  const names = async () => (await givenAs(accountant)).map(({ name, toThemselves }) => [name, toThemselves])
+  expect((await names()).toSorted()).toEqual([
+    ['Anna Próbna', true],
+    ['Karol Nowy', false],
+  ])
+  // Of what one has done oneself one knows.
+  expect(await givenAs(admin)).toEqual([])
+})
+
+test('who saves a user that has it already gives nothing, and who switches one on again does', async () => {
+  const accountant = await server.asUser({ money: true })
+  const piotr = await server.asUser({ money: true })
+  const id = await ownId(piotr)
+  const save = async (active: boolean) =>
+    answered(
+      await server.call(editUser, { id, name: 'Piotr', admin: false, money: true, active }, { as: admin }),
+    )
+  await save(true)
+  expect(await givenAs(accountant)).toEqual([])
+  await save(false)
+  expect(await givenAs(accountant)).toEqual([])
+  await save(true)
+  expect(await givenAs(accountant)).toMatchObject([{ name: 'Piotr', toThemselves: false }])
+})
+
+test('taken away again, or a week later, nobody is told of it any more; without the right nobody ever is', async () => {
+  const accountant = await server.asUser({ money: true })
+  const id = await ownId(admin)
+  answered(await give(id, true))
+  expect((await server.call(listMoneyGiven, {}, { as: await server.asUser({ admin: true }) })).status).toBe(
+    403,
+  )
+  answered(await give(id, false))
+  expect(await givenAs(accountant)).toEqual([])
+  answered(await give(id, true))
+  server.clock.set(new Date(server.clock.now().getTime() + 8 * 24 * 3600 * 1000).toISOString())
+  expect(await givenAs(await server.asUser({ money: true }))).toEqual([])
 })
 
 test('the audit log says who was given it and who lost it', async () => {

@@ -36,6 +36,22 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_login').on(table.loginKey)],
 )
 
+/** To whom the right to money was given, by whom and when: those who have it are told. */
+export const moneyRightsGiven = pgTable(
+  'money_rights_given',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The user who gave it, and the name as it was then. */
+    byId: text('by_id').notNull(),
+    by: text().notNull(),
+    at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [index('money_rights_given_at').on(table.at), index('money_rights_given_to').on(table.userId)],
+)
+
 /** What opens in place of a lost authenticator, each once; hashed. */
 export const recoveryCodes = pgTable(
   'recovery_codes',

@@ -2,12 +2,18 @@ import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
-import { addUser, editUser, listUsers } from '../contract.ts'
+import { addUser, editUser, listMoneyGiven, listUsers } from '../contract.ts'
 import { loginDoor } from './check-login.ts'
+import { moneyGivenLately, noteMoneyGiven } from './money-rights.ts'
 import { addUserRow } from './new-user.ts'
 import { endSessionsOf } from './sessions.ts'
 import { allUsers, lockAdministrators, updateUser, userById } from './user-store.ts'
 import { isWeakPassword } from './weak-password.ts'
+
+/** Who is switched off can't use it: switched on again, it is given anew. */
+function opensMoney({ money, active }: { readonly money: boolean; readonly active: boolean }): boolean {
+  return money && active
+}
 
 /** Management of the people of the office; each call needs the flag (D28). */
 export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
@@ -23,14 +29,19 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
       })
     }),
 
+    reads(listMoneyGiven, async (_, { queries, caller }) =>
+      ok({ data: await moneyGivenLately(queries, platform, caller.user?.id ?? '') }),
+    ),
+
     writesAfter(
       addUser,
       async ({ password, login, name }) =>
         (await isWeakPassword(password, [login, name])) ? undefined : secrets.hashPassword(password),
-      async ({ login, name, admin, money }, { tx, prepared, audit }) => {
+      async ({ login, name, admin, money }, { tx, prepared, caller, audit }) => {
         if (prepared === undefined) return fail({ code: 'password_too_weak' })
         const id = await addUserRow(tx, platform, { login, name, admin, money, passwordHash: prepared })
         if (id === undefined) return fail({ code: 'login_taken' })
+        if (money) await noteMoneyGiven(tx, platform, id, caller)
         audit({ user: id, admin, money })
         return ok({ id })
       },
@@ -43,11 +54,12 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
         const login = (await userById(queries, id))?.login ?? ''
         return (await isWeakPassword(password, [login, name])) ? 'too weak' : secrets.hashPassword(password)
       },
-      async ({ id, name, admin, money, active, password }, { tx, prepared, audit }) => {
+      async ({ id, name, admin, money, active, password }, { tx, prepared, caller, audit }) => {
         if (prepared === 'too weak') return fail({ code: 'password_too_weak' })
         // Locked first, so that two administrators can't take the flag from each other at the same moment.
         const administrators = await lockAdministrators(tx)
-        if (!(await userById(tx, id))) return fail({ code: 'no_such_user' })
+        const before = await userById(tx, id)
+        if (!before) return fail({ code: 'no_such_user' })
         const staysAdministrator = admin && active
         if (!staysAdministrator && administrators.length === 1 && administrators[0] === id) {
           return fail({ code: 'last_admin' })
@@ -59,6 +71,8 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
           active,
           ...(prepared === undefined ? {} : { passwordHash: prepared }),
         })
+        const isGiven = opensMoney({ money: money ?? before.money, active }) && !opensMoney(before)
+        if (isGiven) await noteMoneyGiven(tx, platform, id, caller)
         if (password !== undefined || !active) await endSessionsOf(tx, 'user', id)
         if (prepared !== undefined)
           await throttle.renewed(tx, 'login', loginDoor(platform, { id, passwordHash: prepared }))

@@ -52,7 +52,7 @@ export function AddUserModal({ onClose }: { onClose(): void }) {
         {...form.getInputProps('password')}
       />
       <AdministratorField {...form.getInputProps('admin', { type: 'checkbox' })} />
-      <MoneyField {...form.getInputProps('money', { type: 'checkbox' })} />
+      <MoneyField isGiven={form.values.money} {...form.getInputProps('money', { type: 'checkbox' })} />
     </UserModal>
   )
 }

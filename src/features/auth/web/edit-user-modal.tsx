@@ -60,7 +60,10 @@ export function EditUserModal({ user, onClose }: EditUserModalProps) {
         {hasSecondFactor ? <RemoveSecondFactor user={user} onDone={() => setHasSecondFactor(false)} /> : null}
       </Group>
       <AdministratorField {...form.getInputProps('admin', { type: 'checkbox' })} />
-      <MoneyField {...form.getInputProps('money', { type: 'checkbox' })} />
+      <MoneyField
+        isGiven={form.values.money && !money}
+        {...form.getInputProps('money', { type: 'checkbox' })}
+      />
       <Switch
         label={accountTexts.accountOn}
         description={endsSessions ? accountTexts.willBeLoggedOut : accountTexts.mayLogIn}

@@ -52,7 +52,18 @@ export function AdministratorField(input: GetInputPropsReturnType) {
   )
 }
 
+interface MoneyFieldProps extends GetInputPropsReturnType {
+  /** It is being given: who has it already is told, and it is no second person's before tomorrow. */
+  readonly isGiven: boolean
+}
+
 /** What the right to money opens, which the flag does not bring along. */
-export function MoneyField(input: GetInputPropsReturnType) {
-  return <Checkbox label={accountTexts.moneyField} description={accountTexts.moneyHint} {...input} />
+export function MoneyField({ isGiven, ...input }: MoneyFieldProps) {
+  return (
+    <Checkbox
+      label={accountTexts.moneyField}
+      description={isGiven ? accountTexts.moneyGivenHint : accountTexts.moneyHint}
+      {...input}
+    />
+  )
 }

@@ -26,6 +26,8 @@ export const listStandingCharges = endpoint({
         vehicleId: z.nullable(z.string()),
         /** The driver’s name or the plate. */
         name: z.string(),
+        /** On the list, switched off, or on the list no more; null of a vehicle’s rate. */
+        driver: z.nullable(z.enum(['listed', 'off', 'removed'])),
         per,
         grosze: z.number(),
         byRoster: z.boolean(),
@@ -69,6 +71,8 @@ export const addStandingCharge = endpoint({
     weeks_only: { status: 400, msg: chargeTexts.weeksOnly },
     heading_missing: { status: 400, msg: chargeTexts.heading },
     ends_before: { status: 400, msg: chargeTexts.endsBefore },
+    /** Of who is on the list no more: a rate without an end would be charged for ever. */
+    end_missing: { status: 400, msg: chargeTexts.removedEnds },
     /** Another rent of the same driver or vehicle holds on some of these days. */
     overlaps: { status: 409, msg: chargeTexts.overlaps },
     /** The driver has a weekly amount of that kind on some of these days. */

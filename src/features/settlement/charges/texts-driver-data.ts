@@ -13,6 +13,8 @@ const KINDS = {
 
 /** What a driver's own data say of charges. */
 export const chargeDataTexts = {
+  /** Who takes rates back that begin after a driver is removed. */
+  byRemoval: 'usunięcie kierowcy',
   charges: {
     title: 'Potrącenia i dodatki',
     columns: {

@@ -35,6 +35,7 @@ export const screenTexts = {
   amountOf: 'Kwota (zł)',
   date: 'Kiedy powstało',
   note: 'Notatka',
+  noteRead: 'Stanie na rozliczeniu: kierowca ją przeczyta.',
   author: 'Kto i kiedy',
   actions: 'Działania',
   search: 'Szukaj kierowcy',
@@ -61,7 +62,7 @@ export const screenTexts = {
     week: (days: number) => `${days} z 7 dni`,
   },
   fromRoster: 'z grafiku i stron biura',
-  fuelled: (shifts: number) => counted(shifts, 'zmiana', 'zmiany', 'zmian'),
+  fuelled: (times: number) => counted(times, 'tankowanie', 'tankowania', 'tankowań'),
   takeBack: 'Cofnij',
   takeBackOf: (what: string, name: string) => `Cofnij: ${what}, ${name}`,
   takeBackTitle: 'Cofnąć ten wpis?',
@@ -99,7 +100,7 @@ export const screenTexts = {
 
   pasteTitle: (week: number) => `Wklej wpisy do tygodnia\u00a0${week}`,
   pasteHint:
-    'Każdy wiersz: kierowca; kwota; notatka. Kierowcę podaj tak, jak jest na liście. Zadziała też kopia trzech kolumn z arkusza.',
+    'Każdy wiersz: kierowca; kwota; notatka. Kierowcę podaj tak, jak jest na liście. Zadziała też kopia trzech kolumn z arkusza. Notatka stanie na rozliczeniu kierowcy.',
   pasteField: 'Wiersze',
   pasteExample: 'Jan Kowalski; 100,00; parkowanie, Rondo Mogilskie',
   pasteNothing: 'Wklej co najmniej jeden wiersz.',
@@ -153,7 +154,7 @@ export const screenTexts = {
 
   standing: 'Stałe stawki',
   standingHint:
-    'Najem liczy się od pierwszego do ostatniego dnia. Inna kwota za tydzień wchodzi cała do tygodni, w których stawka obowiązuje w poniedziałek. Zmiana stawki to zakończenie starej i dodanie nowej.',
+    'Najem liczy się od pierwszego do ostatniego dnia. Inna kwota za tydzień wchodzi cała do tygodni, w których stawka obowiązuje w poniedziałek. Zmiana stawki to zakończenie starej i dodanie nowej. Usunięcie kierowcy z listy kończy jego stawki tego samego dnia.',
   noStanding: 'Nie ma żadnych stałych stawek.',
   addStanding: 'Dodaj stawkę',
   who: 'Kogo dotyczy',
@@ -164,6 +165,9 @@ export const screenTexts = {
   per: 'Za',
   perWords: { day: 'dzień', shift: 'zmianę', week: 'tydzień' },
   byRoster: 'Tylko dni ze zmianą w grafiku',
+  rentTwice: 'dwie stawki najmu w tych samych dniach: liczą się obie, zakończ jedną',
+  offList: 'kierowca poza listą',
+  switchedOff: 'kierowca wyłączony: stawka liczy się dalej',
   from: 'Pierwszy dzień',
   countsFrom: (day: string) => `liczy się od poniedziałku ${day}`,
   countsNever: 'kończy się przed pierwszym poniedziałkiem, więc nie wchodzi do żadnego tygodnia',

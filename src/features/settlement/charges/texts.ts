@@ -38,6 +38,7 @@ export const chargeTexts = {
   who: 'Wybierz kierowcę albo auto.',
   weeksOnly: 'Ta kwota jest tygodniowa i dotyczy kierowcy. Wybierz kierowcę i stawkę za tydzień.',
   endsBefore: 'Ostatni dzień nie może być wcześniejszy niż pierwszy.',
+  removedEnds: 'Tego kierowcy nie ma już na liście. Podaj też ostatni dzień stawki.',
   overlaps: 'W tych dniach obowiązuje już inna stawka najmu. Najpierw zakończ tamtą.',
   tooSmall: 'Rata nie może być mniejsza niż grosz. Podaj mniej rat.',
   planOver: 'Te raty są już spłacone albo zatrzymane, więc nie ma czego zmieniać.',

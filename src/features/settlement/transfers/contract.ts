@@ -4,6 +4,7 @@ import { typed } from '#platform/pure/typed.ts'
 import { wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { wireTally, wireWhy } from './contract-shapes.ts'
 import { MOST_ORDERS } from './domain/order-mark.ts'
+import { CHECKED_PARTS } from './domain/who-checks.ts'
 import { transferTexts as texts } from './texts.ts'
 
 const wireStatement = z.string().check(z.minLength(1), z.maxLength(40))
@@ -38,6 +39,11 @@ export const getTransferProposal = endpoint({
         payeeName: z.string(),
         /** Another account than the one frozen at closing: who answers for it, and why. */
         override: z.nullable(z.object({ by: z.string(), reason: z.string() })),
+        /**
+         * The bank sent back the driver's last transfer to this account; the reason may be empty. It goes
+         * there again only when a person says so.
+         */
+        returned: z.nullable(z.object({ at: z.string(), reason: z.string() })),
         /** Names amount, account and payee, as they are told back when a batch is prepared. */
         mark: z.string(),
         /** Elixir-0 has no room for all of these. */
@@ -70,8 +76,15 @@ export const getTransferProposal = endpoint({
         /** Names the account, with its payee, when it is said to be checked. */
         key: z.string(),
         checked: z.boolean(),
-        /** Who asks entered it, and somebody else has the right to money: that person has to look at it. */
+        /**
+         * Nothing of it is left for who asks: entered, or found right, by them, while somebody else has the
+         * right to money.
+         */
         ownChange: z.boolean(),
+        /** The one part that who asks may find right, since the other is their own; null for all of it. */
+        part: z.nullable(z.enum(CHECKED_PARTS)),
+        /** Parts that somebody has found right already, while the other waits. */
+        found: z.array(z.enum(CHECKED_PARTS)),
         /**
          * Since when the account, or the other payee, stands so, and who entered the two; null where not
          * known.
@@ -104,17 +117,19 @@ export const checkTransferAccount = endpoint({
   path: '/api/transfer-proposal/checked',
   access: 'money',
   summary:
-    'A person has looked at a changed or first account, with its payee, and found it right: the next batch may pay to it. Another one than who entered it, where somebody else has the right to money.',
+    'A person has looked at a changed or first account, with its payee, and found it right: the next batch may pay to it. Another one than who entered it, where somebody else has the right to money; of two who entered number and payee each finds the other’s right.',
   input: z.object({
     statement: wireStatement,
     /** Which account was looked at, as the proposal names it. */
     key: z.string().check(z.minLength(1), z.maxLength(100)),
   }),
-  output: wireDone,
+  /** Parts that still wait for another person; none where the next batch may pay there. */
+  output: z.object({ status: z.literal('ok'), waits: z.array(z.enum(CHECKED_PARTS)) }),
   failures: {
     not_payable: { status: 409, msg: texts.notPayable },
     other_account: { status: 409, msg: texts.otherAccount },
     own_change: { status: 409, msg: texts.ownChange },
+    right_of_today: { status: 403, msg: texts.rightOfToday },
   },
 })
 
@@ -159,6 +174,16 @@ export const prepareTransferBatch = endpoint({
     orders: z
       .array(z.object({ statement: wireStatement, mark: z.string().check(z.maxLength(64)) }))
       .check(z.maxLength(MOST_ORDERS)),
+    /**
+     * Orders that go to an account again from which money came back: of each the return that the person has
+     * seen, by its instant.
+     */
+    again: z._default(
+      z
+        .array(z.object({ statement: wireStatement, returnedAt: z.string().check(z.maxLength(40)) }))
+        .check(z.maxLength(MOST_ORDERS)),
+      [],
+    ),
     count: wireInteger(0, 1_000_000, texts.proposalChangedAny),
     total: z.int({ error: texts.proposalChangedAny }),
   }),
@@ -170,6 +195,7 @@ export const prepareTransferBatch = endpoint({
     date_far: { status: 400, msg: texts.dateFar },
     nothing: { status: 409, msg: texts.nothing },
     proposal_changed: { status: 409, msg: texts.proposalChangedAny, says: texts.proposalChanged },
+    returned_unasked: { status: 409, msg: texts.returnedUnaskedAny, says: texts.returnedUnasked },
     unwritable_payer: { status: 409, msg: texts.unwritablePayer },
   },
 })
@@ -273,6 +299,7 @@ export const approveTransferBatch = endpoint({
     no_such_batch: noSuchBatch,
     wrong_state: wrongState,
     own_batch: { status: 403, msg: texts.ownBatch },
+    right_of_today: { status: 403, msg: texts.rightOfToday },
   },
 })
 
@@ -289,6 +316,7 @@ export const exportTransferBatch = endpoint({
     wrong_state: wrongState,
     second_person: { status: 403, msg: texts.secondPersonAny, says: texts.secondPerson },
     batch_date_past: { status: 409, msg: texts.batchDatePast },
+    returned_since: { status: 409, msg: texts.returnedSinceAny, says: texts.returnedSince },
     less_owed: { status: 409, msg: texts.lessOwedAny, says: texts.lessOwed },
   },
 })

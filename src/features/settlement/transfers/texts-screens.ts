@@ -72,6 +72,23 @@ export const transferScreenTexts = {
   fromTo: (was: string, is: string) => `${was} → ${is}`,
   checked: 'Sprawdzone',
   ownChange: 'Wpisane przez Ciebie: sprawdza inna osoba',
+  partFound: {
+    number: 'Numer sprawdzony. Odbiorcę sprawdza osoba, która go nie wpisała.',
+    payee: 'Odbiorca sprawdzony. Numer sprawdza osoba, która go nie wpisała.',
+  },
+  checkPart: { number: 'Sprawdziłem numer', payee: 'Sprawdziłem odbiorcę' },
+  checkPartHint: {
+    number: 'Odbiorcę wpisano z Twojego loginu: Ty sprawdzasz numer, a odbiorcę inna osoba.',
+    payee: 'Numer wpisano z Twojego loginu: Ty sprawdzasz odbiorcę, a numer inna osoba.',
+  },
+  checkPartText: {
+    number: (name: string, is: string) =>
+      `${name}: ${is}. Potwierdź tylko wtedy, gdy kierowca sam podał ten numer. Zapiszemy, kto potwierdził.`,
+    payee: (name: string, payee: string) =>
+      `${name}: odbiorca ${payee}. Potwierdź tylko wtedy, gdy kierowca sam podał tego odbiorcę. Zapiszemy, kto potwierdził.`,
+  },
+  partDone: { number: 'Numer potwierdzony.', payee: 'Odbiorca potwierdzony.' },
+  stillWaits: 'Drugą część potwierdza jeszcze inna osoba.',
   check: 'Sprawdziłem, jest dobre',
   checkOne: (name: string) => `Sprawdziłem, jest dobre: ${name}`,
   checkTitle: 'Konto jest sprawdzone?',
@@ -80,6 +97,14 @@ export const transferScreenTexts = {
   checkDone: (name: string) => `Konto potwierdzone: ${name}.`,
   by: (at: string, who: string) => `${at}, ${who}`,
 
+  returnedBefore: (day: string, reason: string) =>
+    reason === '' ? `Zwrócony ${day}` : `Zwrócony ${day}: ${reason}`,
+  sentBack: 'Zwrócone z banku',
+  sentBackHint:
+    'Bank zwrócił ostatni przelew na to samo konto. Sprawdź numer u kierowcy. Zaznacz, jeśli mimo to ma iść tam jeszcze raz, albo odłóż przelew.',
+  sendAgain: (name: string) => `Wyślij jeszcze raz na to samo konto: ${name}`,
+  sendAgainWaits: (count: number) =>
+    `${counted(count, 'zwrócony przelew czeka', 'zwrócone przelewy czekają', 'zwróconych przelewów czeka')} na decyzję w części „Zwrócone z banku”.`,
   otherwise: 'Konto inne niż przy zamknięciu',
   otherwiseHint: 'Przelew idzie na konto z chwili zamknięcia. Na nowe tylko z podanym powodem.',
   frozen: (masked: string) => `przy zamknięciu ${masked}`,
@@ -208,7 +233,7 @@ export const transferScreenTexts = {
   accountNumber: 'Numer konta',
   profile: 'Bank',
   profiles: {
-    default: 'Inny bank (Elixir-0)',
+    default: 'Inny bank',
     pko: 'PKO BP',
     mbank: 'mBank',
     alior: 'Alior',

@@ -92,6 +92,14 @@ export const transferTexts = {
       ? 'Liczba albo suma przelewów nie zgadza się z listą. Otwórz ją jeszcze raz, sprawdź i przygotuj paczkę ponownie.'
       : `Od kiedy otwarto tę stronę, lista się zmieniła: ${changes.map(changeText).join('; ')}${more > 0 ? ` i jeszcze ${more}` : ''}. Sprawdź ją jeszcze raz i przygotuj paczkę ponownie.`,
   unwritablePayer: 'Nazwy albo adresu płatnika nie da się zapisać w pliku banku. Popraw je w Ustawieniach.',
+  returnedUnaskedAny:
+    'Bank zwrócił ostatni przelew na jedno z tych kont. Odśwież listę i zaznacz, że ma iść tam jeszcze raz, albo go odłóż.',
+  returnedUnasked: ({ statements, more }: { readonly statements: string; readonly more: number }) =>
+    `Bank zwrócił ostatni przelew na to samo konto: ${statements}${more > 0 ? ` i jeszcze ${more}` : ''}. Zaznacz, że ma iść tam jeszcze raz, albo odłóż go na inną paczkę.`,
+  returnedSinceAny:
+    'Od przygotowania paczki bank zwrócił przelew na jedno z jej kont. Anuluj paczkę i przygotuj ją ponownie.',
+  returnedSince: ({ statement }: { readonly statement: string }) =>
+    `Od przygotowania paczki bank zwrócił inny przelew na to samo konto, na które idzie ${statement}. Anuluj paczkę i przygotuj ją ponownie.`,
   noSuchBatch: 'Nie ma takiej paczki.',
   noSuchOrder: 'Tego rozliczenia nie ma w paczce.',
   noSuchFile: 'Takiego pliku nie wydała żadna paczka.',
@@ -103,6 +111,8 @@ export const transferTexts = {
       : `Plik tej paczki ma ${counted(parts, 'część', 'części', 'części')}. Pobierz jedną z nich, od 1 do ${parts}.`,
   wrongState: 'Stan paczki się zmienił. Odśwież stronę.',
   ownBatch: 'Tę paczkę przygotowałeś sam. Zatwierdzić musi ją inna osoba.',
+  rightOfToday:
+    'Uprawnienie do pieniędzy masz od dziś, więc konta i paczki innych osób zatwierdzisz dopiero jutro. Dziś może to zrobić osoba, która ma je dłużej.',
   secondPersonAny: 'Tę paczkę musi najpierw zatwierdzić druga osoba.',
   secondPerson: ({ total, over, wentOut }: { total: number; over: number; wentOut: number }) =>
     wentOut === 0
@@ -116,7 +126,7 @@ export const transferTexts = {
   nothingLeft: 'Wszystkie przelewy tej paczki wróciły, nie ma czego potwierdzić.',
   notPayable: 'To rozliczenie nie czeka już na wypłatę. Odśwież listę.',
   ownChange:
-    'Numer konta albo nazwę odbiorcy wpisano z Twojego loginu. Potwierdzić musi osoba z prawem do pieniędzy, która nie wpisała żadnego z nich. Jeśli takiej nie ma, jedna osoba usuwa z karty kierowcy numer i nazwę i wpisuje je od nowa, a druga potwierdza.',
+    'To, co tu zostało do sprawdzenia, wpisano z Twojego loginu. Potwierdzić musi inna osoba z prawem do pieniędzy.',
   otherAccount: 'Konto jest już inne niż to, które sprawdzano. Obejrzyj je jeszcze raz.',
   noCardAccount: 'Kierowca nie ma na karcie konta, na które można by zapłacić.',
   orders: (count: number) => counted(count, 'przelew', 'przelewy', 'przelewów'),

@@ -191,7 +191,7 @@ export const wireSource = z.object({
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   shift: z.nullable(z.enum(['day', 'night'])),
-  /** Of a correction the statement that it corrects; else empty. */
+  /** Of a correction the statement that it corrects; of what the office entered what it wrote; else empty. */
   note: z.string(),
 })
 

@@ -1,5 +1,6 @@
 import type { Line, LineCode, LineFacts, Working } from '#features/settlement/domain/public.ts'
 import { percent, plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
+import { dayOfLine, noteOfLine } from './domain/said-of-line.ts'
 
 /** The words of a statement's lines in a language, said to the driver. Amounts come written out. */
 export interface LineDictionary {
@@ -50,6 +51,8 @@ export interface LineDictionary {
   readonly overMileage: (kilometres: string) => string
   readonly kilometres: (count: number) => string
   readonly charges: Readonly<Record<'wash' | 'fine' | 'damage' | 'deposit' | 'advance', string>>
+  /** A charge of that day, `12.11.2026`. */
+  readonly ofDay: (label: string, day: string) => string
   readonly instalment: (number: number, of: number) => string
   readonly sharedCost: string
   readonly bonus: string
@@ -95,12 +98,21 @@ export function linesIn(words: LineDictionary): {
     label: words.passed[kind],
     rule: line.rate?.value === 10_000 ? rules.whole : ofBase(line),
   })
+  const ofDay = (label: string, facts: LineFacts) => {
+    const day = dayOfLine(facts)
+    return day ? words.ofDay(label, day) : label
+  }
+  const inOneRule = (...parts: readonly string[]) => parts.filter(Boolean).join('; ')
   const charge =
     (kind: keyof LineDictionary['charges']) =>
-    ({ facts: { instalment: one } }: Line) => ({
-      label: [words.charges[kind], one && words.instalment(one.number, one.of)].filter(Boolean).join(', '),
-      rule: one && one.left > 0 ? rules.left(zloty(one.left)) : '',
-    })
+    ({ facts }: Line) => {
+      const { instalment: one } = facts
+      const label = ofDay(words.charges[kind], facts)
+      return {
+        label: [label, one && words.instalment(one.number, one.of)].filter(Boolean).join(', '),
+        rule: inOneRule(noteOfLine(facts), one && one.left > 0 ? rules.left(zloty(one.left)) : ''),
+      }
+    }
   const inWeek = ({ week }: LineFacts) => week && `${week.week}/${week.year}`
   const toStatement = ({ statement }: LineFacts) => (statement ? rules.toStatement(statement) : '')
   const named = (label: string, detail: string | null | undefined) => (detail ? `${label} ${detail}` : label)
@@ -177,23 +189,26 @@ export function linesIn(words: LineDictionary): {
     damage: charge('damage'),
     deposit: charge('deposit'),
     advance: charge('advance'),
-    'shared-cost': ({ quantity, base }) => ({
-      label: words.sharedCost,
-      rule: rules.byShifts(plainAmount(base ?? 0), quantity ?? 0),
+    'shared-cost': ({ quantity, base, facts }) => ({
+      label: ofDay(words.sharedCost, facts),
+      rule: inOneRule(noteOfLine(facts), rules.byShifts(plainAmount(base ?? 0), quantity ?? 0)),
     }),
-    bonus: ({ rowIds }) => ({
-      label: rowIds.every((id) => id.startsWith('bonus:')) ? words.bonusWon : words.bonus,
-      rule: '',
+    bonus: ({ rowIds, facts }) => ({
+      label: rowIds.every((id) => id.startsWith('bonus:')) ? words.bonusWon : ofDay(words.bonus, facts),
+      rule: noteOfLine(facts),
     }),
-    accountant: ({ facts: { heading = '' } }) => ({
-      label: words.headings[heading] ?? heading,
-      rule: rules.accountant,
+    accountant: ({ facts }) => ({
+      label: words.headings[facts.heading ?? ''] ?? facts.heading ?? '',
+      rule: inOneRule(noteOfLine(facts), rules.accountant),
     }),
     correction: ({ facts }) => {
       const week = inWeek(facts)
       return { label: week ? words.correctionOf(week) : words.correction, rule: toStatement(facts) }
     },
-    'own-car': ({ facts }) => ({ label: named(words.ownCar, facts.vehicle), rule: rules.ownTransfer }),
+    'own-car': ({ facts }) => ({
+      label: named(words.ownCar, facts.vehicle),
+      rule: inOneRule(noteOfLine(facts), rules.ownTransfer),
+    }),
     'own-car-correction': ({ facts }) => {
       const week = inWeek(facts)
       return {

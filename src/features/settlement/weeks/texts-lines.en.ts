@@ -79,6 +79,7 @@ const words = linesIn({
     deposit: 'Deposit',
     advance: 'Advance',
   },
+  ofDay: (label, day) => `${label} of ${day}`,
   instalment: (number, of) => `instalment ${number} of ${of}`,
   sharedCost: 'Shared cost',
   bonus: 'Bonus',

@@ -83,6 +83,7 @@ const words = linesIn({
     deposit: 'დეპოზიტი',
     advance: 'ავანსი',
   },
+  ofDay: (label, day) => `${label}, ${day}`,
   instalment: (number, of) => `შენატანი ${number} / ${of}`,
   sharedCost: 'საერთო ხარჯი',
   bonus: 'პრემია',

@@ -84,6 +84,7 @@ const words = linesIn({
     deposit: 'Залог',
     advance: 'Аванс',
   },
+  ofDay: (label, day) => `${label} от ${day}`,
   instalment: (number, of) => `взнос ${number} из ${of}`,
   sharedCost: 'Общие расходы',
   bonus: 'Премия',

@@ -3,6 +3,7 @@ import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { percent, plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { counted } from '#kernel/polish-text.ts'
 import type { LineGroupKey } from './domain/line-groups.ts'
+import { dayOfLine, noteOfLine } from './domain/said-of-line.ts'
 
 /** What a line is called, and by what rule it came about. */
 interface LineWords {
@@ -47,6 +48,15 @@ function leftOf({ instalment: one }: LineFacts): string {
   return one && one.left > 0 ? `zostaje ${zloty(one.left)}` : ''
 }
 
+function ofDay(label: string, facts: LineFacts): string {
+  const day = dayOfLine(facts)
+  return day ? `${label} z ${day}` : label
+}
+
+function inOneRule(...parts: readonly string[]): string {
+  return parts.filter(Boolean).join('; ')
+}
+
 /** A sum of an app that the scheme passes on apart from the net. */
 function passed(label: string): (line: Line) => LineWords {
   return (line) => ({
@@ -56,7 +66,10 @@ function passed(label: string): (line: Line) => LineWords {
 }
 
 function charge(label: string): (line: Line) => LineWords {
-  return (line) => ({ label: `${label}${instalment(line.facts)}`, rule: leftOf(line.facts) })
+  return ({ facts }) => ({
+    label: `${ofDay(label, facts)}${instalment(facts)}`,
+    rule: inOneRule(noteOfLine(facts), leftOf(facts)),
+  })
 }
 
 /** An app's net of its file; less than it, where tips or tolls of it stand in rows of their own. */
@@ -145,18 +158,18 @@ const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
   damage: charge('Szkoda'),
   deposit: charge('Kaucja'),
   advance: charge('Zaliczka'),
-  'shared-cost': ({ quantity, base }) => ({
-    label: 'Koszt wspólny',
-    rule: `z ${plainAmount(base ?? 0)} według zmian: ${quantity ?? 0}`,
+  'shared-cost': ({ quantity, base, facts }) => ({
+    label: ofDay('Koszt wspólny', facts),
+    rule: inOneRule(noteOfLine(facts), `z ${plainAmount(base ?? 0)} według zmian: ${quantity ?? 0}`),
   }),
   // What a competition gave stands on its shift; the office's own stands on nothing else.
-  bonus: ({ rowIds }) => ({
-    label: rowIds.every((id) => id.startsWith('bonus:')) ? 'Premia wygrana' : 'Premia',
-    rule: '',
+  bonus: ({ rowIds, facts }) => ({
+    label: rowIds.every((id) => id.startsWith('bonus:')) ? 'Premia wygrana' : ofDay('Premia', facts),
+    rule: noteOfLine(facts),
   }),
-  accountant: ({ facts: { heading = '' } }) => ({
-    label: HEADINGS[heading] ?? heading,
-    rule: 'kwota od księgowej',
+  accountant: ({ facts }) => ({
+    label: HEADINGS[facts.heading ?? ''] ?? facts.heading ?? '',
+    rule: inOneRule(noteOfLine(facts), 'kwota od księgowej'),
   }),
   correction: ({ facts: { week, statement } }) => ({
     label: week ? `Korekta tygodnia ${week.week}/${week.year}` : 'Korekta',
@@ -164,7 +177,7 @@ const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
   }),
   'own-car': ({ facts }) => ({
     label: `Najem własnego auta ${facts.vehicle ?? ''}`.trim(),
-    rule: 'osobny przelew, poza wynikiem tygodnia',
+    rule: inOneRule(noteOfLine(facts), 'osobny przelew, poza wynikiem tygodnia'),
   }),
   'own-car-correction': ({ facts: { week, statement } }) => ({
     label: week ? `Korekta najmu auta, tydzień ${week.week}/${week.year}` : 'Korekta najmu auta',

@@ -84,6 +84,7 @@ const words = linesIn({
     deposit: 'Застава',
     advance: 'Аванс',
   },
+  ofDay: (label, day) => `${label} від ${day}`,
   instalment: (number, of) => `внесок ${number} із ${of}`,
   sharedCost: 'Спільні витрати',
   bonus: 'Премія',

@@ -9,6 +9,13 @@ const clock = new Intl.DateTimeFormat('pl-PL', {
   minute: '2-digit',
 })
 
+const dayAlone = new Intl.DateTimeFormat('pl-PL', {
+  timeZone: 'Europe/Warsaw',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+})
+
 const timeAlone = new Intl.DateTimeFormat('pl-PL', {
   timeZone: 'Europe/Warsaw',
   hour: '2-digit',
@@ -24,7 +31,13 @@ export function dateAndTime(instant: string): string {
   return moment.isValid() ? clock.format(moment.valueOf()) : ''
 }
 
-/** As above, of this moment by the device's clock. */
+/** `21.11.2026`, the fleet's date; empty for what is no instant. @param instant ISO 8601 with zone */
+export function dayOfInstant(instant: string): string {
+  const moment = dayjs(instant)
+  return moment.isValid() ? dayAlone.format(moment.valueOf()) : ''
+}
+
+/** As `dateAndTime`, of this moment by the device's clock. */
 export function presentDateAndTime(): string {
   return clock.format()
 }

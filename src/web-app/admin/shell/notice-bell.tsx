@@ -23,6 +23,7 @@ import { attentionTexts } from '../dashboard/attention/attention-texts.ts'
 import { lateWords } from '../dashboard/attention/planning.tsx'
 import classes from './flyout.module.css'
 import { Flyout } from './flyout.tsx'
+import { MoneyGiven, useMoneyGiven } from './money-given.tsx'
 import { shellTexts } from './texts.ts'
 
 /** More than this is not counted on the bell itself. */
@@ -52,6 +53,7 @@ export function NoticeBell() {
   const { admin } = useMe()
   const guessing = useCall(listGuessing, {}, { enabled: admin, everySeconds: 60 }).data?.data ?? []
   const late = useCall(getPlanningAttention, {}, { everySeconds: 60 }).data?.late ?? []
+  const moneyGiven = useMoneyGiven()
   const lateNow = late.reduce((sum, { people, takenBack }) => sum + people + takenBack, 0)
   const waiting =
     reports +
@@ -59,6 +61,7 @@ export function NoticeBell() {
     (isDue ? 1 : 0) +
     lateNow +
     guessing.length +
+    (moneyGiven.length > 0 ? 1 : 0) +
     unknown +
     disowned +
     (papers && papers.due > 0 ? 1 : 0)
@@ -166,6 +169,7 @@ export function NoticeBell() {
           </div>
         </div>
       ) : null}
+      <MoneyGiven given={moneyGiven} />
       {unknown > 0 ? (
         <div className={classes.item}>
           <h2>{shellTexts.unknownPeople}</h2>

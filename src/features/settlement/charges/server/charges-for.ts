@@ -28,6 +28,10 @@ export interface ChargesOfWeek {
    * empty list. Ids are the same whenever it is asked, and each is in one week of a driver only.
    */
   of(driverIds: readonly string[]): Promise<Map<string, Charge[]>>
+  /**
+   * Charges of drivers' own rates without an end: of who is on the list no more they are nobody's last days.
+   */
+  readonly endless: ReadonlySet<string>
   /** Who may have any charge in the week. */
   readonly named: readonly string[]
   /** Who has any charge in the week: a statement is due to them even if they drove nothing. */
@@ -35,7 +39,7 @@ export interface ChargesOfWeek {
 }
 
 export async function readCharges(queries: Queries, week: Week): Promise<ChargesOfWeek> {
-  const { named, chargesOf } = await chargesOfWeek(queries, week)
+  const { named, endless, chargesOf } = await chargesOfWeek(queries, week)
   const of: ChargesOfWeek['of'] = async (driverIds) => {
     const all = driverIds.map((driver) => [driver, chargesOf(driver)] as const)
     const taken = await takenElsewhere(
@@ -50,6 +54,7 @@ export async function readCharges(queries: Queries, week: Week): Promise<Charges
   return {
     of,
     named,
+    endless,
     drivers: async () =>
       [...(await of(named))].flatMap(([driver, own]) => (own.length > 0 ? [driver] : [])).sort(),
   }
@@ -67,6 +72,7 @@ export async function chargesFor(
 interface Read {
   /** Who may have any. */
   readonly named: readonly string[]
+  readonly endless: ReadonlySet<string>
   readonly chargesOf: (driver: string) => Charge[]
 }
 
@@ -111,20 +117,27 @@ async function chargesOfWeek(queries: Queries, week: Week): Promise<Read> {
             kind: plan.kind,
             grosze,
             instalment,
+            said: { date: plan.date, note: plan.note },
           }),
         ),
     ),
     ...shared
       .filter(({ shifts }) => shifts.some((one) => one.driver === driver))
       .map(
-        ({ id, grosze, shifts }): Charge => ({
+        ({ id, grosze, shifts, date, note }): Charge => ({
           id: `shared:${id}`,
           kind: 'shared-cost',
           grosze,
           driver,
           shifts,
+          said: { date, note },
         }),
       ),
   ]
-  return { named: [...named], chargesOf }
+  const endless = new Set(
+    standing.flatMap(({ id, kind, driverId, to }) =>
+      driverId !== null && to === null ? [`${kind}:${id}:${monday}`] : [],
+    ),
+  )
+  return { named: [...named], endless, chargesOf }
 }

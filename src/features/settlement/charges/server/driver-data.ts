@@ -2,10 +2,13 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { type ShiftsOfDriver, sumOf } from '#features/settlement/domain/public.ts'
 import { type Grosze, toPln } from '#kernel/money.ts'
+import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import { chargeDataTexts } from '../texts-driver-data.ts'
 import { holdCharges } from './closed-weeks.ts'
 import { giveUnsettled } from './give-unsettled.ts'
+import { endStandingOf } from './standing-store.ts'
 import {
   driverCharges,
   instalmentChanges,
@@ -20,7 +23,7 @@ import {
  * driver the amounts stay, and notes, which may say anything, go. Of a folded record what its statements have
  * settled stays with it.
  */
-export function chargesOfDrivers(): DriverDataHolder {
+export function chargesOfDrivers(platform: Pick<Platform, 'clock'>): DriverDataHolder {
   return {
     async read(queries, driverId) {
       const entries = await queries.select().from(driverCharges).where(eq(driverCharges.driverId, driverId))
@@ -101,13 +104,22 @@ export function chargesOfDrivers(): DriverDataHolder {
         },
       ]
     },
-    removed: () => Promise.resolve(),
+    async removed(tx, driverId) {
+      // A rate without an end would be charged for ever of who drives no more.
+      const { date: today } = fleetTime(platform.clock)
+      await holdCharges(tx)
+      await endStandingOf(tx, driverId, today, instantNow(platform.clock), chargeDataTexts.byRemoval)
+    },
     merged: async (tx, { stays, foldedId }) => {
       await holdCharges(tx)
       await giveUnsettled(tx, foldedId, stays.id)
       return {}
     },
-    erased: (tx, { id, foldedIds }) => forgetNotes(tx, [id, ...foldedIds]),
+    async erased(tx, { id, foldedIds }, { at, by }) {
+      await holdCharges(tx)
+      await endStandingOf(tx, id, fleetTime(platform.clock).date, at, by.name)
+      await forgetNotes(tx, [id, ...foldedIds])
+    },
   }
 }
 

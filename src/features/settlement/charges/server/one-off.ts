@@ -1,20 +1,20 @@
 import type { Charge } from '#features/settlement/domain/public.ts'
 import type { driverCharges } from './tables.ts'
 
-type Row = Pick<typeof driverCharges.$inferSelect, 'id' | 'kind' | 'grosze' | 'detail'>
+type Row = Pick<typeof driverCharges.$inferSelect, 'id' | 'kind' | 'grosze' | 'detail' | 'date' | 'note'>
 
 /** A stored amount as settling takes it. */
-export function chargeOfRow({ id: rowId, kind, grosze, detail }: Row): Charge {
-  const id = `charge:${rowId}`
+export function chargeOfRow({ id: rowId, kind, grosze, detail, date, note }: Row): Charge {
+  const entered = { id: `charge:${rowId}`, said: { date, note } }
   switch (kind) {
     case 'fuel':
     case 'bonus':
-      return { id, kind, grosze }
+      return { ...entered, kind, grosze }
     case 'accountant':
-      return { id, kind, heading: detail, grosze }
+      return { ...entered, kind, heading: detail, grosze }
     case 'own-car':
-      return { id, kind, vehicle: detail, grosze }
+      return { ...entered, kind, vehicle: detail, grosze }
     default:
-      return { id, kind, grosze, instalment: null }
+      return { ...entered, kind, grosze, instalment: null }
   }
 }

@@ -14,6 +14,7 @@ import { addStandingCharge, endStandingCharge, listStandingCharges } from '../co
 import { overlaps } from '../domain/standing-charge.ts'
 import { holdCharges } from './closed-weeks.ts'
 import { openFrom, whoseWeeks } from './open-weeks.ts'
+import { whoIsSettled } from './settled-for.ts'
 import {
   allStanding,
   endStanding,
@@ -25,16 +26,24 @@ import {
 
 const mondayBefore = (date: CalendarDate) => mondayOf(weekOf(date))
 
+function stateOf(driver: { readonly active: boolean } | undefined): 'listed' | 'off' | 'removed' {
+  if (!driver) return 'removed'
+  return driver.active ? 'listed' : 'off'
+}
+
 export function standingRoutes({ clock }: Platform): Route[] {
   return [
     reads(listStandingCharges, async (_input, { queries }) => {
       const vehicles = (await planningVehicles(queries)).map(({ id, reg }) => ({ id, reg }))
       const regs = new Map(vehicles.map(({ id, reg }) => [id, reg]))
       const rows = await allStanding(queries)
-      const { nameOf } = await namesOf(queries, [...new Set(rows.flatMap(({ driverId }) => driverId ?? []))])
+      const ids = [...new Set(rows.flatMap(({ driverId }) => driverId ?? []))]
+      const { nameOf } = await namesOf(queries, ids)
+      const drivers = await driversByIds(queries, ids)
       const data = rows.map(({ takenBackAt: _at, takenBackBy: _by, ...row }) => ({
         ...row,
         name: row.driverId === null ? (regs.get(row.vehicleId ?? '') ?? '') : nameOf(row.driverId),
+        driver: row.driverId === null ? null : stateOf(drivers.get(row.driverId)),
       }))
       return ok({ today: fleetTime(clock).date, data, vehicles })
     }),
@@ -48,8 +57,12 @@ export function standingRoutes({ clock }: Platform): Route[] {
       if (to !== null && to < from) return fail({ code: 'ends_before' as const })
       const open = await openFrom(tx, mondayBefore(from), driverId === null ? 'all' : [driverId])
       if (!open.ok) return open
-      if (driverId !== null && !(await driversByIds(tx, [driverId])).has(driverId))
-        return fail({ code: 'no_such_driver' as const })
+      if (driverId !== null) {
+        if (!(await whoIsSettled(tx, mondayBefore(from), [driverId])).has(driverId))
+          return fail({ code: 'no_such_driver' as const })
+        const isListed = (await driversByIds(tx, [driverId])).has(driverId)
+        if (!isListed && to === null) return fail({ code: 'end_missing' as const })
+      }
       if (vehicleId !== null && !(await lockedVehicle(tx, vehicleId)))
         return fail({ code: 'no_such_vehicle' as const })
       const isTwice = (await standingOfSame(tx, input)).some((other) => overlaps(other, input))

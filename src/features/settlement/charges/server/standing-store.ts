@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { standingCharges } from './tables.ts'
@@ -56,6 +56,30 @@ export async function endStanding(tx: Tx, id: string, to: CalendarDate): Promise
 
 export async function markStandingTakenBack(tx: Tx, id: string, at: string, by: string): Promise<void> {
   await tx.update(standingCharges).set({ takenBackAt: at, takenBackBy: by }).where(eq(standingCharges.id, id))
+}
+
+/**
+ * A driver is on the list no more: rates that go on end with this day, and those that begin later are taken
+ * back.
+ */
+export async function endStandingOf(
+  tx: Tx,
+  driverId: string,
+  last: CalendarDate,
+  at: string,
+  by: string,
+): Promise<void> {
+  const own = and(eq(standingCharges.driverId, driverId), isNull(standingCharges.takenBackAt))
+  await tx
+    .update(standingCharges)
+    .set({ takenBackAt: at, takenBackBy: by })
+    .where(and(own, gt(standingCharges.from, last)))
+  await tx
+    .update(standingCharges)
+    .set({ to: last })
+    .where(
+      and(own, lte(standingCharges.from, last), or(isNull(standingCharges.to), gt(standingCharges.to, last))),
+    )
 }
 
 export async function notesOfStanding(

@@ -71,6 +71,9 @@ export interface PlanOfDriver extends InstalmentPlan {
   readonly id: string
   readonly driverId: string
   readonly kind: (typeof instalmentPlans.$inferSelect)['kind']
+  /** When the debt arose. */
+  readonly date: CalendarDate
+  readonly note: string
 }
 
 /** Plans that have begun by that week, with everything that was decided of them. */

@@ -33,7 +33,7 @@ export function DateAndNote({ form }: DateAndNoteProps) {
         error={form.errors.date}
         onChange={(date) => form.setFieldValue('date', date)}
       />
-      <NoteField {...form.getInputProps('note')} />
+      <NoteField description={texts.noteRead} {...form.getInputProps('note')} />
     </>
   )
 }

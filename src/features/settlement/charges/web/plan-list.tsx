@@ -15,19 +15,16 @@ import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { ChangePlanModal } from './change-plan-modal.tsx'
 import type { ListedPlan } from './listed.ts'
 import { AddPlanModal } from './plan-modal.tsx'
+import { useAskedDialog } from './use-asked-dialog.ts'
 
 const COLORS = { running: 'blue', paused: 'yellow', stopped: 'gray', done: 'green' } as const
 
 /** Debts in instalments, with what is left, and what can be done about them. */
 export function PlanList() {
   const plans = useCall(listInstalmentPlans, {})
-  const [opened, setOpened] = useState<'add' | ListedPlan>()
+  const adding = useAskedDialog<'add'>(plans)
+  const [changing, setChanging] = useState<ListedPlan>()
   const today = plans.data?.today ?? ''
-  const close = () => setOpened(undefined)
-  const openAdd = () => {
-    if (plans.failure) plans.again()
-    setOpened('add')
-  }
   return (
     <>
       <Panel
@@ -37,8 +34,8 @@ export function PlanList() {
         actions={
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
-            loading={plans.loading && opened === 'add'}
-            onClick={openAdd}
+            loading={adding.waiting === 'add'}
+            onClick={() => adding.open('add')}
           >
             {texts.addPlan}
           </Button>
@@ -46,7 +43,7 @@ export function PlanList() {
       >
         <DataTable
           label={texts.plans}
-          columns={columns(today, setOpened)}
+          columns={columns(today, setChanging)}
           rows={plans.data?.data}
           rowKey={({ id }) => id}
           failure={plans.failure}
@@ -56,9 +53,9 @@ export function PlanList() {
         />
       </Panel>
       {/* The dialog's date is that of the fleet, which comes with the list. */}
-      {opened === 'add' && plans.data ? <AddPlanModal today={today} onClose={close} /> : null}
-      {opened !== undefined && opened !== 'add' ? (
-        <ChangePlanModal plan={opened} today={today} onClose={close} />
+      {adding.opened ? <AddPlanModal today={today} onClose={adding.close} /> : null}
+      {changing ? (
+        <ChangePlanModal plan={changing} today={today} onClose={() => setChanging(undefined)} />
       ) : null}
     </>
   )

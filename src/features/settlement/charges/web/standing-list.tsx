@@ -11,17 +11,19 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listStandingCharges } from '../contract-standing.ts'
 import { countsFrom } from '../domain/counts-from.ts'
+import { overlaps } from '../domain/standing-charge.ts'
 import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { EndStandingModal } from './end-standing-modal.tsx'
 import type { Standing } from './listed.ts'
 import { StandingModal } from './standing-modal.tsx'
+import { useAskedDialog } from './use-asked-dialog.ts'
 
 /** Rates that come again, with the days on which they hold. */
 export function StandingList() {
   const standing = useCall(listStandingCharges, {})
-  const [opened, setOpened] = useState<'add' | Standing>()
+  const adding = useAskedDialog<'add'>(standing)
+  const [ending, setEnding] = useState<Standing>()
   const { data } = standing
-  const close = () => setOpened(undefined)
   return (
     <>
       <Panel
@@ -31,8 +33,8 @@ export function StandingList() {
         actions={
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
-            disabled={!data}
-            onClick={() => setOpened('add')}
+            loading={adding.waiting === 'add'}
+            onClick={() => adding.open('add')}
           >
             {texts.addStanding}
           </Button>
@@ -40,8 +42,8 @@ export function StandingList() {
       >
         <DataTable
           label={texts.standing}
-          columns={columns(setOpened)}
-          rows={data?.data}
+          columns={columns(setEnding)}
+          rows={data && withTwice(data.data)}
           rowKey={({ id }) => id}
           failure={standing.failure}
           again={standing.again}
@@ -49,11 +51,11 @@ export function StandingList() {
           empty={<Empty>{texts.noStanding}</Empty>}
         />
       </Panel>
-      {opened === 'add' && data ? (
-        <StandingModal today={data.today} vehicles={data.vehicles} onClose={close} />
+      {adding.opened && data ? (
+        <StandingModal today={data.today} vehicles={data.vehicles} onClose={adding.close} />
       ) : null}
-      {opened !== undefined && opened !== 'add' && data ? (
-        <EndStandingModal standing={opened} today={data.today} onClose={close} />
+      {ending && data ? (
+        <EndStandingModal standing={ending} today={data.today} onClose={() => setEnding(undefined)} />
       ) : null}
     </>
   )
@@ -73,14 +75,48 @@ function FirstDay({ standing: { kind, from, to } }: { readonly standing: Standin
   )
 }
 
+type Row = Standing & { readonly isTwice: boolean }
+
+/** Rents of one driver that overlap, which folding two records alone brings about: both are charged. */
+function withTwice(rates: readonly Standing[]): Row[] {
+  const rents = rates.flatMap((rate) => {
+    const [from, to] = [parseDate(rate.from), rate.to === null ? null : parseDate(rate.to)]
+    return rate.kind === 'rent' && rate.driverId !== null && from && to !== undefined
+      ? [{ id: rate.id, driverId: rate.driverId, from, to }]
+      : []
+  })
+  const twice = new Set(
+    rents
+      .filter((rent) =>
+        rents.some(
+          (other) => other.id !== rent.id && other.driverId === rent.driverId && overlaps(other, rent),
+        ),
+      )
+      .map(({ id }) => id),
+  )
+  return rates.map((rate) => ({ ...rate, isTwice: twice.has(rate.id) }))
+}
+
 function kindOf({ kind, detail }: Standing): string {
   if (kind === 'accountant') return HEADING_WORDS[detail as keyof typeof HEADING_WORDS] ?? CHARGE_WORDS[kind]
   return detail ? `${CHARGE_WORDS[kind]}, ${detail}` : CHARGE_WORDS[kind]
 }
 
-function columns(end: (standing: Standing) => void): readonly Column<Standing>[] {
+function columns(end: (standing: Standing) => void): readonly Column<Row>[] {
   return [
-    { key: 'name', header: texts.who, sortValue: ({ name }) => name, cell: ({ name }) => name },
+    {
+      key: 'name',
+      header: texts.who,
+      sortValue: ({ name }) => name,
+      cell: ({ name, driver, to, isTwice }) => (
+        <Stack gap={2}>
+          <span>{name}</span>
+          {isTwice ? <em>{texts.rentTwice}</em> : null}
+          {driver === 'removed' ? <em>{texts.offList}</em> : null}
+          {driver === 'off' && to === null ? <em>{texts.switchedOff}</em> : null}
+        </Stack>
+      ),
+    },
     {
       key: 'kind',
       header: texts.kind,

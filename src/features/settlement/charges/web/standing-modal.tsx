@@ -1,9 +1,9 @@
 import { Checkbox, Group, Select, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { useDrivers } from '#features/drivers/office/web/public.tsx'
 import { hundredths } from '#features/settlement/web/public-numbers.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import { weekOf } from '#kernel/week.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
@@ -14,7 +14,7 @@ import { chargeTexts } from '../texts.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { askIfTwice } from './ask-if-twice.ts'
 import { AmountField, DetailField, NoteField } from './charge-fields.tsx'
-import { chosenDrivers } from './chosen-drivers.ts'
+import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
 
 interface StandingModalProps {
   readonly today: string
@@ -27,7 +27,6 @@ const WHO = ['driver', 'vehicle'] as const
 
 /** A rate from a day on: rent of a driver or a vehicle, the accountant's amounts, the driver's own car. */
 export function StandingModal({ today, vehicles, onClose }: StandingModalProps) {
-  const drivers = useDrivers()
   const [failure, setFailure] = useState<CallFailure>()
   const add = useAct(addStandingCharge, { refreshes: [listStandingCharges], showsFailure: true })
   const form = useForm({
@@ -54,6 +53,7 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
     },
   })
   const { values } = form
+  const drivers = useChargedDrivers(values.from && weekOf(values.from))
   const submit = form.onSubmit(async (typed) => {
     if (!typed.from) return
     setFailure(undefined)
@@ -115,7 +115,7 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
           label={texts.driver}
           searchable
           limit={100}
-          data={chosenDrivers({ listed: drivers.data ?? [], removed: [] })}
+          data={chosenDrivers(drivers)}
           {...form.getInputProps('driverId')}
         />
       ) : (

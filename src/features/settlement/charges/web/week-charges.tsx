@@ -22,6 +22,7 @@ import { type ListedCharge, listedCharges } from './listed-charges.ts'
 import { PasteModal } from './paste-modal.tsx'
 import { SharedCostModal } from './shared-cost-modal.tsx'
 import { TakenBackList } from './taken-back-list.tsx'
+import { useAskedDialog } from './use-asked-dialog.ts'
 import { whatIs } from './what-is.ts'
 
 interface WeekChargesProps {
@@ -35,41 +36,27 @@ type Opened = 'add' | 'paste' | 'shared'
 export function WeekCharges({ week, onWeek }: WeekChargesProps) {
   const charges = useCall(listCharges, week, { keepPrevious: true })
   const [typed, setTyped] = useState('')
-  const [opened, setOpened] = useState<Opened>()
+  // A dialog that opens before the fleet's date is known would ask for one and refuse what is typed.
+  const { opened, waiting, open, close } = useAskedDialog<Opened>(charges)
   const all = charges.isFormer ? undefined : charges.data && listedCharges(charges.data.drivers)
   const [countering, setCountering] = useState<ListedCharge>()
   const acts = { takeBack: useTakingBack(all), counter: setCountering }
   const found = all?.filter(({ driver }) => findsText(typed, driver))
-  const close = () => setOpened(undefined)
-  // A dialog that opens before the fleet's date is known would ask for one and refuse what is typed.
-  const dialogOf = charges.data && opened
-  const open = (what: Opened) => {
-    if (charges.failure) charges.again()
-    setOpened(what)
-  }
   const dialog = { week, today: charges.data?.today ?? '', onClose: close }
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
         <WeekPicker value={week} onChange={onWeek} />
         <Group gap="sm">
-          <Button
-            variant="default"
-            loading={charges.loading && opened === 'shared'}
-            onClick={() => open('shared')}
-          >
+          <Button variant="default" loading={waiting === 'shared'} onClick={() => open('shared')}>
             {texts.shared}
           </Button>
-          <Button
-            variant="default"
-            loading={charges.loading && opened === 'paste'}
-            onClick={() => open('paste')}
-          >
+          <Button variant="default" loading={waiting === 'paste'} onClick={() => open('paste')}>
             {texts.addMany}
           </Button>
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
-            loading={charges.loading && opened === 'add'}
+            loading={waiting === 'add'}
             onClick={() => open('add')}
           >
             {texts.add}
@@ -94,9 +81,9 @@ export function WeekCharges({ week, onWeek }: WeekChargesProps) {
         />
       </Panel>
       <TakenBackList rows={charges.isFormer ? [] : (charges.data?.takenBack ?? [])} />
-      {dialogOf === 'add' ? <AddChargeModal {...dialog} /> : null}
-      {dialogOf === 'paste' ? <PasteModal {...dialog} /> : null}
-      {dialogOf === 'shared' ? <SharedCostModal {...dialog} /> : null}
+      {opened === 'add' ? <AddChargeModal {...dialog} /> : null}
+      {opened === 'paste' ? <PasteModal {...dialog} /> : null}
+      {opened === 'shared' ? <SharedCostModal {...dialog} /> : null}
       {countering ? (
         <CounterModal {...dialog} charge={countering} onClose={() => setCountering(undefined)} />
       ) : null}

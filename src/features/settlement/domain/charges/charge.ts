@@ -11,6 +11,14 @@ export interface Instalment {
   readonly left: number
 }
 
+/** What the office wrote of a charge when it was entered. */
+export interface ChargeSaid {
+  /** When it arose. */
+  readonly date: CalendarDate
+  /** As it was typed; empty where nothing was. */
+  readonly note: string
+}
+
 /** What the driver owes by one event. `grosze` is positive; a negative one gives something back. */
 export type PlainChargeKind = 'wash' | 'fine' | 'damage' | 'deposit' | 'advance'
 
@@ -19,7 +27,14 @@ export type PlainChargeKind = 'wash' | 'fine' | 'damage' | 'deposit' | 'advance'
  * again never reads today's car, rent or tariff. `grosze` is what its name says, so that a positive wash
  * takes, and a positive bonus gives.
  */
-export type Charge = { readonly id: string } & (
+export type Charge = {
+  readonly id: string
+  /**
+   * No money depends on it. Missing of what nobody enters one by one, and of what was closed before it was
+   * frozen.
+   */
+  readonly said?: ChargeSaid
+} & (
   | {
       readonly kind: 'rent'
       readonly vehicle: string | null

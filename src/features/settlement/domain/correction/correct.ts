@@ -97,7 +97,8 @@ function differences(before: readonly Told[], now: readonly Told[]): CorrectedLi
 
 /**
  * Against the statement itself, so that a correction says all that came since. The row of a file, what sort
- * of row it is and who told of fuel are no change: the same amounts told again are the same.
+ * of row it is, who told of fuel and what was written of a charge are no change: the same amounts told again
+ * are the same.
  */
 function changedRows(
   input: SettlementInput,
@@ -107,7 +108,7 @@ function changedRows(
     new Map(
       [...facts, ...shifts, ...charges].map((row) => [
         row.id,
-        canonical({ ...row, row: undefined, isPayment: undefined, told: undefined }),
+        canonical({ ...row, row: undefined, isPayment: undefined, told: undefined, said: undefined }),
       ]),
     )
   const [was, is] = [listed(input), listed(rows)]

@@ -6,7 +6,7 @@ import { chargedOverMileage, metresByTier, proposedOverMileage } from '../charge
 import { splitByShifts } from '../charges/shared-cost.ts'
 import { dailyRent } from '../charges/weekly-rent.ts'
 import type { Scheme } from '../scheme/scheme.ts'
-import { type Line, line, type Working } from './line.ts'
+import { type Line, type LineFacts, line, type Working } from './line.ts'
 import { driversFuel } from './vat.ts'
 
 const PLAIN: readonly PlainChargeKind[] = ['wash', 'fine', 'damage', 'deposit', 'advance']
@@ -24,10 +24,17 @@ export function deductionLines(charges: readonly Charge[], scheme: Scheme, hadRi
     ...chargesOf(inOrder, 'over-mileage').map(overMileageLine),
     ...PLAIN.flatMap((kind) => chargesOf(inOrder, kind).map((charge) => plainLine(kind, charge))),
     ...chargesOf(inOrder, 'shared-cost').map(sharedCostLine),
-    ...chargesOf(inOrder, 'bonus').map(({ id, grosze }) => line('bonus', grosze, { rowIds: [id] })),
+    ...chargesOf(inOrder, 'bonus').map((charge) =>
+      line('bonus', charge.grosze, { rowIds: [charge.id], facts: saidOf(charge) }),
+    ),
     ...chargesOf(inOrder, 'accountant')
       .toSorted((a, b) => compareText(a.heading, b.heading))
-      .map(({ id, grosze, heading }) => line('accountant', 0 - grosze, { rowIds: [id], facts: { heading } })),
+      .map((charge) =>
+        line('accountant', 0 - charge.grosze, {
+          rowIds: [charge.id],
+          facts: { heading: charge.heading, ...saidOf(charge) },
+        }),
+      ),
     ...chargesOf(inOrder, 'correction').map(({ id, grosze, week, statement }) =>
       line('correction', grosze, { rowIds: [id], facts: { week, statement } }),
     ),
@@ -41,8 +48,11 @@ export function deductionLines(charges: readonly Charge[], scheme: Scheme, hadRi
 export function linesPaidApart(charges: readonly Charge[]): Line[] {
   const inOrder = byId(charges)
   return [
-    ...chargesOf(inOrder, 'own-car').map(({ id, grosze, vehicle }) =>
-      line('own-car', grosze, { rowIds: [id], facts: { vehicle } }),
+    ...chargesOf(inOrder, 'own-car').map((charge) =>
+      line('own-car', charge.grosze, {
+        rowIds: [charge.id],
+        facts: { vehicle: charge.vehicle, ...saidOf(charge) },
+      }),
     ),
     ...chargesOf(inOrder, 'own-car-correction').map(({ id, grosze, week, statement }) =>
       line('own-car-correction', grosze, { rowIds: [id], facts: { week, statement } }),
@@ -112,15 +122,24 @@ function overMileageLine({ id, metres, tiers, decision }: ChargeOf<'over-mileage
   })
 }
 
-function plainLine(kind: PlainChargeKind, { id, grosze, instalment }: ChargeOf<PlainChargeKind>): Line {
-  return line(kind, 0 - grosze, { rowIds: [id], facts: instalment ? { instalment } : {} })
+function plainLine(kind: PlainChargeKind, charge: ChargeOf<PlainChargeKind>): Line {
+  const { id, grosze, instalment } = charge
+  const facts = { ...(instalment ? { instalment } : {}), ...saidOf(charge) }
+  return line(kind, 0 - grosze, { rowIds: [id], facts })
 }
 
-function sharedCostLine({ id, grosze, driver, shifts }: ChargeOf<'shared-cost'>): Line {
+/** By which the driver knows one fine from another. */
+function saidOf({ said }: Charge): Pick<LineFacts, 'said'> {
+  return said ? { said } : {}
+}
+
+function sharedCostLine(charge: ChargeOf<'shared-cost'>): Line {
+  const { id, grosze, driver, shifts } = charge
   const own = shifts.find((one) => one.driver === driver)?.shifts ?? 0
   return line('shared-cost', 0 - (splitByShifts(grosze, shifts).get(driver) ?? 0), {
     quantity: own,
     base: grosze,
     rowIds: [id],
+    facts: saidOf(charge),
   })
 }

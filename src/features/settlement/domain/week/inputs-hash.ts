@@ -12,7 +12,7 @@ const ARITHMETIC = 1
  * The digest (sha256, lower-case hex) of everything that a settlement depends on. Rows are put in order
  * of their ids, dates and slots in theirs and keys in the alphabet's, so that the order of rows, or
  * loading the same rows again, changes nothing, and any other change changes it. From which row of a file
- * a fact came is left out, as is who told of fuel: no money depends on it.
+ * a fact came is left out, as are who told of fuel and what was written of a charge: no money depends on it.
  */
 export function inputsHash(input: SettlementInput): string {
   const { before, after } = textAround(input)
@@ -41,7 +41,8 @@ function textAround(input: Omit<SettlementInput, 'facts'>): {
   const shifts = input.shifts.map(({ id, date, shift, minutes }) => ({ id, date, shift, minutes }))
   const before = {
     arithmetic: ARITHMETIC,
-    charges: byId(input.charges).map((charge) => {
+    charges: byId(input.charges).map((one) => {
+      const charge = { ...one, said: undefined }
       if (charge.kind === 'shared-cost')
         return { ...charge, shifts: charge.shifts.toSorted((a, b) => compareText(a.driver, b.driver)) }
       if (charge.kind === 'fuel') return { ...charge, told: undefined }

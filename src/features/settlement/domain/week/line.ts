@@ -1,5 +1,5 @@
 import type { Week } from '#kernel/week.ts'
-import type { Instalment } from '../charges/charge.ts'
+import type { ChargeSaid, Instalment } from '../charges/charge.ts'
 
 /** Every kind of line in the order in which a statement shows them. */
 export const LINE_CODES = [
@@ -88,6 +88,8 @@ export interface LineFacts {
   readonly heading?: string
   readonly week?: Week
   readonly statement?: string
+  /** Of a line that stands on one charge. */
+  readonly said?: ChargeSaid
 }
 
 /** One line of a statement. Amounts are whole grosze; a positive one is owed to the driver. */

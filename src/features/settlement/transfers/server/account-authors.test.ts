@@ -119,14 +119,43 @@ describe('who entered a payee’s name', () => {
     ['with the number', { account: numbered(5), payeeName: 'Jan Obcy' }, { account: numbered(6) }],
     ['before the number', { payeeName: 'Jan Obcy' }, { account: numbered(6) }],
     ['after the number', { account: numbered(6) }, { payeeName: 'Jan Obcy' }],
-  ])('%s does not find right what another one has entered of it', async (_, first, then) => {
+  ])(
+    '%s finds right what the other one has entered, and not their own: two persons are enough',
+    async (_, first, then) => {
+      const ewa = await newcomer()
+      await change(ewa, office.anna, first)
+      await change(ewa, office.piotr, then)
+      await closed(ewa)
+      const [anna, piotr] = [await seenBy(office.anna), await seenBy(office.piotr)]
+      expect([anna.part, piotr.part].toSorted()).toEqual(['number', 'payee'])
+      expect(answered(await check(office.anna)).waits).toEqual([piotr.part])
+      expect((await office.proposal()).orders).toEqual([])
+      expect(await check(office.anna)).toMatchObject(refused)
+      expect(await seenBy(office.anna)).toMatchObject({ ownChange: true, found: [anna.part] })
+      expect(answered(await check(office.piotr)).waits).toEqual([])
+      expect((await office.proposal()).orders).toMatchObject([{ driverId: ewa, payeeName: 'Jan Obcy' }])
+    },
+  )
+
+  test('of two who entered one part each a third finds both right', async () => {
     const ewa = await newcomer()
-    await change(ewa, office.anna, first)
-    await change(ewa, office.piotr, then)
+    await change(ewa, office.anna, { account: numbered(5) })
+    await change(ewa, office.piotr, { payeeName: 'Jan Obcy' })
     await closed(ewa)
-    expect(await check(office.anna)).toMatchObject(refused)
-    expect(await check(office.piotr)).toMatchObject(refused)
-    answered(await check(await office.server.asUser({ money: true })))
+    expect(answered(await check(await office.server.asUser({ money: true }))).waits).toEqual([])
+    expect((await office.proposal()).orders).toMatchObject([{ driverId: ewa }])
+  })
+
+  test('and what was found right of one name says nothing of another', async () => {
+    const ewa = await newcomer()
+    await change(ewa, office.anna, { account: numbered(5) })
+    await change(ewa, office.piotr, { payeeName: 'Jan Obcy' })
+    await closed(ewa)
+    answered(await check(office.piotr))
+    await change(ewa, office.piotr, { payeeName: 'Adam Obcy' })
+    answered(await paidTo())
+    expect(await seenBy(office.anna)).toMatchObject({ part: 'payee', found: [], checked: false })
+    expect(answered(await check(office.anna)).waits).toEqual(['number'])
   })
 
   test('is not its author any more once somebody else has entered it again', async () => {
@@ -144,7 +173,6 @@ describe('who entered a payee’s name', () => {
     await change(ewa, office.anna, { account: numbered(5) })
     await change(ewa, office.piotr, { payeeName: 'Jan Obcy' })
     await closed(ewa)
-    expect(await check(office.piotr)).toMatchObject(refused)
     await change(ewa, office.anna, { payeeName: '' })
     await change(ewa, office.anna, { payeeName: 'Jan Obcy' })
     expect(await check(office.anna)).toMatchObject(refused)
@@ -160,6 +188,7 @@ describe('who entered a payee’s name', () => {
     await office.onDay('2026-11-24')
     await change(ewa, office.anna, { payeeName: 'Jan Obcy' })
     await closed(ewa)
-    expect(await seenBy(office.anna)).toMatchObject({ asked: true, checked: false, ownChange: true })
+    // The number was entered by somebody else, the day before.
+    expect(await seenBy(office.anna)).toMatchObject({ asked: true, checked: false, part: 'number' })
   })
 })

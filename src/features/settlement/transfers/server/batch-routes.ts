@@ -1,3 +1,4 @@
+import { isRightOfToday } from '#features/auth/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
@@ -34,11 +35,16 @@ export function batchRoutes(platform: Platform): Route[] {
     ),
     writes(prepareTransferBatch, async (wanted, { tx, caller, audit }) => {
       const prepared = await prepareTransfers(tx, platform, wanted, personOf(caller))
-      if (prepared.ok) audit({ batch: prepared.value.number, orders: wanted.count, grosze: wanted.total })
+      if (prepared.ok) {
+        audit({ batch: prepared.value.number, orders: wanted.count, grosze: wanted.total })
+        if (wanted.again.length > 0) audit({ sentAgain: wanted.again.length })
+      }
       return prepared
     }),
     writes(approveTransferBatch, async ({ id }, { tx, caller, audit }) => {
       audit({ batch: await numberOf(tx, id) })
+      if (await isRightOfToday(tx, platform, caller.user?.id ?? ''))
+        return fail({ code: 'right_of_today' as const })
       return done(await approveTransfers(tx, id, personOf(caller), now()))
     }),
     writes(exportTransferBatch, async ({ id }, { tx, caller, audit }) => {

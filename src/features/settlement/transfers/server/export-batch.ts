@@ -25,6 +25,8 @@ import {
   sentAlone,
 } from './batch-store.ts'
 import type { Person } from './prepare-batch.ts'
+import { returnsOf } from './returned-orders.ts'
+import { orderOf } from './sealed-order.ts'
 import { readTransferSettings } from './settings-store.ts'
 
 type Refused =
@@ -33,6 +35,7 @@ type Refused =
       readonly code: 'second_person'
       readonly facts: { readonly total: number; readonly over: number; readonly wentOut: number }
     }
+  | { readonly code: 'returned_since'; readonly facts: { readonly statement: string } }
   | { readonly code: 'less_owed'; readonly facts: { readonly statement: string; readonly left: number } }
 
 /**
@@ -65,6 +68,8 @@ export async function exportTransfers(
   }
   const less = await lessOwed(tx, row)
   if (less) return fail({ code: 'less_owed', facts: less })
+  const returned = await returnedSince(tx, platform, row)
+  if (returned !== undefined) return fail({ code: 'returned_since', facts: { statement: returned } })
   await addFiles(
     tx,
     files.value.map((file) => ({
@@ -99,6 +104,26 @@ export async function limitFor(
   const over = limitInForce((await readTransferSettings(queries, how)).twoPersons, today)
   if (over === undefined || !row) return undefined
   return { over, wentOut: await sentAlone(queries, row.preparedById, today) }
+}
+
+/** Money came back from an account of the batch after whoever prepared it was asked about returns. */
+async function returnedSince(
+  tx: Tx,
+  { secrets }: Platform,
+  { id, preparedAt }: BatchRow,
+): Promise<string | undefined> {
+  const rows = await ordersOf(tx, id)
+  const cameBack = await returnsOf(
+    tx,
+    secrets,
+    rows.map(({ driverId }) => driverId),
+  )
+  return rows
+    .flatMap((row) => orderOf(secrets, row) ?? [])
+    .find(({ driver, account }) => {
+      const found = cameBack(driver, account)
+      return found !== undefined && Date.parse(found.at) > Date.parse(preparedAt)
+    })?.statement
 }
 
 /** A debt that was booked after the batch was prepared: what is no longer owed must not leave. */

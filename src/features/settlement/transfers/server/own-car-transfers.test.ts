@@ -77,7 +77,7 @@ test('confirmed, it is booked from its own money; one of both comes back singly 
   ).toMatchObject({ failure: { code: 'already_returned' } })
   expect((await office.proposal()).orders).toMatchObject([{ statement: CAR, grosze: 40_000 }])
   // Only what is exported holds it again; the week that was paid is nobody's any more.
-  const again = await office.prepared()
+  const again = await office.prepared(office.anna, { again: await office.sentAgain() })
   await office.leave(again)
   const first = new TextDecoder().decode(await office.file(id))
   expect(new TextDecoder().decode(await office.file(again))).not.toBe(first)

@@ -10,6 +10,7 @@ import type { DividedPayables } from '../domain/divide-payables.ts'
 import { changedOrders, type SeenOrder } from '../domain/order-mark.ts'
 import { profileOf } from '../domain/payer-settings.ts'
 import { prepareBatch } from '../domain/prepare-batch.ts'
+import { type SentAgain, unaskedReturns } from '../domain/returned-before.ts'
 import { transferDayFault } from '../domain/transfer-day.ts'
 import type { ProposalChanged } from '../texts.ts'
 import { addBatch, usedNumbers } from './batch-store.ts'
@@ -29,12 +30,18 @@ interface Wanted {
   readonly leftOut: readonly string[]
   /** What the person has seen. */
   readonly orders: readonly SeenOrder[]
+  /** Where money came back and goes again all the same. */
+  readonly again: readonly SentAgain[]
   readonly count: number
   readonly total: number
 }
 
 type Refused =
   | { readonly code: 'proposal_changed'; readonly facts: ProposalChanged }
+  | {
+      readonly code: 'returned_unasked'
+      readonly facts: { readonly statements: string; readonly more: number }
+    }
   | {
       readonly code:
         | 'no_payer'
@@ -52,7 +59,7 @@ type Refused =
 export async function prepareTransfers(
   tx: Tx,
   platform: Platform,
-  { accountId, date, leftOut, count, total, orders: seen }: Wanted,
+  { accountId, date, leftOut, count, total, orders: seen, again }: Wanted,
   person: Person,
 ): Promise<Result<{ readonly id: string; readonly number: string }, Refused>> {
   const { clock } = platform
@@ -63,7 +70,7 @@ export async function prepareTransfers(
   const day = transferDayFault(date, fleetTime(clock).date)
   if (day) return fail({ code: day === 'past' ? 'date_past' : 'date_far' })
   await beginLedger(tx)
-  const { divided, markOf } = await proposalNow(platform, tx, new Set(leftOut))
+  const { divided, markOf, returnOf } = await proposalNow(platform, tx, new Set(leftOut))
   const { inside } = divided.tallies
   const changes = changedOrders(
     seen,
@@ -71,6 +78,12 @@ export async function prepareTransfers(
   )
   if (changes.length > 0 || inside.count !== count || inside.total !== total) return otherBy(changes)
   if (count === 0) return fail({ code: 'nothing' })
+  const unasked = unaskedReturns(divided.orders, returnOf, again)
+  if (unasked.length > 0) {
+    const statements = unasked.slice(0, MOST_NAMED).join(', ')
+    const more = Math.max(0, unasked.length - MOST_NAMED)
+    return fail({ code: 'returned_unasked', facts: { statements, more } })
+  }
 
   const at = instantNow(clock)
   const profile = profileOf(account)

@@ -2,20 +2,21 @@ import { maskAccount } from '#features/settlement/accounts/domain/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { getTransferProposal } from '../contract.ts'
 import { shortenedOrders } from '../domain/order-words.ts'
+import type { CheckedPart } from '../domain/who-checks.ts'
 import type { Proposal } from './proposal.ts'
 
 type OnWire = OutputOf<typeof getTransferProposal>
 
 /**
- * @param own statements of which who asks entered what is to be looked at, and may not find it right
+ * @param toCheck what who asks may find right of a statement's account and payee
  * @param batches ids of batches by number
  */
 export function proposalOnWire(
   proposal: Proposal,
-  own: ReadonlySet<string>,
+  toCheck: (statement: string) => readonly CheckedPart[],
   batches: ReadonlyMap<string, string>,
 ): OnWire {
-  const { divided, names, overrides, markOf } = proposal
+  const { divided, names, overrides, markOf, returnOf } = proposal
   const nameOf = (driverId: string) => names.get(driverId) ?? ''
   const overrideOf = (statement: string) => {
     const found = overrides.get(statement)
@@ -34,6 +35,7 @@ export function proposalOnWire(
         payeeName: payee.name,
         mark: markOf(order),
         override: overrideOf(statement),
+        returned: returnOf(order) ?? null,
         shortened: (shortened.get(statement) ?? []).map(({ field }) => field),
       }
     }),
@@ -45,7 +47,7 @@ export function proposalOnWire(
       why,
       batchId: why.code === 'in-another-batch' ? (batches.get(why.batch) ?? null) : null,
     })),
-    changed: changedOnWire(proposal, own, nameOf),
+    changed: changedOnWire(proposal, toCheck, nameOf),
     otherwise: proposal.payables.flatMap((payable) => otherwise(payable, proposal, nameOf, overrideOf)),
     inside: divided.tallies.inside,
     outsideTally: divided.tallies.outside,
@@ -54,13 +56,15 @@ export function proposalOnWire(
 }
 
 function changedOnWire(
-  { changed, accountOf, enteredOf, checkKeyOf }: Proposal,
-  own: ReadonlySet<string>,
+  { changed, accountOf, enteredOf, partsDone, checkKeyOf }: Proposal,
+  toCheck: (statement: string) => readonly CheckedPart[],
   nameOf: (driverId: string) => string,
 ): OnWire['changed'] {
   return changed.flatMap(({ statement, driver, was, is, payee, asked, checked }) => {
     if (!accountOf(statement)) return []
     const entries = enteredOf(statement)
+    const parts = toCheck(statement)
+    const done = partsDone(statement)
     return [
       {
         statement,
@@ -72,7 +76,10 @@ function changedOnWire(
         asked,
         key: checkKeyOf(statement) ?? '',
         checked,
-        ownChange: own.has(statement),
+        ownChange: entries.length > 0 && parts.length === 0,
+        // All of it is no part.
+        part: parts.length === 1 && parts.length < entries.length ? (parts[0] ?? null) : null,
+        found: [...done],
         changedAt:
           entries
             .map(({ at }) => at)

@@ -1,4 +1,4 @@
-import { othersHaveMoney } from '#features/auth/server/public.ts'
+import { isRightOfToday, othersHaveMoney } from '#features/auth/server/public.ts'
 import { addCheck } from '#features/settlement/accounts/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
@@ -12,9 +12,10 @@ import {
   getTransferProposal,
   overrideTransferAccount,
 } from '../contract.ts'
+import { type CheckedPart, partsToCheck } from '../domain/who-checks.ts'
 import { batchIds } from './batch-store.ts'
 import { putOverride, removeOverride } from './override-store.ts'
-import { type Proposal, proposalNow } from './proposal.ts'
+import { type Proposal, partKey, proposalNow } from './proposal.ts'
 import { proposalOnWire } from './proposal-on-wire.ts'
 
 const DONE = ok({ status: 'ok' as const })
@@ -25,8 +26,8 @@ export function proposalRoutes(platform: Platform): Route[] {
   return [
     reads(getTransferProposal, async (_, { queries, caller }) => {
       const proposal = await proposalNow(platform, queries)
-      const own = await ownChanges(queries, proposal, caller.user?.id ?? '')
-      return ok(proposalOnWire(proposal, own, await batchesOf(queries, proposal)))
+      const mine = await checksOf(queries, proposal, caller.user?.id ?? '')
+      return ok(proposalOnWire(proposal, mine, await batchesOf(queries, proposal)))
     }),
     writes(checkTransferAccount, async ({ statement, key }, { tx, caller, audit }) => {
       audit({ statement })
@@ -36,15 +37,17 @@ export function proposalRoutes(platform: Platform): Route[] {
       audit({ driver: driverId })
       const account = proposal.accountOf(statement)
       if (!account || proposal.checkKeyOf(statement) !== key) return fail({ code: 'other_account' as const })
-      const own = await ownChanges(tx, proposal, caller.user?.id ?? '')
-      if (own.has(statement)) return fail({ code: 'own_change' as const })
-      await addCheck(tx, {
-        driverId,
-        accountKey: key,
-        at: instantNow(clock),
-        by: nameOfCaller(caller),
-      })
-      return DONE
+      const check = { driverId, at: instantNow(clock), by: nameOfCaller(caller) }
+      const entered = proposal.enteredOf(statement)
+      const parts = (await checksOf(tx, proposal, caller.user?.id ?? ''))(statement)
+      if (entered.length > 0 && parts.length === 0) return fail({ code: 'own_change' as const })
+      if (await isRightOfToday(tx, platform, caller.user?.id ?? ''))
+        return fail({ code: 'right_of_today' as const })
+      const found = new Set([...proposal.partsDone(statement), ...parts])
+      const waits = entered.filter(({ part }) => !found.has(part))
+      for (const part of parts) await addCheck(tx, { ...check, accountKey: partKey(key, part) })
+      if (waits.length === 0) await addCheck(tx, { ...check, accountKey: key })
+      return ok({ status: 'ok' as const, waits: waits.map(({ part }) => part) })
     }),
     writes(overrideTransferAccount, async ({ statement, reason }, { tx, caller, audit }) => {
       audit({ statement })
@@ -75,18 +78,16 @@ export function proposalRoutes(platform: Platform): Route[] {
 }
 
 /**
- * Of which statements this user entered what is to be looked at, the account or the payee's name: somebody
- * who entered neither has to find it right. None where nobody else has the right to money, so that a fleet
- * of one office worker can pay.
+ * What this user may find right of a statement's account and payee. Where nobody else has the right to money
+ * it is all of it, so that a fleet of one office worker can pay.
  */
-async function ownChanges(
+async function checksOf(
   queries: Queries,
-  { changed, enteredOf }: Proposal,
+  { enteredOf, partsDone }: Proposal,
   userId: string,
-): Promise<ReadonlySet<string>> {
-  if (!(await othersHaveMoney(queries, userId))) return new Set()
-  const own = changed.filter(({ statement }) => enteredOf(statement).some(({ byId }) => byId === userId))
-  return new Set(own.map(({ statement }) => statement))
+): Promise<(statement: string) => readonly CheckedPart[]> {
+  const isAlone = !(await othersHaveMoney(queries, userId))
+  return (statement) => partsToCheck(enteredOf(statement), partsDone(statement), userId, isAlone)
 }
 
 /** The batches that hold statements, by number. */

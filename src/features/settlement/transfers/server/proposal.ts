@@ -32,10 +32,13 @@ import {
 } from '../domain/divide-payables.ts'
 import { orderMark } from '../domain/order-mark.ts'
 import type { PaymentOrder } from '../domain/payment-order.ts'
+import type { ReturnOfOrder } from '../domain/returned-before.ts'
+import { CHECKED_PARTS, type CheckedPart, type EnteredPart } from '../domain/who-checks.ts'
 import { orderTitle } from '../texts.ts'
 import { firstExport, lastSentOrders } from './batch-store.ts'
 import { type Override, overridesOf } from './override-store.ts'
 import { accountsEverSent } from './paid-accounts.ts'
+import { returnsOf } from './returned-orders.ts'
 import { openOrder } from './sealed-order.ts'
 
 /** What closed statements owe, with all that decides who is in the next file. */
@@ -58,7 +61,11 @@ export interface Proposal {
   /** Names what is confirmed of a statement: the account, and the payee where it is another one. */
   checkKeyOf(statement: string): string | undefined
   /** Who entered what a person has to look at: the account, and the name where it is another payee's. */
-  enteredOf(statement: string): readonly Entry[]
+  enteredOf(statement: string): readonly (Entry & EnteredPart)[]
+  /** Which of the two somebody has found right already. */
+  partsDone(statement: string): ReadonlySet<CheckedPart>
+  /** That money came back from the account to which it goes, where a person is asked about that. */
+  returnOf(order: PaymentOrder): ReturnOfOrder | undefined
 }
 
 /** @param leftOut statements that a person leaves for another batch */
@@ -95,6 +102,7 @@ export async function proposalNow(
   const last = await lastSent(platform, queries)
   const checks = await checkedKeys(queries, ids)
   const entries = await entriesOf(queries, ids)
+  const cameBack = await returnsOf(queries, secrets, ids)
   const known: KnownAccounts = {
     lastPaid: new Map([...last].map(([driver, { account }]) => [driver, account])),
     lastNamed: new Map([...last].map(([driver, { name }]) => [driver, name])),
@@ -126,6 +134,7 @@ export async function proposalNow(
         payee: secrets.fingerprint(`payee ${JSON.stringify([payee.name, payee.address])}`),
       }),
     checkKeyOf,
+    returnOf: ({ driver, account }) => cameBack(driver, account),
     enteredOf: (statement) => {
       const [account, payable] = [accounts.get(statement), byStatement.get(statement)]
       if (!account || !payable) return []
@@ -133,9 +142,23 @@ export async function proposalNow(
       const name = nameEntry(secrets, payable, entries)
       // Where the last transfer went there, it is the name alone that is looked at.
       const paidThere = known.lastPaid.get(payable.driver) === account
-      return [...(name && paidThere ? [] : [number]), name].filter((entry) => entry !== undefined)
+      return [
+        ...(number && !(name && paidThere) ? [{ ...number, part: 'number' as const }] : []),
+        ...(name ? [{ ...name, part: 'payee' as const }] : []),
+      ]
+    },
+    partsDone: (statement) => {
+      const [key, driver] = [checkKeyOf(statement), byStatement.get(statement)?.driver]
+      return new Set(
+        CHECKED_PARTS.filter((part) => key !== undefined && checks.has(`${driver}/${partKey(key, part)}`)),
+      )
     },
   }
+}
+
+/** By which a part that was found right is known, while the other still waits. */
+export function partKey(checkKey: string, part: CheckedPart): string {
+  return `${checkKey} ${part}`
 }
 
 function payableOf(

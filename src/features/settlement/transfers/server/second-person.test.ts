@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { editUser, whoAmI } from '#features/auth/contract.ts'
 import { answered, type TestCaller } from '#test/server/test-server.ts'
 import { statement, transferOffice } from '#test/transfers/transfer-office.ts'
 import { approveTransferBatch } from '../contract.ts'
@@ -22,6 +23,19 @@ describe('over the amount', () => {
     answered(await approve(id, office.piotr))
     answered(await leave(id))
     expect((await batch(id)).attributes).toMatchObject({ second: null, approvals: [{ by: 'Anna Próbna' }] })
+  })
+
+  test('who was given the right to money today is no second person before tomorrow, as long as somebody has had it longer', async () => {
+    await owing([1001])
+    await settings({ twoPersonsOver: 1000 })
+    const id = await prepared(office.anna, { date: '2026-11-24' })
+    const admin = await office.server.asUser({ admin: true })
+    const self = answered(await office.server.call(whoAmI, {}, { as: admin })).id
+    const right = { id: self, name: 'Anna Próbna', admin: true, active: true, money: true }
+    answered(await office.server.call(editUser, right, { as: admin }))
+    expect(await approve(id, admin)).toMatchObject({ status: 403, failure: { code: 'right_of_today' } })
+    expect(await leave(id)).toMatchObject({ failure: { code: 'second_person' } })
+    answered(await approve(id, office.piotr))
   })
 
   test('several small batches of one person and day count as one', async () => {

@@ -212,7 +212,7 @@ describe('one transfer that came back', () => {
     answered(await confirm(id))
     answered(await giveBack(id, statement(0)))
     expect([await balance(jan), await balance(ewa)]).toEqual([500, 0])
-    const again = await prepared()
+    const again = await prepared(office.anna, { again: await office.sentAgain() })
     answered(await leave(again))
     const idsOf = async (of: string) =>
       [...new TextDecoder().decode(await file(of)).matchAll(/<EndToEndId>(.*?)</g)].map(([, one]) => one)

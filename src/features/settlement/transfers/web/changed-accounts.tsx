@@ -23,13 +23,20 @@ export function ChangedAccounts({ changed }: { readonly changed: readonly Change
   const check = useAct(checkTransferAccount, { refreshes: READINGS_OF_TRANSFERS })
   const replaced = changed.filter(({ asked }) => asked)
   if (replaced.length === 0) return null
-  const confirm = async ({ statement, key, driver, is, payee }: Changed) => {
+  const confirm = async ({ statement, key, driver, is, payee, part }: Changed) => {
     const sure = await askToConfirm({
       title: texts.checkTitle,
-      text: texts.checkText(driver, is, payee),
-      confirm: texts.check,
+      text:
+        part === null
+          ? texts.checkText(driver, is, payee)
+          : texts.checkPartText[part](driver, part === 'payee' ? (payee ?? '') : is),
+      confirm: part === null ? texts.check : texts.checkPart[part],
     })
-    if (sure && (await check.run({ statement, key })).ok) toastDone(texts.checkDone(driver))
+    if (!sure) return
+    const result = await check.run({ statement, key })
+    if (!result.ok) return
+    const isWhole = part === null || result.value.waits.length === 0
+    toastDone(isWhole ? texts.checkDone(driver) : `${texts.partDone[part]} ${texts.stillWaits}`)
   }
   return (
     <Panel title={texts.changed} description={texts.changedHint}>
@@ -45,6 +52,7 @@ export function ChangedAccounts({ changed }: { readonly changed: readonly Change
                   {texts.by(dateAndTime(one.changedAt), one.changedBy ?? '')}
                 </Text>
               ) : null}
+              {one.checked ? null : <PartWords one={one} />}
             </div>
             {one.checked ? (
               <Badge color="green" leftSection={<IconCheck size={12} aria-hidden />}>
@@ -60,10 +68,14 @@ export function ChangedAccounts({ changed }: { readonly changed: readonly Change
                 size="xs"
                 variant="default"
                 loading={check.busy}
-                aria-label={texts.checkOne(one.driver)}
+                aria-label={
+                  one.part === null
+                    ? texts.checkOne(one.driver)
+                    : `${texts.checkPart[one.part]}: ${one.driver}`
+                }
                 onClick={() => void confirm(one)}
               >
-                {texts.check}
+                {one.part === null ? texts.check : texts.checkPart[one.part]}
               </Button>
             )}
           </li>
@@ -71,4 +83,11 @@ export function ChangedAccounts({ changed }: { readonly changed: readonly Change
       </ul>
     </Panel>
   )
+}
+
+/** Where two persons entered one part each: which one who looks at it finds right, and which is done. */
+function PartWords({ one: { part, found } }: { readonly one: Changed }) {
+  const [done] = found
+  if (done) return <Text size="sm">{texts.partFound[done]}</Text>
+  return part === null ? null : <Text size="sm">{texts.checkPartHint[part]}</Text>
 }

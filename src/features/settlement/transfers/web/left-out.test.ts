@@ -3,7 +3,7 @@ import { withoutLeftOut } from './left-out.ts'
 
 const order = (statement: string, grosze: number) => ({
   ...{ statement, driverId: 'd', driver: 'Jan Kot', grosze },
-  ...{ account: '', payeeName: '', override: null, mark: '', shortened: [] },
+  ...{ account: '', payeeName: '', override: null, returned: null, mark: '', shortened: [] },
 })
 
 test('who is left for another batch stands outside, what a batch holds stands apart, and all add up to what is owed', () => {

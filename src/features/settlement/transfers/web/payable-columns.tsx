@@ -9,6 +9,7 @@ import type { getTransferProposal } from '../contract.ts'
 import { whyText } from '../texts.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { DriverLink } from './driver-link.tsx'
+import { returnedWords } from './returned-words.ts'
 import classes from './transfers.module.css'
 
 type Proposal = OutputOf<typeof getTransferProposal>
@@ -67,9 +68,15 @@ export function insideColumns(leaveOut: (statement: string) => void): readonly C
     {
       key: 'account',
       header: texts.account,
-      cell: ({ account, override, shortened }) => (
+      cell: ({ account, override, returned, shortened }) => (
         <div>
           <span className={classes.digits}>{account}</span>
+          {returned ? (
+            <Text size="sm" className={classes.warned}>
+              <IconAlertTriangle size={16} aria-hidden />
+              <span>{returnedWords(returned)}</span>
+            </Text>
+          ) : null}
           {override ? (
             <Text size="sm" className={classes.warned}>
               <IconAlertTriangle size={16} aria-hidden />

@@ -24,6 +24,9 @@ interface PreparePanelProps {
   readonly allTotal: number
   /** Statements left for another batch. */
   readonly leftOut: readonly string[]
+  /** Orders that go again to where they came back from, and of how many nobody has said it yet. */
+  readonly again: readonly { readonly statement: string; readonly returnedAt: string }[]
+  readonly waiting: number
 }
 
 /** What the next file adds up to, from which account and when; and the act that freezes it. */
@@ -34,6 +37,8 @@ export function PreparePanel({
   outsideTotal,
   allTotal,
   leftOut,
+  again,
+  waiting,
 }: PreparePanelProps) {
   const settings = useCall(getTransferSettings, {})
   const navigate = useNavigate()
@@ -50,6 +55,7 @@ export function PreparePanel({
       accountId: account.id,
       date: day,
       leftOut: [...leftOut],
+      again: [...again],
       orders: orders.map(({ statement, mark }) => ({ statement, mark })),
       ...tally,
     })
@@ -106,6 +112,9 @@ export function PreparePanel({
               {...(today ? { from: today } : {})}
               onChange={setDate}
             />
+            <div role="status">
+              {waiting > 0 ? <Text size="sm">{texts.sendAgainWaits(waiting)}</Text> : null}
+            </div>
             <Button loading={act.busy} disabled={tally.count === 0 || !day} onClick={() => void prepare()}>
               {texts.prepare(tally.count)}
             </Button>

@@ -20,7 +20,9 @@ import { keepLeftOut, keptLeftOut } from './left-out-memory.ts'
 import { OtherwiseAccounts } from './otherwise-accounts.tsx'
 import { insideColumns, outsideColumns } from './payable-columns.tsx'
 import { PreparePanel } from './prepare-panel.tsx'
+import { ReturnedOrders, type ReturnedRow } from './returned-orders.tsx'
 import classes from './transfers.module.css'
+import { useSentAgain } from './use-sent-again.ts'
 
 type Proposal = OutputOf<typeof getTransferProposal>
 
@@ -50,6 +52,8 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(keptLeftOut)
   const wanted = useDeferredValue(typed)
   const divided = useMemo(() => withoutLeftOut(proposal, leftOut), [proposal, leftOut])
+  const returned = divided.inside.filter((row): row is ReturnedRow => row.returned !== null)
+  const sentAgain = useSentAgain(returned)
   const finds = ({ driver, statement }: { driver: string; statement: string }) =>
     findsText(wanted, driver, statement)
   const toggle = (statement: string, out: boolean) => {
@@ -74,7 +78,10 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
           leftOut={[...leftOut].filter((statement) =>
             proposal.orders.some((order) => order.statement === statement),
           )}
+          again={sentAgain.again}
+          waiting={sentAgain.waiting}
         />
+        <ReturnedOrders rows={returned} isSaid={sentAgain.isSaid} onSay={sentAgain.onSay} />
         <ChangedAccounts changed={proposal.changed} />
         <OtherwiseAccounts otherwise={proposal.otherwise} />
       </div>

@@ -18,7 +18,7 @@ export function rowsDigest({ facts, shifts, charges }: RowsByNow): string {
     shifts: shifts.map((shift) => canonical(shift)).sort(),
     charges: charges
       .filter((charge) => !isCorrection(charge))
-      .map((charge) => canonical({ ...charge, told: undefined }))
+      .map((charge) => canonical({ ...charge, told: undefined, said: undefined }))
       .sort(),
   })
   return sha256OfText(told)

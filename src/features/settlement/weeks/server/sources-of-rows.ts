@@ -53,11 +53,11 @@ function sourceOfCharge(charge: Charge): Source {
   const { id, kind } = charge
   return {
     ...NOWHERE,
-    ...slotOfCharge(id),
+    ...daysOfCharge(charge),
     ...{ rowId: id, origin: originOfCharge(charge), kind },
     grosze: 'grosze' in charge ? charge.grosze : null,
     quantity: quantityOf(charge),
-    note: 'statement' in charge ? charge.statement : '',
+    note: 'statement' in charge ? charge.statement : (charge.said?.note ?? ''),
   }
 }
 
@@ -70,8 +70,9 @@ function quantityOf(charge: Charge): Source['quantity'] {
     : { unit: 'days', value: charge.dates.length }
 }
 
-/** Of what arose in a shift, its id says which: `fuel:date:shift`, `bonus:date:shift`. */
-function slotOfCharge(id: string): Partial<Pick<Source, 'from' | 'to' | 'shift'>> {
+/** As it was entered; of what arose in a shift its id says which: `fuel:date:shift`, `bonus:date:shift`. */
+function daysOfCharge({ id, said }: Charge): Partial<Pick<Source, 'from' | 'to' | 'shift'>> {
+  if (said) return { from: said.date, to: said.date }
   const [, date, shift] = /^(?:fuel|bonus):(.+):(day|night)$/.exec(id) ?? []
   const day = parseDate(date ?? '')
   return day ? { from: day, to: day, shift: shift === 'night' ? 'night' : 'day' } : {}

@@ -137,7 +137,10 @@ export async function readWeekSources(
       ...chargedIds,
     ],
   )
-  // Who is on the list no more keeps what was closed, what is still owed, and what the apps tell.
+  // Who is on the list no more keeps what was closed, what is still owed, what the apps tell, and the rent of
+  // the last days.
+  const paysLastRent = (id: string) =>
+    (charges.get(id) ?? []).some((charge) => charge.kind === 'rent' && !allCharges.endless.has(charge.id))
   const closed = new Set(statements.map(({ driverId }) => driverId))
   const settledFor = [...concerned].filter(
     (id) =>
@@ -146,7 +149,8 @@ export async function readWeekSources(
       closed.has(id) ||
       facts.byDriver.has(id) ||
       facts.spanning.has(id) ||
-      shifts.byDriver.has(id),
+      shifts.byDriver.has(id) ||
+      paysLastRent(id),
   )
   const gone = [...concerned, ...closed].filter((id) => !listed.has(id))
   const { nameOf } = await namesOf(queries, gone)

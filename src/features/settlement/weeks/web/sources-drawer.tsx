@@ -94,6 +94,7 @@ function OneRow({ row }: { readonly row: SourceRow }) {
             .filter(Boolean)
             .join(', ')}
         </span>
+        {row.origin !== 'statement' && row.note ? <span className={classes.note}>{row.note}</span> : null}
         {change === 'before' || change === 'now' ? (
           <span className={classes.note}>{words[change]}</span>
         ) : null}

@@ -67,7 +67,12 @@ test('a closed statement is printed with its lines, their sources, the rule and 
       '−100,00',
       '338,69',
     ],
-    ...['2 863,77', 'Bolt tygodniowy.csv, wiersz 41', 'Gotówka, którą już masz', 'Mandat, rata 1 z 3'],
+    ...[
+      '2 863,77',
+      'Bolt tygodniowy.csv, wiersz 41',
+      'Gotówka, którą już masz',
+      'Mandat z 16.11.2026, rata 1 z 3',
+    ],
     ...['Przed podziałem odkładamy 8% netto na VAT.', 'Do wypłaty jest 338,69 zł', 'Nie zgadzam się'],
   ]
   for (const words of said) expect(text).toContain(words)
