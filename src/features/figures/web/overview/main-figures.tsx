@@ -19,30 +19,40 @@ interface MainFiguresProps {
 const wholeOf = ({ day, night, unsplit }: Overview['now']) => addTallies([day, night, unsplit])
 
 /** Four figures, each with what it was in the period before. */
-export function MainFigures({ overview: { now, before }, period }: MainFiguresProps) {
+export function MainFigures({ overview: { now, before, withoutCash }, period }: MainFiguresProps) {
   const [tally, earlier] = [wholeOf(now), wholeOf(before)]
   const week = weekOfPeriod(period)
   const than = week ? texts.ofWeek(addWeeks(week, -1).week) : texts.ofBefore
-  const card = (label: string, figure: Figure, of: (tally: Tally) => Measure, note: string) => (
+  const told = (label: string, figure: Figure, is: Measure, was: number | null, note: string) => (
     <div className={classes.card}>
       <h2 className={classes.cardName}>{label}</h2>
-      <FigureValue large measure={of(tally)} words={money} asked={{ figure, label }} />
-      <p className={classes.change}>{changeOf(of(tally).value, of(earlier).value, than)}</p>
+      <FigureValue large measure={is} words={money} asked={{ figure, label }} />
+      <p className={classes.change}>{changeOf(is.value, was, than)}</p>
       {note ? <p className={classes.note}>{note}</p> : null}
     </div>
   )
+  const card = (label: string, figure: Figure, of: (tally: Tally) => Measure, note: string) =>
+    told(label, figure, of(tally), of(earlier).value, note)
+  const left = { ...cashTaken(tally), value: lessCash(withoutCash.now) }
   return (
     <section className={classes.cards} aria-label={texts.cards}>
       {card(texts.earned, 'earned', earned, '')}
       {card(texts.cash, 'cash', cashTaken, '')}
-      {card(texts.withoutCash, 'earned', withoutCash, texts.withoutCashHint)}
+      {told(texts.withoutCash, 'cash', left, lessCash(withoutCash.before), madeOf(withoutCash.now))}
       {card(texts.perShift, 'income', incomePerShift, texts.of(tally.shifts, now.drivers))}
     </section>
   )
 }
 
-/** Only where both are known. */
-function withoutCash(tally: Tally): Measure {
-  const [all, cash] = [earned(tally), cashTaken(tally)]
-  return { ...all, value: all.value === null || cash.value === null ? null : all.value - cash.value }
+type NetAndCash = Overview['withoutCash']['now']
+
+function lessCash({ netGrosze, cashGrosze }: NetAndCash): number | null {
+  return netGrosze === null || cashGrosze === null ? null : netGrosze - cashGrosze
+}
+
+/** Of which numbers it is made: neither need be the whole that stands beside it. */
+function madeOf({ netGrosze, cashGrosze }: NetAndCash): string {
+  return netGrosze === null || cashGrosze === null
+    ? texts.withoutCashUnknown
+    : texts.withoutCashOf(money(netGrosze), money(cashGrosze))
 }

@@ -38,6 +38,7 @@ function row(driver: string, before: number | null, after: number | null): Row {
 
 const NOTHING: Changes = {
   ...{ mark: 'm0', same: 0, replaced: 0, added: 0, missing: 0, repeated: 0, waiting: 0, waitingPeople: 0 },
+  ...{ waitingAlike: 0, closedWeeks: { drivers: 0, weeks: [] } },
   ...{
     rows: { replaced: [], added: [], missing: [] },
     sums: [],
@@ -60,6 +61,7 @@ const CHANGES: Changes = {
 const LOADED: OutputOf<typeof importResults> = {
   ...{ stored: true, fileId: '6b1f0f4e-0000-4000-8000-000000000001', new: 1, replaced: 1, unchanged: 146 },
   ...{ repeated: 0, removed: 1, waiting: 0, waitingPeople: 0 },
+  closedWeeks: { drivers: 0, weeks: [] },
 }
 
 const HEADINGS = 'Data;Kierowca;Telefon;Status;Cena przejazdu|ZŁ;Odległość|km'
