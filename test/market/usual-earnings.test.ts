@@ -27,7 +27,7 @@ test('what a shift usually earns is one number for the office and for drivers', 
   await addCars(server.database.queries, 2)
   const jan = await submit(server, WEEK, 'Jan Lis', '600100201', {})
   answered(await server.call(generateWeek, { ...WEEK, places: [] }, { as: office }))
-  // Of each weekday twelve days and eleven nights, each dearer than the one before; and grosses, which say nothing.
+  // Of each weekday twelve days and eleven nights, and grosses, which say nothing.
   const rows = Array.from({ length: 7 }, (_, day) => day).flatMap((day) => {
     const made = (shift: Shift, count: number, incomeFrom: 'net' | 'gross') =>
       Array.from({ length: count }, (_, at) => ({

@@ -77,7 +77,7 @@ export const getResultsOverview = endpoint({
         untold: z.number(),
       }),
     ),
-    /** Net and cash of one app, driver and week, where the app told both; of this period and the one before. */
+    /** Net and cash of one app, driver and week, where the app told both; and of the period before. */
     withoutCash: z.object({ now: netAndCash, before: netAndCash }),
     /** Of what can't be split by shift: sums that begin before the period and end in it. */
     begunBefore: z.object({ sums: z.number(), grosze: z.number() }),

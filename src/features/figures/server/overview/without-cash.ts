@@ -16,10 +16,10 @@ const KEYS = RIDE_APPS.flatMap((app) => KINDS.map((kind) => ({ app, kind })))
 const named = (app: string, kind: string) => sql.identifier(`${app}_${kind}`)
 
 /**
- * What is left of the earnings once cash is off: net and cash of one app, driver and week, where that app told
- * both. So both numbers come from the same source, and what else is known of the same shifts, such as a total
- * of the sheet, moves neither. An app's report and its rides may tell them apart, so they are held together by
- * weeks; what can't be split by shift belongs to the week in which it ends (D49, D50).
+ * What is left of the earnings once cash is off: net and cash of one app, driver and week, where that app
+ * told both. So both numbers come from the same source, and what else is known of the same shifts, such as a
+ * total of the sheet, moves neither. An app's report and its rides may tell them apart, so they are held
+ * together by weeks; what can't be split by shift belongs to the week in which it ends (D49, D50).
  */
 export async function withoutCash(queries: Queries, { from, to }: Period): Promise<WithoutCash> {
   const columns = (amount: typeof toldSql) =>

@@ -23,24 +23,47 @@ export function MainFigures({ overview: { now, before, withoutCash }, period }: 
   const [tally, earlier] = [wholeOf(now), wholeOf(before)]
   const week = weekOfPeriod(period)
   const than = week ? texts.ofWeek(addWeeks(week, -1).week) : texts.ofBefore
-  const told = (label: string, figure: Figure, is: Measure, was: number | null, note: string) => (
+  const both = (of: (tally: Tally) => Measure) => ({ is: of(tally), was: of(earlier).value, than })
+  const left = { ...cashTaken(tally), value: lessCash(withoutCash.now) }
+  return (
+    <section className={classes.cards} aria-label={texts.cards}>
+      <Card label={texts.earned} figure="earned" {...both(earned)} />
+      <Card label={texts.cash} figure="cash" {...both(cashTaken)} />
+      <Card
+        label={texts.withoutCash}
+        figure="cash"
+        {...{ is: left, was: lessCash(withoutCash.before), than }}
+        note={madeOf(withoutCash.now)}
+      />
+      <Card
+        label={texts.perShift}
+        figure="income"
+        {...both(incomePerShift)}
+        note={texts.of(tally.shifts, now.drivers)}
+      />
+    </section>
+  )
+}
+
+interface CardProps {
+  readonly label: string
+  /** That opens. */
+  readonly figure: Figure
+  readonly is: Measure
+  readonly was: number | null
+  /** What it was in: of the week before, or of the period. */
+  readonly than: string
+  readonly note?: string
+}
+
+function Card({ label, figure, is, was, than, note }: CardProps) {
+  return (
     <div className={classes.card}>
       <h2 className={classes.cardName}>{label}</h2>
       <FigureValue large measure={is} words={money} asked={{ figure, label }} />
       <p className={classes.change}>{changeOf(is.value, was, than)}</p>
       {note ? <p className={classes.note}>{note}</p> : null}
     </div>
-  )
-  const card = (label: string, figure: Figure, of: (tally: Tally) => Measure, note: string) =>
-    told(label, figure, of(tally), of(earlier).value, note)
-  const left = { ...cashTaken(tally), value: lessCash(withoutCash.now) }
-  return (
-    <section className={classes.cards} aria-label={texts.cards}>
-      {card(texts.earned, 'earned', earned, '')}
-      {card(texts.cash, 'cash', cashTaken, '')}
-      {told(texts.withoutCash, 'cash', left, lessCash(withoutCash.before), madeOf(withoutCash.now))}
-      {card(texts.perShift, 'income', incomePerShift, texts.of(tally.shifts, now.drivers))}
-    </section>
   )
 }
 

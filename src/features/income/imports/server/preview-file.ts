@@ -84,7 +84,10 @@ function namesWaiting({ steps, people }: Plan): string[] {
   return [...waiting.values()]
 }
 
-/** Weeks of people of earlier loads whom the file would make somebody else's. @param after as if it was stored */
+/**
+ * Weeks of people of earlier loads whom the file would make somebody else's.
+ * @param after as if it was stored
+ */
 async function rematched(queries: Queries, after: People): Promise<DriverWeek[]> {
   const before = await peopleOf(queries, [...after.keys()])
   const moved = [...after].flatMap(([id, { driverId }]) => {

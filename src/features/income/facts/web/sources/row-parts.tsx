@@ -12,8 +12,8 @@ export function lead({ startedAt, kind, plate }: Pick<Row, 'startedAt' | 'kind' 
 }
 
 /**
- * All money that a row tells, zeros aside; what another row tells anew is struck through. A commission has the
- * sign of what goes off, so that the parts add up to the net.
+ * All money that a row tells, zeros aside; what another row tells anew is struck through. A commission has
+ * the sign of what goes off, so that the parts add up to the net.
  */
 export function Amounts({ amounts }: { readonly amounts: Row['amounts'] }) {
   const shown = amounts.filter(({ kind, grosze }) => grosze !== 0 || kind === 'gross' || kind === 'net')

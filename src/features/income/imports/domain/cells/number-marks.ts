@@ -32,8 +32,8 @@ interface Proofs {
 /**
  * What `1.234` and `1,234` mean in a column, by what its other cells prove: `12,5` has a fraction behind its
  * comma, `1.234.567` groups by dots, and one column does not part fractions by both. Where they prove nothing
- * or contradict each other, a person says it. Amounts of money have two digits behind the mark: beside `421.39` a
- * `1.256` may as well be a thousand that somebody typed, so that proves nothing of it.
+ * or contradict each other, a person says it. Amounts of money have two digits behind the mark: beside
+ * `421.39` a `1.256` may as well be a thousand that somebody typed, so that proves nothing of it.
  * @param rows number and text of every cell below the headings
  */
 export function numberMarks(rows: Iterable<Shown>, { isMoney = false } = {}): NumberMarks {

@@ -127,7 +127,7 @@ test('what a file changes is seen first; the button says what it does; it is loa
     ...{ mark: 'm2', replaced: 1, missing: 1, same: 146 },
     rows: { replaced: [row('Jan Przykładowy', 118_977, 120_437)], added: [], missing: [] },
   })
-  server.answers(takeBackLoad, { gone: 1, restored: 2 })
+  server.answers(takeBackLoad, { gone: 1, restored: 2, closedWeeks: { drivers: 0, weeks: [] } })
   await button(takeBackTexts.actionFor('bolt.csv'), file).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(changeTexts.lists.takeBack.replaced(1))).toBeVisible()
