@@ -10,8 +10,8 @@ const NOT_OURS =
 /**
  * Works the queue off by keys, from wherever on the page the focus is: arrows walk from person to person,
  * digits take a suggestion, letters the other decisions, which are of the person who had the focus last, else
- * of the first. When the person who had the focus is decided, it goes to the one who comes into that place, from a
- * dialog when that closes; after the last one to what is told of it.
+ * of the first. When the person who had the focus is decided, it goes to the one who comes into that place,
+ * from a dialog when that closes; after the last one to what is told of it.
  */
 export function useQueueKeys(
   people: readonly Person[],

@@ -18,7 +18,8 @@ export interface UsualEarning extends Record<string, unknown> {
 /**
  * What a shift usually earns, the one meaning of it wherever it is told: the median of what the fleet's
  * shifts of the same weekday, day or night, earned in the last whole weeks before the running one. Net, as
- * apps or the sheet say it (D50); incomes of 0 and losses count in no figure (D33). A slot without any is missing.
+ * apps or the sheet say it (D50); incomes of 0 and losses count in no figure (D33). A slot without any is
+ * missing.
  */
 export async function usualEarnings(queries: Queries, today: CalendarDate): Promise<UsualEarning[]> {
   const monday = mondayOf(weekOf(today))
