@@ -14,7 +14,7 @@ import { createBaseCalendars, createDisplacing, createWeekReader } from '#featur
 import { payeesOfStatements } from '#features/settlement/accounts/server/public.ts'
 import { tellAnswer, withdrawTellings } from '#features/settlement/own-statements/server/public.ts'
 import { dropOverridesOfReopened } from '#features/settlement/transfers/server/public.ts'
-import { payeeNameOf } from '#features/settlement/weeks/server/public.ts'
+import { closedWeeksOf, payeeNameOf } from '#features/settlement/weeks/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -50,6 +50,7 @@ export function createShared(platform: Platform, spokenFolder?: string): Shared 
     },
     payeesOf: payeesOfStatements(platform),
     payeeNameOf,
+    closedWeeksOf,
     statementReopened: async (tx, { id, number }) => {
       await withdrawTellings(platform)(tx, id)
       await dropOverridesOfReopened(tx, number)

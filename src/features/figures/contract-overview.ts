@@ -39,6 +39,8 @@ const part = z.object({
   cars: z.number(),
 })
 
+const netAndCash = z.object({ netGrosze: known, cashGrosze: known })
+
 export const getResultsOverview = endpoint({
   method: 'GET',
   path: '/api/results/overview',
@@ -75,6 +77,8 @@ export const getResultsOverview = endpoint({
         untold: z.number(),
       }),
     ),
+    /** Net and cash of one app, driver and week, where the app told both; and of the period before. */
+    withoutCash: z.object({ now: netAndCash, before: netAndCash }),
     /** Of what can't be split by shift: sums that begin before the period and end in it. */
     begunBefore: z.object({ sums: z.number(), grosze: z.number() }),
     fuel: z.object({

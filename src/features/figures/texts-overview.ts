@@ -18,7 +18,9 @@ export const overviewTexts = {
   earned: 'Zarobek',
   cash: 'Gotówka u kierowców',
   withoutCash: 'Zarobek bez gotówki',
-  withoutCashHint: 'zarobek minus gotówka pobrana przez kierowców',
+  withoutCashOf: (net: string, cash: string) =>
+    `${net} netto minus ${cash} gotówki, z aplikacji, które podały jedno i drugie`,
+  withoutCashUnknown: 'żadna aplikacja nie podała netto razem z gotówką',
   perShift: 'Średni zarobek zmiany',
   ofWeek: (week: number) => `do tygodnia ${week}`,
   ofBefore: 'do okresu przed nim',

@@ -1,10 +1,11 @@
-import { counted } from '#kernel/polish-text.ts'
+import { counted, grouped } from '#kernel/polish-text.ts'
 
 /** What a slot is likely to earn, beside an empty seat. */
 export const outlookTexts = {
-  known: (median: string, shifts: number, weeks: number, gross: number) =>
-    `Zwykle taka zmiana przynosi ${median} (mediana ${counted(shifts, 'zmiany', 'zmian', 'zmian')} z ostatnich ${weeks} tygodni${gross === 0 ? '' : `, z czego ${gross} znanych tylko brutto`}).`,
-  unknown: (weeks: number) => `Ile zwykle przynosi taka zmiana: brak danych z ostatnich ${weeks} tygodni.`,
+  known: (pln: number, shifts: number, weeks: number) =>
+    `Zwykle taka zmiana przynosi ok. ${grouped(pln)} zł netto (mediana ${counted(shifts, 'zmiany', 'zmian', 'zmian')} w ten dzień tygodnia z ostatnich ${weeks} tygodni).`,
+  unknown: (weeks: number) =>
+    `Ile zwykle przynosi taka zmiana: brak danych o zarobku netto z ostatnich ${weeks} tygodni.`,
 } as const
 
 /** Who took the bonus of a shift (Spec 1 §9 '3 TOP zgarnia bonus'). */

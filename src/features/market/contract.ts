@@ -27,7 +27,7 @@ export const shownShift = {
   car: z.nullable(car),
   /** PLN, null without. */
   bonus: z.nullable(z.number()),
-  /** What such a shift usually earns, whole PLN; null where too few are known. */
+  /** What shifts of that weekday and kind usually earn, whole PLN net; null where too few are known. */
   usual: z.nullable(z.number()),
 }
 

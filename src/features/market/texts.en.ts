@@ -18,7 +18,7 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   night: 'Night',
   hours: { day: '6:00–18:00', night: '18:00–6:00' },
   carLater: 'We will tell you the car once the schedule is made.',
-  usual: (pln) => `usually about ${grouped(pln)} zł`,
+  usual: (pln) => `usually about ${grouped(pln)} zł net (median of such shifts)`,
   bonus: (pln) => `+${grouped(pln)} zł bonus`,
   costsReserve: (what) => `Costs your reserve: ${what}`,
   take: 'I’ll take it',

@@ -18,7 +18,7 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   night: 'ღამე',
   hours: { day: '6:00–18:00', night: '18:00–6:00' },
   carLater: 'მანქანას შეგატყობინებთ, როცა გრაფიკი შედგება.',
-  usual: (pln) => `ჩვეულებრივ დაახლოებით ${grouped(pln)} zł`,
+  usual: (pln) => `ჩვეულებრივ დაახლოებით ${grouped(pln)} zł ნეტო (ასეთი ცვლების მედიანა)`,
   bonus: (pln) => `+${grouped(pln)} zł ბონუსი`,
   costsReserve: (what) => `რეზერვი დაიკარგება: ${what}`,
   take: 'ვიღებ',

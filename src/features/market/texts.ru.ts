@@ -18,7 +18,7 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   night: 'Ночь',
   hours: { day: '6:00–18:00', night: '18:00–6:00' },
   carLater: 'Машину сообщим, когда будет готов график.',
-  usual: (pln) => `обычно около ${grouped(pln)} zł`,
+  usual: (pln) => `обычно около ${grouped(pln)} zł нетто (медиана таких смен)`,
   bonus: (pln) => `+${grouped(pln)} zł бонус`,
   costsReserve: (what) => `Заберёт резерв: ${what}`,
   take: 'Беру',

@@ -17,7 +17,7 @@ export const marketTexts = {
   night: 'Noc',
   hours: { day: '6:00–18:00', night: '18:00–6:00' },
   carLater: 'Auto podamy, kiedy powstanie grafik.',
-  usual: (pln: number) => `zwykle ok. ${grouped(pln)} zł`,
+  usual: (pln: number) => `zwykle ok. ${grouped(pln)} zł netto (mediana takich zmian)`,
   bonus: (pln: number) => `+${grouped(pln)} zł bonus`,
   costsReserve: (what: string) => `Zabierze rezerwę: ${what}`,
   take: 'Biorę',

@@ -18,7 +18,7 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   night: 'Ніч',
   hours: { day: '6:00–18:00', night: '18:00–6:00' },
   carLater: 'Авто повідомимо, коли буде готовий графік.',
-  usual: (pln) => `зазвичай близько ${grouped(pln)} zł`,
+  usual: (pln) => `зазвичай близько ${grouped(pln)} zł нетто (медіана таких змін)`,
   bonus: (pln) => `+${grouped(pln)} zł бонус`,
   costsReserve: (what) => `Забере резерв: ${what}`,
   take: 'Беру',

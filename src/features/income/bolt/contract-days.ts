@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { closedWeeksOnWire } from '#features/income/facts/contract-closed.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { shiftFromWire, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { takenBackDay } from './contract.ts'
@@ -48,6 +49,8 @@ export const listBoltRuns = endpoint({
             }),
           ),
           problems: z.array(orderProblem),
+          /** Of what it loaded: weeks that were closed by then, whose statements stay as they are. */
+          closedWeeks: closedWeeksOnWire,
           /** When a person took back what it loaded; null while that stands. */
           takenBack: z.nullable(z.object({ at: z.string(), by: z.string() })),
         }),

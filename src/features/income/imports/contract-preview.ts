@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { closedWeeksOnWire } from '#features/income/facts/contract-closed.ts'
 import {
   FILE_KINDS,
   INCOME_APPS,
@@ -73,6 +74,9 @@ export const changesOnWire = {
   /** Rows whose driver nobody knows yet, and the people whom they speak of. */
   waiting: z.number(),
   waitingPeople: z.number(),
+  /** Of the people who wait those whose name is like that of somebody on the list of drivers. */
+  waitingAlike: z.number(),
+  closedWeeks: closedWeeksOnWire,
   /** A page of each list. */
   rows: z.object({ replaced: z.array(changedRow), added: z.array(changedRow), missing: z.array(changedRow) }),
   /**
@@ -203,6 +207,7 @@ export const takeBackLoad = endpoint({
     /** Rows that went, and rows that say again what they said before. */
     gone: z.number(),
     restored: z.number(),
+    closedWeeks: closedWeeksOnWire,
   }),
   failures: { ...takeBackFailures, changed_since: { status: 409, msg: importFailures.changedSince } },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { closedWeeksOnWire } from '#features/income/facts/contract-closed.ts'
 import { FILE_KINDS, MOST_ROWS } from '#features/income/facts/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
@@ -41,7 +42,7 @@ export const importResults = endpoint({
     /** What `previewLoad` gave: nothing else than what was seen happens. */
     mark: z.optional(z.string().check(z.maxLength(64))),
   }),
-  output: z.object(loadedOnWire),
+  output: z.object({ ...loadedOnWire, closedWeeks: closedWeeksOnWire }),
   failures: {
     implausible: { status: 422, msg: importFailures.implausible },
     /** Earlier files have told more of the period than one file is compared with. */

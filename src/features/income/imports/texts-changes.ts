@@ -79,6 +79,8 @@ export const changeTexts = {
     `${counted(count, 'wiersz będzie czekał', 'wiersze będą czekały', 'wierszy będzie czekało')} na przypisanie (${counted(people, 'osoba', 'osoby', 'osób')}), zanim wejdzie do wyników.`,
   ahead: (count: number, last: string) =>
     `${counted(count, 'wiersz mówi', 'wiersze mówią', 'wierszy mówi')} o dniach, które jeszcze nie nadeszły (do ${last}). Sprawdź, czy plik ma dobry miesiąc i rok.`,
+  newReferences: (people: number, alike: number) =>
+    `Nikt z tego pliku nie jest jeszcze dopasowany: identyfikatory albo telefony są nowe. ${counted(alike, 'osoba', 'osoby', 'osób')} z ${people} ${plural(alike, 'nazywa', 'nazywają', 'nazywa')} się tak jak ktoś z listy kierowców. Po wczytaniu wszystkie poczekają w „Osoby z plików”, aż ktoś potwierdzi, o kogo chodzi.`,
   otherFleet: 'Nikogo z tego pliku nie ma na liście kierowców. Sprawdź, czy to na pewno plik Twojej floty.',
   again: {
     changed:

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { closedWeeksOnWire } from '#features/income/facts/contract-closed.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
 import { decidedMeanwhileText, matchingFailures } from './texts-failures.ts'
@@ -118,6 +119,7 @@ export const resolveUnmatched = endpoint({
     shifts: z.number(),
     /** Further people of the queue who were matched at once, since they have the new driver's phone. */
     others: z.number(),
+    closedWeeks: closedWeeksOnWire,
   }),
   failures: {
     no_such_reference: { status: 404, msg: matchingFailures.noSuchReference },

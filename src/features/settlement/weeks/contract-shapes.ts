@@ -41,11 +41,16 @@ const wireDays = z.object({ from: date, to: date })
 const BLOCKS: CodeShapes<WeekBlock, 'code'> = {
   'no-scheme': z.object({ code: z.literal('no-scheme') }),
   'scheme-changes': z.object({ code: z.literal('scheme-changes'), schemes: z.number() }),
-  'file-missing': z.object({ code: z.literal('file-missing'), app: z.string() }),
+  'file-missing': z.object({
+    code: z.literal('file-missing'),
+    app: z.string(),
+    is: z.enum(['none', 'without-driver', 'waiting']),
+  }),
   'rows-unmatched': z.object({
     code: z.literal('rows-unmatched'),
     rows: z.number(),
     names: list(z.string()),
+    apps: list(z.string()),
   }),
   'report-spans': z.object({
     code: z.literal('report-spans'),

@@ -32,6 +32,26 @@ const UNKNOWN = {
   'hours-unknown': 'zmiana bez godzin',
 } as const
 
+type MissingAs = BlockOf<'file-missing'>['is']
+
+const MISSING: { readonly [Is in MissingAs]: (app: string) => BlockWords } = {
+  none: (app) => ({
+    act: `Wczytaj plik ${app}`,
+    told: `Kierowca jeździł w ${app}, a jej pliku za ten tydzień nie ma.`,
+    short: `brak pliku ${app}`,
+  }),
+  'without-driver': (app) => ({
+    act: `Sprawdź plik ${app}`,
+    told: `Plik ${app} za ten tydzień jest wczytany, ale tego kierowcy w nim nie ma, choć jeździł w ${app}.`,
+    short: `nie ma w pliku ${app}`,
+  }),
+  waiting: (app) => ({
+    act: 'Dopasuj osoby',
+    told: `Plik ${app} jest wczytany, a tego kierowcy w nim nie widać: część wierszy czeka w „Osoby z plików”, aż ktoś powie, czyje są.`,
+    short: `wiersze ${app} czekają`,
+  }),
+}
+
 const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => BlockWords } = {
   'no-scheme': () => ({
     act: 'Wybierz zasadę',
@@ -43,14 +63,10 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
     told: `Zasady w tym tygodniu: ${schemes}. Zmienić zasadę można tylko od poniedziałku.`,
     short: 'kilka zasad',
   }),
-  'file-missing': ({ app }) => ({
-    act: `Wczytaj plik ${appName(app)}`,
-    told: `Kierowca jeździł w ${appName(app)}, a jej pliku za ten tydzień nie ma.`,
-    short: `brak pliku ${appName(app)}`,
-  }),
-  'rows-unmatched': ({ rows, names }) => ({
+  'file-missing': ({ app, is }) => MISSING[is](appName(app)),
+  'rows-unmatched': ({ rows, names, apps }) => ({
     act: `Dopasuj ${counted(rows, 'wiersz', 'wiersze', 'wierszy')}`,
-    told: `W plikach są wiersze, które mogą być tego kierowcy: ${names.join(', ')}.`,
+    told: `Pliki są wczytane (${apps.map(appName).join(', ')}), ale wiersze, które mogą być tego kierowcy, czekają w „Osoby z plików”: ${names.join(', ')}.`,
     short: 'wiersze bez kierowcy',
   }),
   'report-spans': ({ app, days }) => ({

@@ -118,7 +118,8 @@ export const weekTexts = {
   },
   chooseAll: 'Zaznacz wszystkie szkice',
   chooseOne: (name: string) => `Zaznacz: ${name}`,
-  noFile: 'brak pliku',
+  /** In the place of an app's net. */
+  lacks: { none: 'brak pliku', 'without-driver': 'nie ma w pliku', waiting: 'czeka' },
   none: '–',
   gone: 'poza listą',
   inactive: 'wyłączony',

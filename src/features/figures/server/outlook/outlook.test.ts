@@ -14,16 +14,28 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.reset())
 
-async function earned(date: string, shift: Shift, incomes: readonly (number | null)[]): Promise<void> {
+async function earned(
+  date: string,
+  shift: Shift,
+  incomes: readonly (number | null)[],
+  incomeFrom: 'net' | 'gross' = 'net',
+): Promise<void> {
   await server.database.queries.insert(shiftResults).values(
     incomes.map((totalIncomeGrosze) => ({
       driverId: randomUUID(),
       date: date as CalendarDate,
       shift,
       totalIncomeGrosze,
+      incomeFrom,
     })),
   )
 }
+
+test('a shift of which only a gross is known says nothing of a net (D50)', async () => {
+  await earned('2026-11-02', 'day', [100_00])
+  await earned('2026-11-02', 'day', [900_00, 900_00], 'gross')
+  expect(await outlook()).toEqual([{ slot: 0, pln: 100, shifts: 1 }])
+})
 
 async function outlook() {
   return answered(await server.call(getSlotOutlook, {}, { as: await server.asUser() })).data
@@ -34,8 +46,8 @@ test('the median of the same weekday and shift over the weeks, with the number o
   await earned('2026-10-26', 'day', [300_00])
   await earned('2026-11-08', 'night', [200_00, 300_01])
   expect(await outlook()).toEqual([
-    { slot: 0, medianGrosze: 300_00, shifts: 3, grossShifts: 0 },
-    { slot: 13, medianGrosze: 250_01, shifts: 2, grossShifts: 0 },
+    { slot: 0, pln: 300, shifts: 3 },
+    { slot: 13, pln: 250, shifts: 2 },
   ])
 })
 
@@ -49,5 +61,5 @@ test('only the last eight whole weeks: neither the running one nor the ninth', a
   await earned('2026-09-07', 'day', [100_00])
   expect(await outlook()).toEqual([])
   await earned('2026-09-14', 'day', [100_00])
-  expect(await outlook()).toEqual([{ slot: 0, medianGrosze: 100_00, shifts: 1, grossShifts: 0 }])
+  expect(await outlook()).toEqual([{ slot: 0, pln: 100, shifts: 1 }])
 })

@@ -16,6 +16,7 @@ import { driversTogether } from '../statistics/summary-of-period.ts'
 import { type PeriodTallies, talliesOfPeriod } from '../statistics/summary-store.ts'
 import { withoutCompany } from '../statistics/wire-rows.ts'
 import { agreementOf, begunBefore, countCars, fuelSides } from './overview-store.ts'
+import { withoutCash } from './without-cash.ts'
 
 type Overview = OutputOf<typeof getResultsOverview>
 
@@ -32,6 +33,10 @@ export async function overviewOfPeriod(queries: Queries, period: Period): Promis
     before: await partOf(queries, earlier, talliesBefore),
     points: [...earningPoints(tallies.slots, tallies.unsplit, period)],
     agreement: tellsPayout ? await agreementOf(queries, period) : [],
+    withoutCash: {
+      now: await withoutCash(queries, period),
+      before: await withoutCash(queries, earlier),
+    },
     begunBefore: await begunBefore(queries, period),
     fuel: await fuelSides(queries, period),
     best: await bestDrivers(queries, tallies, talliesBefore),

@@ -19,30 +19,63 @@ interface MainFiguresProps {
 const wholeOf = ({ day, night, unsplit }: Overview['now']) => addTallies([day, night, unsplit])
 
 /** Four figures, each with what it was in the period before. */
-export function MainFigures({ overview: { now, before }, period }: MainFiguresProps) {
+export function MainFigures({ overview: { now, before, withoutCash }, period }: MainFiguresProps) {
   const [tally, earlier] = [wholeOf(now), wholeOf(before)]
   const week = weekOfPeriod(period)
   const than = week ? texts.ofWeek(addWeeks(week, -1).week) : texts.ofBefore
-  const card = (label: string, figure: Figure, of: (tally: Tally) => Measure, note: string) => (
-    <div className={classes.card}>
-      <h2 className={classes.cardName}>{label}</h2>
-      <FigureValue large measure={of(tally)} words={money} asked={{ figure, label }} />
-      <p className={classes.change}>{changeOf(of(tally).value, of(earlier).value, than)}</p>
-      {note ? <p className={classes.note}>{note}</p> : null}
-    </div>
-  )
+  const both = (of: (tally: Tally) => Measure) => ({ is: of(tally), was: of(earlier).value, than })
+  const left = { ...cashTaken(tally), value: lessCash(withoutCash.now) }
   return (
     <section className={classes.cards} aria-label={texts.cards}>
-      {card(texts.earned, 'earned', earned, '')}
-      {card(texts.cash, 'cash', cashTaken, '')}
-      {card(texts.withoutCash, 'earned', withoutCash, texts.withoutCashHint)}
-      {card(texts.perShift, 'income', incomePerShift, texts.of(tally.shifts, now.drivers))}
+      <Card label={texts.earned} figure="earned" {...both(earned)} />
+      <Card label={texts.cash} figure="cash" {...both(cashTaken)} />
+      <Card
+        label={texts.withoutCash}
+        figure="cash"
+        {...{ is: left, was: lessCash(withoutCash.before), than }}
+        note={madeOf(withoutCash.now)}
+      />
+      <Card
+        label={texts.perShift}
+        figure="income"
+        {...both(incomePerShift)}
+        note={texts.of(tally.shifts, now.drivers)}
+      />
     </section>
   )
 }
 
-/** Only where both are known. */
-function withoutCash(tally: Tally): Measure {
-  const [all, cash] = [earned(tally), cashTaken(tally)]
-  return { ...all, value: all.value === null || cash.value === null ? null : all.value - cash.value }
+interface CardProps {
+  readonly label: string
+  /** That opens. */
+  readonly figure: Figure
+  readonly is: Measure
+  readonly was: number | null
+  /** What it was in: of the week before, or of the period. */
+  readonly than: string
+  readonly note?: string
+}
+
+function Card({ label, figure, is, was, than, note }: CardProps) {
+  return (
+    <div className={classes.card}>
+      <h2 className={classes.cardName}>{label}</h2>
+      <FigureValue large measure={is} words={money} asked={{ figure, label }} />
+      <p className={classes.change}>{changeOf(is.value, was, than)}</p>
+      {note ? <p className={classes.note}>{note}</p> : null}
+    </div>
+  )
+}
+
+type NetAndCash = Overview['withoutCash']['now']
+
+function lessCash({ netGrosze, cashGrosze }: NetAndCash): number | null {
+  return netGrosze === null || cashGrosze === null ? null : netGrosze - cashGrosze
+}
+
+/** Of which numbers it is made: neither need be the whole that stands beside it. */
+function madeOf({ netGrosze, cashGrosze }: NetAndCash): string {
+  return netGrosze === null || cashGrosze === null
+    ? texts.withoutCashUnknown
+    : texts.withoutCashOf(money(netGrosze), money(cashGrosze))
 }

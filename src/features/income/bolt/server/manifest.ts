@@ -8,9 +8,9 @@ import { differenceRoutes } from './rides/difference-routes.ts'
 import { missingRoutes } from './rides/missing-routes.ts'
 
 export const manifest: ServerManifest = {
-  routes: (platform) => [
+  routes: (platform, shared) => [
     ...connectionRoutes(platform),
-    ...dayRoutes(platform),
+    ...dayRoutes(platform, shared),
     ...differenceRoutes(),
     ...missingRoutes(platform),
   ],

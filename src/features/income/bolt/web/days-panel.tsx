@@ -1,5 +1,7 @@
 import { Button, Group, List, Select, Stack, Text } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { closedTexts } from '#features/income/facts/texts-closed.ts'
 import { shownDay } from '#features/income/facts/web/public-words.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -163,7 +165,7 @@ const columns: readonly Column<Run>[] = [
   { key: 'brought', header: texts.brought, cell: ({ attributes }) => <Brought run={attributes} /> },
 ]
 
-function Brought({ run: { fault, counts, problems } }: { readonly run: Run['attributes'] }) {
+function Brought({ run: { fault, counts, problems, closedWeeks } }: { readonly run: Run['attributes'] }) {
   if (fault) return <span style={{ overflowWrap: 'anywhere' }}>{faultText(fault)}</span>
   if (!counts) return null
   const told = [
@@ -180,6 +182,12 @@ function Brought({ run: { fault, counts, problems } }: { readonly run: Run['attr
           {problemText(problem)}
         </small>
       ))}
+      {closedWeeks.weeks.length > 0 ? (
+        <small style={BLOCK}>
+          <span>{closedTexts.after(closedWeeks)}</span>{' '}
+          <Link to="/admin/rozliczenia">{closedTexts.toCorrections}</Link>
+        </small>
+      ) : null}
     </span>
   )
 }

@@ -21,4 +21,5 @@ export {
   type Subject,
 } from './statement-row.ts'
 export { reportsWithin, totalOfReports } from './total-of-reports.ts'
+export { USUAL_WEEKS } from './usual-weeks.ts'
 export { byLoad, type Held, heldOf, saysTheSame } from './what-holds.ts'

@@ -1,3 +1,10 @@
+export {
+  type ClosedWeeks,
+  type DriverWeek,
+  touchedWeeksOf,
+  weeksOfLoad,
+  weeksOfReferences,
+} from './closed/weeks-touched.ts'
 export { earnedSql } from './fold/earned-sql.ts'
 export { foldTouched } from './fold/fold-slots.ts'
 export { forgetMonths } from './fold/forget-months.ts'
@@ -44,3 +51,4 @@ export {
   shiftResults,
   unsplitResults,
 } from './tables.ts'
+export { usualEarnings } from './usual/usual-earnings.ts'

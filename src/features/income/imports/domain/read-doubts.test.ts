@@ -30,13 +30,15 @@ describe('a thousand or a fraction', () => {
     ['1.234', '421,39', 123_400],
     ['1,234', '421.39', 123_400],
     ['1.234', '1.234.567', 123_400],
-    ['1.234', '421.39', 123],
+    ['1.234', '0.5678', 123],
     ['1,234', '2.421,39', 123],
   ])('%s beside %s', (unclear, other, grosze) => {
     expect(incomes(sheet(unclear, other))[0]).toBe(grosze)
   })
   test.each([
     ['nothing', ['1.234', '421']],
+    ['amounts with their grosze behind the same mark', ['1.234', '421.39', '98.20']],
+    ['nothing but such cells', ['1.234', '2.421']],
     ['cells that contradict each other', ['1.234', '421.39', '421,39']],
     ['both marks', ['1.234', '1,234', '421.39']],
   ])('with %s to prove it, a person says it, with the other cells before him', (_, cells) => {

@@ -1,5 +1,6 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { type Held, INCOME_APPS, type Subject } from '#features/income/facts/domain/public.ts'
+import type { ClosedWeeks } from '#features/income/facts/server/public.ts'
 import type { People } from '#features/income/matching/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { ROWS_ON_PREVIEW } from '../contract-preview.ts'
@@ -26,6 +27,8 @@ interface Beside {
   readonly repeated: number
   readonly waiting: number
   readonly waitingPeople: number
+  readonly waitingAlike: number
+  readonly closedWeeks: ClosedWeeks
   readonly older: Older | undefined
   readonly ahead: Ahead | undefined
   readonly nothingNew: boolean

@@ -5,6 +5,7 @@ import { CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
 import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import { type Caller, nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
+import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getSettlementTemplate, importResults, readColumnNames, saveColumnNames } from '../contract.ts'
 import { inRows } from '../domain/in-columns.ts'
@@ -15,7 +16,7 @@ import { type Loaded, loadFile } from './load-file.ts'
 import { weightOf } from './plan-load.ts'
 import { twiceProblems, validateRows } from './validate-rows.ts'
 
-export function resultFileRoutes(platform: Platform): Route[] {
+export function resultFileRoutes(platform: Platform, { closedWeeksOf }: Shared): Route[] {
   const loading = largeFiles(LOADS)
   return [
     writesAfter(
@@ -32,7 +33,8 @@ export function resultFileRoutes(platform: Platform): Route[] {
         if (!loaded) return fail({ code: 'busy' as const })
         if (loaded.ok) {
           audit(auditedLoad(file.kind, loaded.value))
-          return ok(onWire(loaded.value))
+          const closedWeeks = await closedWeeksOf(tx, loaded.value.changedWeeks)
+          return ok({ ...onWire(loaded.value), closedWeeks })
         }
         if (loaded.error.code === 'twice')
           return fail({
@@ -61,7 +63,7 @@ export function auditedLoad(kind: FileKind, { fileId, stored, fresh, replaced, u
   return { file: fileId, kind, stored, new: fresh, replaced, unchanged, removed }
 }
 
-export function onWire({ fresh, ...rest }: Loaded) {
+export function onWire({ fresh, changedWeeks: _, ...rest }: Loaded) {
   return { new: fresh, ...rest }
 }
 

@@ -5,12 +5,14 @@ import {
   beginResults,
   type Change,
   changesOf,
+  type DriverWeek,
   foldTouched,
   insertStatements,
   type Kept,
   placePayments,
   placesOf,
   storeChanges,
+  touchedWeeksOf,
   touchPlaces,
 } from '#features/income/facts/server/public.ts'
 import { settlePeople } from '#features/income/matching/server/public.ts'
@@ -25,6 +27,7 @@ import { olderThan } from './older.ts'
 import { type Plan, planLoad, type Step } from './plan-load.ts'
 import { sameLoad } from './same-load.ts'
 import type { Twice } from './statements-of.ts'
+import { weeksOfSteps } from './weeks-of-steps.ts'
 
 /** What a load did; the counts are those of the contract. */
 export interface Loaded {
@@ -37,6 +40,8 @@ export interface Loaded {
   readonly removed: number
   readonly waiting: number
   readonly waitingPeople: number
+  /** Drivers' weeks in which something is told otherwise than before. */
+  readonly changedWeeks: readonly DriverWeek[]
 }
 
 export interface LoadOptions {
@@ -78,6 +83,7 @@ export async function loadFile(
   const no = await nextLoadNo(tx)
   await tx.execute(sql`SAVEPOINT before_load`)
   const whose = await storePeople(tx, platform, file, no, refIds)
+  const rematched = await touchedWeeksOf(tx)
   const plan = await planLoad(tx, file, whose, no, removeMissing || mark !== undefined)
   if (plan.isTooMuch) return fail({ code: 'too_much_standing' })
   if (plan.twice.length > 0) return fail({ code: 'twice', twice: plan.twice })
@@ -90,7 +96,7 @@ export async function loadFile(
     await tx.execute(sql`ROLLBACK TO SAVEPOINT before_load`)
     await settlePeople(tx, [])
     await foldTouched(tx)
-    return ok({ ...countsOf(plan, idle), stored: false, fileId: same.id, removed: 0 })
+    return ok({ ...countsOf(plan, idle), stored: false, fileId: same.id, removed: 0, changedWeeks: [] })
   }
   const removed = removeMissing ? plan.missing.map(removalOf(no)) : []
   const counts = countsOf(plan, idle)
@@ -116,7 +122,9 @@ export async function loadFile(
   })
   await store(tx, plan, removed)
   await foldTouched(tx)
-  return ok({ ...counts, stored: true, fileId: id, removed: removed.length })
+  const gone = removeMissing ? plan.missing : []
+  const changedWeeks = [...rematched, ...(await weeksOfSteps([...plan.steps, ...gone], plan.people))]
+  return ok({ ...counts, stored: true, fileId: id, removed: removed.length, changedWeeks })
 }
 
 async function store(tx: Tx, { steps, missing }: Plan, removals: readonly Kept[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { FileKind } from '#features/income/facts/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { LOADS_ON_PAGE, listLoads, previewLoad, previewTakeBack, takeBackLoad } from '../contract-preview.ts'
 import { inRows } from '../domain/in-columns.ts'
@@ -12,14 +13,16 @@ import { weightOf } from './plan-load.ts'
 import { previewFile } from './preview-file.ts'
 import { seenBy } from './seen-by.ts'
 import { planTakeBack, standingLoad, takeBack } from './take-back.ts'
+import { weeksOfSteps } from './weeks-of-steps.ts'
 
-export function loadRoutes(platform: Platform): Route[] {
+export function loadRoutes(platform: Platform, shared: Shared): Route[] {
+  const { closedWeeksOf } = shared
   const looking = largeFiles(PREVIEWS)
   return [
     reads(previewLoad, async ({ file: sent, removeMissing, page }, { caller }) => {
       const file = inRows(sent)
       const seen = await looking(await weightOf(platform.database.queries, file), caller, () =>
-        previewFile(platform, file, removeMissing, page),
+        previewFile(platform, shared, file, removeMissing, page),
       )
       if (!seen) return fail({ code: 'busy' as const })
       return seen.ok ? ok(seenBy(caller, seen.value)) : seen
@@ -58,7 +61,9 @@ export function loadRoutes(platform: Platform): Route[] {
       if (!load.ok) return fail({ code: load.error })
       const described = await looking({ length: load.value.rowCount }, caller, async () => {
         const { changes, people, mark, steps } = await planTakeBack(queries, load.value)
-        const beside = { mark, repeated: 0, waiting: 0, waitingPeople: 0, older: undefined, ahead: undefined }
+        const nobody = { repeated: 0, waiting: 0, waitingPeople: 0, waitingAlike: 0 }
+        const closedWeeks = await closedWeeksOf(queries, await weeksOfSteps(steps, people))
+        const beside = { ...nobody, mark, closedWeeks, older: undefined, ahead: undefined }
         const nothingNew = steps.every(({ isSame }) => isSame)
         return describeChanges(queries, changes, people, page, { ...beside, nothingNew })
       })
@@ -67,9 +72,9 @@ export function loadRoutes(platform: Platform): Route[] {
     writes(takeBackLoad, async ({ id, mark }, { tx, caller, audit }) => {
       const taken = await takeBack(tx, id, loadedBy(platform, caller), mark)
       if (!taken.ok) return fail({ code: taken.error })
-      const { load, gone, restored } = taken.value
+      const { load, gone, restored, changedWeeks } = taken.value
       audit({ file: id, kind: load.kind, gone, restored })
-      return ok({ gone, restored })
+      return ok({ gone, restored, closedWeeks: await closedWeeksOf(tx, changedWeeks) })
     }),
   ]
 }

@@ -4,9 +4,9 @@ import { fillRoutes } from './fill-routes.ts'
 import { loadRoutes } from './load-routes.ts'
 
 export const manifest: ServerManifest = {
-  routes: (platform) => [
-    ...resultFileRoutes(platform),
-    ...loadRoutes(platform),
+  routes: (platform, shared) => [
+    ...resultFileRoutes(platform, shared),
+    ...loadRoutes(platform, shared),
     ...fillRoutes(platform),
     ...templateRoutes(),
   ],

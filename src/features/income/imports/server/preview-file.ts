@@ -1,6 +1,10 @@
 import type { NormalFile } from '#features/income/facts/domain/public.ts'
+import { type DriverWeek, weeksOfReferences } from '#features/income/facts/server/public.ts'
+import { countAlike, type People, peopleOf } from '#features/income/matching/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { fleetTime } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
+import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { aheadOf } from './ahead.ts'
 import { describeChanges } from './describe-changes.ts'
@@ -9,9 +13,10 @@ import { withoutIdleZeros } from './idle-zeros.ts'
 import { countsOf, isImplausible, markOf } from './load-file.ts'
 import { nextLoadNo } from './load-store.ts'
 import { olderThan } from './older.ts'
-import { planLoad } from './plan-load.ts'
+import { type Plan, planLoad } from './plan-load.ts'
 import { sameLoad } from './same-load.ts'
 import { type RowProblems, twiceProblems, validateRows } from './validate-rows.ts'
+import { weeksOfSteps } from './weeks-of-steps.ts'
 
 type Preview = Result<
   Awaited<ReturnType<typeof describeChanges>>,
@@ -27,6 +32,7 @@ type Preview = Result<
  */
 export async function previewFile(
   platform: Platform,
+  { closedWeeksOf }: Shared,
   sent: NormalFile,
   removeMissing: boolean,
   page: number,
@@ -54,6 +60,40 @@ export async function previewFile(
   const nothingNew = (await sameLoad(queries, plan, file, removeMissing)) !== undefined
   const older = await olderThan(queries, plan, file)
   const ahead = aheadOf(plan, fleetTime(platform.clock).date)
-  const beside = { ahead, mark: await markOf(plan), repeated, waiting, waitingPeople, older, nothingNew }
+  const weeks = nothingNew
+    ? []
+    : [
+        ...(await weeksOfSteps([...steps, ...(removeMissing ? missing : [])], people)),
+        ...(await rematched(queries, whose.people)),
+      ]
+  const beside = {
+    ...{ ahead, repeated, waiting, waitingPeople, older, nothingNew },
+    mark: await markOf(plan),
+    waitingAlike: await countAlike(queries, namesWaiting(plan)),
+    closedWeeks: await closedWeeksOf(queries, weeks),
+  }
   return ok(await describeChanges(queries, changes, people, page, beside))
+}
+
+function namesWaiting({ steps, people }: Plan): string[] {
+  const waiting = new Map<string, string>()
+  for (const { statement } of steps) {
+    const person = statement && people.get(statement.own.refId)
+    if (statement && person?.waits) waiting.set(statement.own.refId, person.name)
+  }
+  return [...waiting.values()]
+}
+
+/**
+ * Weeks of people of earlier loads whom the file would make somebody else's.
+ * @param after as if it was stored
+ */
+async function rematched(queries: Queries, after: People): Promise<DriverWeek[]> {
+  const before = await peopleOf(queries, [...after.keys()])
+  const moved = [...after].flatMap(([id, { driverId }]) => {
+    const was = before.get(id)
+    if (!was || was.driverId === driverId) return []
+    return [{ id, driverIds: [was.driverId, driverId].filter((driver) => driver !== null) }]
+  })
+  return weeksOfReferences(queries, moved)
 }

@@ -1,1 +1,2 @@
 export { loadFile } from './load-file.ts'
+export { weeksChangedBy } from './weeks-changed-by.ts'

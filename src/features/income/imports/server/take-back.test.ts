@@ -118,7 +118,7 @@ test('a load in the middle of others is taken back exactly, whoever loaded what 
   const seen = answered(await server.call(previewTakeBack, { id: middle?.id ?? '' }, { as: office }))
   expect(seen).toMatchObject({ replaced: 1, missing: 1, added: 0 })
   expect(seen.rows.replaced[0]?.amounts).toEqual([{ kind: 'totalIncome', before: 30_000, after: 10_000 }])
-  expect(answered(await takeBack(middle?.id ?? '', seen.mark))).toEqual({ gone: 1, restored: 1 })
+  expect(answered(await takeBack(middle?.id ?? '', seen.mark))).toMatchObject({ gone: 1, restored: 1 })
   expect((await results()).filter((row) => row.date === '2026-11-09')).toEqual(former)
   expect((await loads()).map(({ attributes }) => [attributes.holding, attributes.takenBackBy])).toEqual([
     [1, null],
@@ -275,4 +275,19 @@ test('a week told later with another number of rides leaves the columns that it 
   expect(await money()).toEqual([5000, 4100, 11])
   await load(week({ net: 4100, rides: 0 }))
   expect(await money()).toEqual([5000, 4100, 0])
+})
+
+test('of people with new ids those are told whose names are like somebody’s on the list', async () => {
+  const people = [
+    who('JAN PROBNY', null, 'new-1'),
+    who('Inna Ewa', null, 'new-2'),
+    who('Obcy Człowiek', null, 'x'),
+  ]
+  const seen = await preview(
+    fileOf(
+      'uber-drivers',
+      people.map((person) => weekOf(person, 100)),
+    ),
+  )
+  expect(seen).toMatchObject({ waiting: 3, waitingPeople: 3, waitingAlike: 2 })
 })

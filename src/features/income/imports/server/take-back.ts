@@ -2,11 +2,13 @@ import { byLoad, type FileKind, heldOf } from '#features/income/facts/domain/pub
 import {
   beginResults,
   chainsOf,
+  type DriverWeek,
   deleteRowsOfLoad,
   foldTouched,
   type Kept,
   rowsOfLoad,
   settleChains,
+  touchedWeeksOf,
   touchPlaces,
 } from '#features/income/facts/server/public.ts'
 import {
@@ -24,8 +26,17 @@ import { markOf } from './load-file.ts'
 import { loadOf, markTakenBack, type StoredLoad } from './load-store.ts'
 import { isSame, type Step } from './plan-load.ts'
 import { APP_OF } from './statements-of.ts'
+import { weeksOfSteps } from './weeks-of-steps.ts'
 
 type Refusal = 'no_such_load' | 'taken_back' | 'changed_since'
+
+interface TakenBack {
+  readonly load: StoredLoad
+  readonly gone: number
+  readonly restored: number
+  /** Drivers' weeks in which something is told otherwise than before. */
+  readonly changedWeeks: readonly DriverWeek[]
+}
 
 /** What taking a load back would change: each of its keys without it. */
 export async function planTakeBack(queries: Queries, load: StoredLoad) {
@@ -83,7 +94,7 @@ export async function takeBack(
   id: string,
   by: { readonly name: string; readonly at: string },
   mark: string | undefined,
-): Promise<Result<{ load: StoredLoad; gone: number; restored: number }, Refusal>> {
+): Promise<Result<TakenBack, Refusal>> {
   await beginResults(tx)
   const found = await standingLoad(tx, id)
   if (!found.ok) return found
@@ -99,11 +110,18 @@ export async function takeBack(
     tx,
     plan.steps.map(({ key }) => key),
   )
+  const placed = new Set((await touchedWeeksOf(tx)).map(keyOf))
   await forgetPeople(tx, load)
+  const rematched = (await touchedWeeksOf(tx)).filter((week) => !placed.has(keyOf(week)))
   await markTakenBack(tx, load.no, by)
   await foldTouched(tx)
   const { missing, replaced, added } = plan.changes
-  return ok({ load, gone: missing.length, restored: replaced.length + added.length })
+  const changedWeeks = [...(await weeksOfSteps(plan.steps, plan.people)), ...rematched]
+  return ok({ load, gone: missing.length, restored: replaced.length + added.length, changedWeeks })
+}
+
+function keyOf({ driverId, monday }: DriverWeek): string {
+  return `${driverId} ${monday}`
 }
 
 function holds({ counting }: Kept): boolean {

@@ -1,3 +1,4 @@
+export { countAlike } from './count-alike.ts'
 export { type DriverNames, namesOf } from './driver-names.ts'
 export { ignoredOfDays } from './ignored-of-days.ts'
 export { unmatchReferences } from './match-references.ts'

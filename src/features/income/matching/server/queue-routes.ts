@@ -2,6 +2,7 @@ import { allDrivers, driversByIds, driversWithPhones } from '#features/drivers/s
 import { fail, ok } from '#kernel/result.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { listUnmatched, PEOPLE_ON_PAGE, resolveUnmatched } from '../contract.ts'
 import { type CandidateReason, candidateFinder } from '../domain/candidates.ts'
@@ -15,20 +16,21 @@ import {
 } from './queue-store.ts'
 import { resolveReference } from './resolve-reference.ts'
 
-export function queueRoutes(platform: Platform): Route[] {
+export function queueRoutes(platform: Platform, { closedWeeksOf }: Shared): Route[] {
   return [
     reads(listUnmatched, async (asked, { queries }) => ok(await queueOf(queries, asked))),
     writes(resolveUnmatched, async (decided, { tx, audit }) => {
       const settled = await resolveReference(tx, platform, decided)
       if (!settled.ok) return fail(settled.error)
-      const { driver, shifts } = settled.value
+      const { changedWeeks, ...told } = settled.value
+      const { driver, shifts } = told
       audit({
         reference: decided.id,
         decision: decided.decision,
         shifts,
         ...(driver && decided.decision !== 'put-back' ? { driver: driver.id } : {}),
       })
-      return ok(settled.value)
+      return ok({ ...told, closedWeeks: await closedWeeksOf(tx, changedWeeks) })
     }),
   ]
 }

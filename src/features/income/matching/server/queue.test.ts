@@ -90,6 +90,7 @@ test('a name alone never decides; a person does, for all that is there and all t
     wasListed: false,
     shifts: 1,
     others: 0,
+    closedWeeks: { drivers: 0, weeks: [] },
   })
   await load(fileOf('uber-trips', [ride('b', EWA)], '2026-11-16'))
   expect(await results()).toMatchObject([{ driverId: id, uberRides: 2 }])

@@ -2,9 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { driversByIds, ensureDriver, heldDrivers } from '#features/drivers/server/public.ts'
 import {
   beginResults,
+  type DriverWeek,
   foldTouched,
   platformDrivers,
   touchAllOf,
+  touchedWeeksOf,
 } from '#features/income/facts/server/public.ts'
 import { isFullName, normalizeFullName } from '#kernel/person-name.ts'
 import { normalizePhone } from '#kernel/phone.ts'
@@ -38,6 +40,8 @@ interface Resolved {
   readonly driver: { readonly id: string; readonly fullName: string } | null
   /** A driver had the phone of the new one already. */
   readonly wasListed: boolean
+  /** Drivers' weeks that the decision touches. */
+  readonly changedWeeks: readonly DriverWeek[]
 }
 
 type Refusal =
@@ -84,6 +88,7 @@ export async function resolveReference(
   const decides = decided.decision === 'add' || decided.decision === 'put-back'
   const matched = await settlePeople(tx, decides ? [decided.id] : [])
   const shifts = await touchedCount(tx)
+  const changedWeeks = await touchedWeeksOf(tx)
   await foldTouched(tx)
   const settled = await referenceOf(tx, decided.id)
   const fullName = await nameOfDriver(tx, settled?.driverId ?? null)
@@ -93,6 +98,7 @@ export async function resolveReference(
     others: decided.decision === 'add' ? matched : 0,
     driver: settled?.driverId ? { id: settled.driverId, fullName: fullName ?? settled.name } : null,
     wasListed: driver.value.wasListed,
+    changedWeeks,
   })
 }
 

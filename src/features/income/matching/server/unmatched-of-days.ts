@@ -11,6 +11,8 @@ export interface UnmatchedOfDays {
   readonly name: string
   /** `load:row` */
   readonly rowIds: readonly string[]
+  /** Whose files have it. */
+  readonly apps: readonly string[]
   /** A surname alone is no hint. */
   readonly driverIds: readonly string[]
 }
@@ -35,6 +37,7 @@ export async function unmatchedOfDays(
     return {
       name: first.name,
       rowIds: [...new Set(told.flatMap(({ rows }) => rows.map(({ row }) => row)))],
+      apps: [...new Set(told.flatMap(({ rows }) => rows.map(({ app }) => app)))],
       driverIds: find(first.name).flatMap(({ driverId, reason }) => (reason === 'surname' ? [] : [driverId])),
     }
   })

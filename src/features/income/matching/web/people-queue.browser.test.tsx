@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { closedTexts } from '#features/income/facts/texts-closed.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showInOffice } from '#test/components/show-in-office.tsx'
@@ -12,6 +13,7 @@ type Person = OutputOf<typeof listUnmatched>['data'][number]
 
 const idOf = (number: number) => `6b1f0f4e-0000-4000-8000-00000000000${number}`
 const DRIVER = idOf(9)
+const NO_WEEKS = { drivers: 0, weeks: [] }
 
 function person(number: number, name: string): Person {
   const amounts = { tripsGrosze: 100, ordersGrosze: null, shiftsGrosze: null, periodsGrosze: null }
@@ -55,7 +57,7 @@ const first = (name: string) => card(name).getByRole('button').first()
 function decides(state: 'matched' | 'ignored', id: string) {
   server.answersBy(resolveUnmatched, () => {
     waiting = waiting.filter((one) => one.id !== id)
-    return { state, driver: null, wasListed: false, shifts: 2, others: 0 }
+    return { state, driver: null, wasListed: false, shifts: 2, others: 0, closedWeeks: NO_WEEKS }
   })
 }
 
@@ -89,12 +91,71 @@ test('the last decision can be taken back, with Z too', async () => {
   await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.ignored('Jan Nowok'))
   server.answersBy(resolveUnmatched, () => {
     if (jan) waiting = [jan, ...waiting]
-    return { state: 'waiting' as const, driver: null, wasListed: false, shifts: 0, others: 0 }
+    return {
+      ...{ state: 'waiting' as const, driver: null, wasListed: false, shifts: 0, others: 0 },
+      closedWeeks: NO_WEEKS,
+    }
   })
   await expect.element(first('Ewa Lys')).toHaveFocus()
   await userEvent.keyboard('z')
   await expect.element(card('Jan Nowok')).toBeVisible()
   expect(server.heard(resolveUnmatched).map(({ decision }) => decision)).toEqual(['ignore', 'put-back'])
+})
+
+test('keys work as soon as the page is open, of the first person, and not while something is typed', async () => {
+  decides('matched', idOf(1))
+  await expect.element(first('Jan Nowok')).toBeVisible()
+  await page.getByLabelText(texts.search).click()
+  await userEvent.keyboard('1p')
+  expect(server.heard(resolveUnmatched)).toEqual([])
+  await userEvent.clear(page.getByLabelText(texts.search))
+  ;(document.activeElement as HTMLElement).blur()
+  await expect.element(card('Piotr Kot')).toBeVisible()
+  await userEvent.keyboard('1')
+  await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.assigned('Jan Nowok', 2))
+  expect(server.heard(resolveUnmatched).map(({ id }) => id)).toEqual([idOf(1)])
+})
+
+test('an arrow shows where one is, wherever the focus was', async () => {
+  await expect.element(first('Jan Nowok')).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(first('Jan Nowok')).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(first('Ewa Lys')).toHaveFocus()
+})
+
+test('Z takes back the last decision also when nobody is left', async () => {
+  server.answersBy(resolveUnmatched, () => {
+    waiting = []
+    return {
+      state: 'ignored' as const,
+      driver: null,
+      wasListed: false,
+      shifts: 0,
+      others: 0,
+      closedWeeks: NO_WEEKS,
+    }
+  })
+  await expect.element(first('Jan Nowok')).toBeVisible()
+  await userEvent.keyboard('p')
+  await expect.element(page.getByText(texts.allDone)).toBeVisible()
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('z')
+  await expect
+    .poll(() => server.heard(resolveUnmatched).map(({ decision }) => decision))
+    .toEqual(['ignore', 'put-back'])
+})
+
+test('a decision that closed weeks stand on says so, with the way to their corrections', async () => {
+  waiting = waiting.slice(0, 1)
+  const closedWeeks = { drivers: 1, weeks: [{ year: 2026, week: 45, drivers: 1 }] }
+  server.answersBy(resolveUnmatched, () => ({
+    ...{ state: 'matched' as const, driver: null, wasListed: false, shifts: 2, others: 0 },
+    closedWeeks,
+  }))
+  await first('Jan Nowok').click()
+  await expect.element(page.getByRole('status')).toHaveTextContent(closedTexts.after(closedWeeks))
+  await expect.element(page.getByRole('link', { name: closedTexts.toCorrections })).toBeVisible()
 })
 
 test('who was left out is not said to be assigned', async () => {

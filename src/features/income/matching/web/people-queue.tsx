@@ -1,6 +1,8 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { IconUserCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
+import { closedTexts } from '#features/income/facts/texts-closed.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -70,6 +72,11 @@ export function PeopleQueue({ state }: { readonly state: PeopleState }) {
         {told ? (
           <>
             <Text size="sm">{told.text}</Text>
+            {told.closed ? (
+              <Link className={classes.link} to="/admin/rozliczenia">
+                {closedTexts.toCorrections}
+              </Link>
+            ) : null}
             {told.undo ? (
               <Button size="compact-sm" variant="default" disabled={busy} onClick={() => void undo()}>
                 {texts.undo}
@@ -87,15 +94,15 @@ export function PeopleQueue({ state }: { readonly state: PeopleState }) {
           </Empty>
         </Panel>
       ) : null}
-      <ul
-        ref={keys.list}
-        className={classes.list}
-        aria-label={texts.list[state]}
-        onKeyDown={keys.onKeyDown}
-        onFocus={keys.onFocus}
-      >
+      <ul ref={keys.list} className={classes.list} aria-label={texts.list[state]} onFocus={keys.onFocus}>
         {people.map((person) => (
-          <PersonCard key={person.id} person={person} acts={acts} busy={busy} />
+          <PersonCard
+            key={person.id}
+            person={person}
+            acts={acts}
+            busy={busy}
+            isCurrent={person.id === keys.current}
+          />
         ))}
       </ul>
       <PageButtons page={page} size={PEOPLE_ON_PAGE} total={data?.total ?? 0} onChange={setPage} />

@@ -16,11 +16,19 @@ export interface PersonActs {
   putBack(person: Person): void
 }
 
+interface PersonCardProps {
+  readonly person: Person
+  readonly acts: PersonActs
+  readonly busy: boolean
+  /** Of whom keys speak. */
+  readonly isCurrent: boolean
+}
+
 /** One person of the queue: what waits, who may be meant, and what can be decided. */
-export function PersonCard({ person, acts, busy }: { person: Person; acts: PersonActs; busy: boolean }) {
+export function PersonCard({ person, acts, busy, isCurrent }: PersonCardProps) {
   const { platform, name, phones, externalId, driver, matchedBy, doubt } = person.attributes
   return (
-    <li className={classes.person} data-person={person.id}>
+    <li className={classes.person} data-person={person.id} data-current={isCurrent || undefined}>
       <div className={classes.who}>
         <div className={classes.name}>
           <Badge variant="default">{factTexts.platforms[platform]}</Badge>

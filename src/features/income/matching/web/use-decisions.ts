@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { closedTexts } from '#features/income/facts/texts-closed.ts'
 import { normalizePhone } from '#kernel/phone.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
@@ -13,6 +14,8 @@ type Settled = OutputOf<typeof resolveUnmatched>
 /** What was decided last, in words, and how it can be taken back. */
 export interface LastDecision {
   readonly text: string
+  /** It has changed what closed weeks stand on. */
+  readonly closed: boolean
   readonly undo: Undo | undefined
 }
 
@@ -40,7 +43,8 @@ export function useDecisions() {
       return false
     }
     setTold({
-      text: wordsOf(person.attributes.name, decision.decision, result.value),
+      text: withClosed(wordsOf(person.attributes.name, decision.decision, result.value), result.value),
+      closed: result.value.closedWeeks.weeks.length > 0,
       undo: undoOf(person, decision, result.value),
     })
     return true
@@ -49,7 +53,12 @@ export function useDecisions() {
     if (!told?.undo) return
     const { person, decision, seen } = told.undo
     const result = await act.run({ id: person.id, ...decision, seen })
-    if (result.ok) setTold({ text: restoredWords(person, result.value), undo: undefined })
+    if (result.ok)
+      setTold({
+        text: withClosed(restoredWords(person, result.value), result.value),
+        closed: result.value.closedWeeks.weeks.length > 0,
+        undo: undefined,
+      })
     else if (result.failure.code === 'decided_meanwhile') setTold(undefined)
   }
   return { told, busy: act.busy, decide, undo }
@@ -81,6 +90,10 @@ function wordsOf(name: string, decision: Decided['decision'], settled: Settled):
       : texts.done.added(name, shifts, others)
   if (decision === 'ignore') return texts.done.ignored(name)
   return state === 'matched' ? texts.done.putBackMatched(name) : texts.done.putBack(name)
+}
+
+function withClosed(text: string, { closedWeeks }: Settled): string {
+  return closedWeeks.weeks.length === 0 ? text : `${text} ${closedTexts.after(closedWeeks)}`
 }
 
 function restoredWords({ attributes }: Person, { state, driver }: Settled): string {

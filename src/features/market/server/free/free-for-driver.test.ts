@@ -4,7 +4,7 @@ import { toggleDriver } from '#features/drivers/office/contract.ts'
 import { shiftResults } from '#features/income/facts/server/tables.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
 import { setDefaultLimit, setMarket } from '#features/settings/contract.ts'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
@@ -148,12 +148,15 @@ test('a fleet that has set nothing has no market: nothing is listed, nothing is 
   expect(await take(jan, MONDAY, 'day')).toMatchObject({ status: 409, failure: { code: 'off' } })
 })
 
-test('usual earnings are the median of the last weeks of that shift, left out of fewer than ten', async () => {
+test('usual earnings are the median of such shifts of the last weeks, left out of fewer than ten', async () => {
   const { jan } = await janDrives()
   const results = (shift: 'day' | 'night', count: number) =>
-    Array.from({ length: count }, (_, index) => ({
+    Array.from({ length: count * 7 }, (_, place) => ({
+      weekday: place % 7,
+      index: Math.floor(place / 7),
+    })).map(({ weekday, index }) => ({
       driverId: randomUUID(),
-      date: '2026-03-01' as CalendarDate,
+      date: addDays('2026-03-02' as CalendarDate, weekday),
       shift,
       totalIncomeGrosze: 30_000 + index * 1_000,
       incomeFrom: 'net' as const,

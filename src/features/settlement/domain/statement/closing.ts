@@ -10,7 +10,15 @@ export type ClosingBlock =
   /** So many schemes hold in the period, days without one counted as one. */
   | { readonly code: 'scheme-changes'; readonly schemes: number }
   | { readonly code: 'rows-unmatched'; readonly rowIds: readonly string[] }
-  | { readonly code: 'file-missing'; readonly app: string }
+  /**
+   * `is`: `none` where no file of the app covers the period; `without-driver` where it does, and does not
+   * name the driver; `waiting` where rows of it wait, of which nobody knows whose they are.
+   */
+  | {
+      readonly code: 'file-missing'
+      readonly app: string
+      readonly is: 'none' | 'without-driver' | 'waiting'
+    }
   /**
    * A report that goes through several weeks: no week can settle it, so none may be closed as if it were
    * not there.
@@ -35,6 +43,10 @@ export interface ClosingFacts {
   /** Apps that the driver drove in the period, and apps of which a file covers it. */
   readonly appsDriven: readonly string[]
   readonly appsLoaded: readonly string[]
+  /** Apps of which a file covers the period, whomever it names. */
+  readonly appsCovered: readonly string[]
+  /** Apps of whose rows of the period some wait: for this driver perhaps, and for whomever. */
+  readonly appsUnmatched: { readonly perhaps: readonly string[]; readonly any: readonly string[] }
   /** Of this driver, which touch the period and stand in no week. */
   readonly spanning: readonly AppReport[]
   readonly overlaps: readonly Overlap[]
@@ -52,10 +64,13 @@ export function closingBlocks(facts: ClosingFacts): ClosingBlock[] {
   const blocks: ClosingBlock[] = []
   if (schemes.every((scheme) => scheme === null)) blocks.push({ code: 'no-scheme' })
   else if (schemes.length > 1) blocks.push({ code: 'scheme-changes', schemes: schemes.length })
-  const missing = [...new Set(facts.appsDriven)].filter((app) => !appsLoaded.includes(app)).sort(compareText)
-  blocks.push(...missing.map((app) => ({ code: 'file-missing' as const, app })))
   if (unmatchedRowIds.length > 0)
     blocks.push({ code: 'rows-unmatched', rowIds: unmatchedRowIds.toSorted(compareText) })
+  const missing = [...new Set(facts.appsDriven)].filter((app) => !appsLoaded.includes(app)).sort(compareText)
+  for (const app of missing) {
+    const is = missingAs(app, facts)
+    if (is) blocks.push({ code: 'file-missing', app, is })
+  }
   blocks.push(...facts.spanning.map((report) => ({ code: 'report-spans' as const, report })))
   blocks.push(...facts.overlaps.map((overlap) => ({ code: 'reports-overlap' as const, overlap })))
   blocks.push(...facts.mismatches.map((mismatch) => ({ code: 'sums-differ' as const, mismatch })))
@@ -70,4 +85,11 @@ export function closingBlocks(facts: ClosingFacts): ClosingBlock[] {
     }
   }
   return blocks
+}
+
+/** Undefined where the file is there and rows of it may be this driver's: those are what is to be cleared. */
+function missingAs(app: string, { appsCovered, appsUnmatched }: ClosingFacts) {
+  if (!appsCovered.includes(app)) return 'none'
+  if (appsUnmatched.perhaps.includes(app)) return undefined
+  return appsUnmatched.any.includes(app) ? 'waiting' : 'without-driver'
 }

@@ -33,6 +33,8 @@ describe('what blocks closing', () => {
     unmatchedRowIds: [],
     appsDriven: ['bolt'],
     appsLoaded: ['bolt', 'uber'],
+    appsCovered: [],
+    appsUnmatched: { perhaps: [], any: [] },
     spanning: [],
     overlaps: [],
     mismatches: [],
@@ -53,8 +55,32 @@ describe('what blocks closing', () => {
       'files of apps that were driven',
       { appsDriven: ['uber', 'freenow', 'bolt', 'freenow'], appsLoaded: ['bolt'] },
       [
-        { code: 'file-missing', app: 'freenow' },
-        { code: 'file-missing', app: 'uber' },
+        { code: 'file-missing', app: 'freenow', is: 'none' },
+        { code: 'file-missing', app: 'uber', is: 'none' },
+      ],
+    ],
+    [
+      'a file that is there and does not name the driver',
+      { appsDriven: ['uber'], appsLoaded: [], appsCovered: ['uber'] },
+      [{ code: 'file-missing', app: 'uber', is: 'without-driver' }],
+    ],
+    [
+      'a file that is there with rows of which nobody knows whose they are',
+      {
+        ...{ appsDriven: ['uber'], appsLoaded: [], appsCovered: ['uber'] },
+        appsUnmatched: { perhaps: [], any: ['uber'] },
+      },
+      [{ code: 'file-missing', app: 'uber', is: 'waiting' }],
+    ],
+    [
+      'rows of a file that is there, which is not missing then',
+      {
+        ...{ appsDriven: ['uber', 'freenow'], appsLoaded: [], appsCovered: ['uber'], unmatchedRowIds: ['a'] },
+        appsUnmatched: { perhaps: ['uber'], any: ['uber'] },
+      },
+      [
+        { code: 'rows-unmatched', rowIds: ['a'] },
+        { code: 'file-missing', app: 'freenow', is: 'none' },
       ],
     ],
     [

@@ -33,7 +33,8 @@ function rowBlocksOf(input: SettlementInput): ClosingBlock[] {
   const outcome = settleSound({ ...input, facts: within })
   return closingBlocks({
     schemes: [input.scheme],
-    ...{ unmatchedRowIds: [], appsDriven: [], appsLoaded: [] },
+    ...{ unmatchedRowIds: [], appsDriven: [], appsLoaded: [], appsCovered: [] },
+    appsUnmatched: { perhaps: [], any: [] },
     // A report that no week can settle is none of a closed week's rows.
     spanning: [],
     overlaps: overlappingReports(within),

@@ -58,6 +58,10 @@ export interface WeekOfDriver {
   readonly spanning: readonly AppReport[]
   readonly appsDriven: readonly string[]
   readonly appsLoaded: readonly string[]
+  /** Apps of which a file covers the week, whomever it names. */
+  readonly appsCovered: readonly string[]
+  /** Apps of whose rows of the week some are nobody's yet. */
+  readonly appsWaiting: readonly string[]
   /** Subjects of blocks that a person has explained. */
   readonly explained: ReadonlySet<string>
 }
@@ -99,6 +103,8 @@ export function draftOf(week: WeekOfDriver): Draft {
     unmatchedRowIds: week.unmatched.flatMap(({ rowIds }) => rowIds),
     appsDriven: week.appsDriven,
     appsLoaded: week.appsLoaded,
+    appsCovered: week.appsCovered,
+    appsUnmatched: { perhaps: week.unmatched.flatMap(({ apps }) => apps), any: week.appsWaiting },
     spanning: week.spanning,
     overlaps: overlappingReports(factsOfRows(rows.filter(({ belongs }) => 'from' in belongs))),
     mismatches: reconcileRows(rows),

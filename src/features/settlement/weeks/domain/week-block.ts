@@ -7,9 +7,15 @@ export const EXPLAINED_CODES = ['file-missing', 'sums-differ', 'report-spans', '
 export type WeekBlock =
   | { readonly code: 'no-scheme' }
   | { readonly code: 'scheme-changes'; readonly schemes: number }
-  | { readonly code: 'file-missing'; readonly app: string }
-  /** Names in files that may be this driver's, and their rows of the week. */
-  | { readonly code: 'rows-unmatched'; readonly rows: number; readonly names: readonly string[] }
+  /** Whether there is a file of the app for the week, and what is with it, as the domain tells. */
+  | Extract<ClosingBlock, { readonly code: 'file-missing' }>
+  /** Names in files that may be this driver's, their rows of the week, and the apps whose files those are. */
+  | {
+      readonly code: 'rows-unmatched'
+      readonly rows: number
+      readonly names: readonly string[]
+      readonly apps: readonly string[]
+    }
   /** A report of these days, none of which any week settles. */
   | {
       readonly code: 'report-spans'
@@ -47,6 +53,8 @@ export type WeekBlock =
 export interface UnmatchedName {
   readonly name: string
   readonly rowIds: readonly string[]
+  /** Whose files have it. */
+  readonly apps: readonly string[]
 }
 
 /** Under what a person explains the block; undefined of those that nobody can explain away. */
@@ -87,7 +95,12 @@ export function weekBlock(block: ClosingBlock, unmatched: readonly UnmatchedName
     case 'file-missing':
       return block
     case 'rows-unmatched':
-      return { code: block.code, rows: block.rowIds.length, names: unmatched.map(({ name }) => name) }
+      return {
+        code: block.code,
+        rows: block.rowIds.length,
+        names: unmatched.map(({ name }) => name),
+        apps: [...new Set(unmatched.flatMap(({ apps }) => apps))].sort(),
+      }
     case 'report-spans': {
       const { app, from, to, rowIds } = block.report
       const subject = subjectOf(block) ?? ''

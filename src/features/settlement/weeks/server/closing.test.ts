@@ -93,7 +93,7 @@ test('all that can be closed is, in the order of names, with numbers from 1; the
     ['Ewa Mała', 'blocked'],
     ['Żaneta Zięba', 'draft'],
   ])
-  expect(data[1]?.blocks).toEqual([{ code: 'rows-unmatched', rows: 1, names: ['Ewa Mala'] }])
+  expect(data[1]?.blocks).toEqual([{ code: 'rows-unmatched', rows: 1, names: ['Ewa Mala'], apps: ['uber'] }])
   const drivers = [...(await marksOf()), { driverId: ids['Ewa Mała'] ?? '', mark: 'seen' }]
   const closed = answered(await server.call(closeWeeks, { ...WEEK_47, drivers }, { as: office }))
   expect(closed.closed.map(({ driverId, number }) => [driverId, number])).toEqual([

@@ -1,3 +1,4 @@
+export { closedWeeksOf } from './closed-weeks.ts'
 export { openWeeksOf } from './open-weeks.ts'
 export { type PayableStatement, payablesToTransfer } from './payables.ts'
 export { payeeNameOf, payeeNamesOf } from './payee-name.ts'

@@ -22,7 +22,9 @@ export function UnblockLink({ block }: { readonly block: WeekBlock }) {
   )
 }
 
-function linkOf({ code }: WeekBlock) {
+function linkOf(block: WeekBlock) {
+  const { code } = block
+  if (code === 'file-missing' && block.is === 'waiting') return { to: '/admin/wyniki/osoby' } as const
   switch (code) {
     case 'file-missing':
     case 'amount-unknown':

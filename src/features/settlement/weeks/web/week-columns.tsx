@@ -143,8 +143,18 @@ function Driver({ row, week }: { readonly row: DriverOfWeek; readonly week: Colu
 }
 
 function NetOfApp({ row, app }: { readonly row: DriverOfWeek; readonly app: string }) {
-  const missing = row.blocks.some((block) => block.code === 'file-missing' && block.app === app)
-  if (missing) return <span className={`${classes.bad} ${classes.digits}`}>{weekTexts.noFile}</span>
+  const lacks = lackOf(row, app)
   const net = row.nets.find((one) => one.app === app)?.net
+  if (lacks && (net === undefined || lacks !== 'waiting'))
+    return <span className={`${classes.bad} ${classes.digits}`}>{weekTexts.lacks[lacks]}</span>
   return <span>{net === undefined ? weekTexts.none : plainAmount(net)}</span>
+}
+
+/** Why there is no net of the app, where that is in the way of closing. */
+function lackOf({ blocks }: DriverOfWeek, app: string): keyof typeof weekTexts.lacks | undefined {
+  for (const block of blocks) {
+    if (block.code === 'file-missing' && block.app === app) return block.is
+    if (block.code === 'rows-unmatched' && block.apps.includes(app)) return 'waiting'
+  }
+  return undefined
 }

@@ -34,7 +34,7 @@ const WEEK: WeekAnswer = {
     row(3, 'Joanna Malinka', {
       state: 'blocked',
       mark: null,
-      blocks: [{ code: 'file-missing', app: 'uber' }],
+      blocks: [{ code: 'file-missing', app: 'uber', is: 'none' }],
     }),
     row(4, 'Rafał Lipka', {
       state: 'paid',

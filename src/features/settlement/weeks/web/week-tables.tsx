@@ -151,7 +151,10 @@ const ORDER = ['bolt', 'uber', 'freenow']
 function appsOf({ nets, blocks }: DriverOfWeek): string[] {
   return [
     ...nets.map(({ app }) => app),
-    ...blocks.flatMap((block) => (block.code === 'file-missing' ? [block.app] : [])),
+    ...blocks.flatMap((block) => {
+      if (block.code === 'file-missing') return [block.app]
+      return block.code === 'rows-unmatched' ? block.apps : []
+    }),
   ]
 }
 

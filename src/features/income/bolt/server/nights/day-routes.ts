@@ -1,8 +1,12 @@
+import { type ClosedWeeks, weeksOfLoad } from '#features/income/facts/server/public.ts'
+import { weeksChangedBy } from '#features/income/imports/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
+import type { Queries } from '#platform/server/database/database.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
   fetchBoltDay,
@@ -27,16 +31,24 @@ const OLDEST_DAYS = 400
 const WINDOW_MS = 10 * 60_000
 const MOST_ASKED = 6
 
-export function dayRoutes(platform: Platform): Route[] {
+export function dayRoutes(platform: Platform, { closedWeeksOf }: Shared): Route[] {
   const { clock, secrets } = platform
+  const closedBy = async (queries: Queries, { loadId, finishedAt, takenBackAt }: ListedRun) => {
+    if (loadId === null || finishedAt === null || takenBackAt !== null) return { drivers: 0, weeks: [] }
+    const closed = await closedWeeksOf(queries, await weeksOfLoad(queries, loadId), finishedAt)
+    // Most days are of open weeks, and of the others what changed in them is looked up.
+    if (closed.weeks.length === 0) return closed
+    return closedWeeksOf(queries, await weeksChangedBy(queries, loadId), finishedAt)
+  }
   const lastDay = () => lastWorkDay(Math.floor(clock.now().getTime() / 1000), fleetZone)
   return [
-    reads(listBoltRuns, async ({ page }, { queries }) =>
-      ok({
-        total: await countRuns(queries),
-        data: (await runsOnPage(queries, page, RUNS_ON_PAGE)).map(runOnWire),
-      }),
-    ),
+    reads(listBoltRuns, async ({ page }, { queries }) => {
+      const data = []
+      for (const run of await runsOnPage(queries, page, RUNS_ON_PAGE)) {
+        data.push(runOnWire(run, await closedBy(queries, run)))
+      }
+      return ok({ total: await countRuns(queries), data })
+    }),
 
     writes(fetchBoltDay, async ({ companyId, date }, { tx, audit, caller }) => {
       await lockBolt(tx)
@@ -77,20 +89,23 @@ export function dayRoutes(platform: Platform): Route[] {
   ]
 }
 
-function runOnWire({
-  id,
-  companyId,
-  date,
-  state,
-  askedBy,
-  askedAt,
-  finishedAt,
-  fault,
-  counts,
-  problems,
-  takenBackAt,
-  takenBackBy,
-}: ListedRun) {
+function runOnWire(
+  {
+    id,
+    companyId,
+    date,
+    state,
+    askedBy,
+    askedAt,
+    finishedAt,
+    fault,
+    counts,
+    problems,
+    takenBackAt,
+    takenBackBy,
+  }: ListedRun,
+  closedWeeks: ClosedWeeks,
+) {
   return {
     id,
     attributes: {
@@ -103,6 +118,7 @@ function runOnWire({
       fault,
       counts,
       problems: [...(problems ?? [])],
+      closedWeeks,
       takenBack: takenBackAt === null ? null : { at: takenBackAt, by: takenBackBy ?? '' },
     },
   }

@@ -11,7 +11,10 @@ export function lead({ startedAt, kind, plate }: Pick<Row, 'startedAt' | 'kind' 
   return [startedAt?.slice(11, 16), factTexts.kinds[kind], plate].filter(Boolean).join(' · ')
 }
 
-/** All money that a row tells, zeros aside; what another row tells anew is struck through. */
+/**
+ * All money that a row tells, zeros aside; what another row tells anew is struck through. A commission has
+ * the sign of what goes off, so that the parts add up to the net.
+ */
 export function Amounts({ amounts }: { readonly amounts: Row['amounts'] }) {
   const shown = amounts.filter(({ kind, grosze }) => grosze !== 0 || kind === 'gross' || kind === 'net')
   if (shown.length === 0) return null
@@ -20,7 +23,8 @@ export function Amounts({ amounts }: { readonly amounts: Row['amounts'] }) {
       {shown.map(({ kind, grosze, counts }, place) => {
         const Words = counts ? 'span' : 's'
         const end = place < shown.length - 1 ? ', ' : ''
-        return <Words key={kind}>{`${texts.amount(texts.amounts[kind], money(grosze))}${end}`}</Words>
+        const amount = money(kind === 'commission' ? 0 - grosze : grosze)
+        return <Words key={kind}>{`${texts.amount(texts.amounts[kind], amount)}${end}`}</Words>
       })}
     </span>
   )

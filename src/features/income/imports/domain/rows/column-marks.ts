@@ -30,7 +30,8 @@ export function columnMarks(
     if (column === undefined || holds === undefined || holds === 'text') continue
     // Most columns have none, and what their other cells prove is not asked.
     if (!table.some((row, index) => index > at && isUnclear(row[place] ?? ''))) continue
-    const { means: proved, ...found } = numberMarks(cellsOf(table, at, place))
+    const isMoney = holds === 'money'
+    const { means: proved, ...found } = numberMarks(cellsOf(table, at, place), { isMoney })
     const decided = proved ?? said[column]
     if (decided) means.set(column, decided)
     else open.push({ column, heading: text, holds, ...found })

@@ -1,5 +1,6 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { IconAlertTriangle, IconFileImport, IconInfoCircle } from '@tabler/icons-react'
+import { ClosedWeeksNote } from '#features/income/facts/web/public.tsx'
 import { shownDay } from '#features/income/facts/web/public-words.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import type { ShownFile } from '../../domain/preview.ts'
@@ -63,11 +64,14 @@ export function FileChanges({ chosen, file, imports, send }: FileChangesProps) {
       ) : null}
       {isOtherFleet ? (
         <Alert color="yellow" role="alert" icon={<IconAlertTriangle />}>
-          {texts.otherFleet}
+          {changes.waitingAlike > 0
+            ? texts.newReferences(changes.waitingPeople, changes.waitingAlike)
+            : texts.otherFleet}
         </Alert>
       ) : changes.waiting > 0 ? (
         <Text size="sm">{texts.waiting(changes.waiting, changes.waitingPeople)}</Text>
       ) : null}
+      <ClosedWeeksNote closed={changes.closedWeeks} when="before" />
       {changes.shorter ? <ShorterReports shorter={changes.shorter} /> : null}
       <ChangeCounts changes={changes} of="load" />
       {changes.missing > 0 ? (

@@ -1,6 +1,7 @@
 import { Activity, useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { closedTexts } from '#features/income/facts/texts-closed.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showInOffice } from '#test/components/show-in-office.tsx'
@@ -38,6 +39,7 @@ function row(driver: string, before: number | null, after: number | null): Row {
 
 const NOTHING: Changes = {
   ...{ mark: 'm0', same: 0, replaced: 0, added: 0, missing: 0, repeated: 0, waiting: 0, waitingPeople: 0 },
+  ...{ waitingAlike: 0, closedWeeks: { drivers: 0, weeks: [] } },
   ...{
     rows: { replaced: [], added: [], missing: [] },
     sums: [],
@@ -60,6 +62,7 @@ const CHANGES: Changes = {
 const LOADED: OutputOf<typeof importResults> = {
   ...{ stored: true, fileId: '6b1f0f4e-0000-4000-8000-000000000001', new: 1, replaced: 1, unchanged: 146 },
   ...{ repeated: 0, removed: 1, waiting: 0, waitingPeople: 0 },
+  closedWeeks: { drivers: 0, weeks: [] },
 }
 
 const HEADINGS = 'Data;Kierowca;Telefon;Status;Cena przejazdu|ZŁ;Odległość|km'
@@ -125,7 +128,7 @@ test('what a file changes is seen first; the button says what it does; it is loa
     ...{ mark: 'm2', replaced: 1, missing: 1, same: 146 },
     rows: { replaced: [row('Jan Przykładowy', 118_977, 120_437)], added: [], missing: [] },
   })
-  server.answers(takeBackLoad, { gone: 1, restored: 2 })
+  server.answers(takeBackLoad, { gone: 1, restored: 2, closedWeeks: { drivers: 0, weeks: [] } })
   await button(takeBackTexts.actionFor('bolt.csv'), file).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(changeTexts.lists.takeBack.replaced(1))).toBeVisible()
@@ -133,6 +136,28 @@ test('what a file changes is seen first; the button says what it does; it is loa
   await expect.element(dialog).not.toBeInTheDocument()
   expect(server.heard(takeBackLoad)).toMatchObject([{ id: LOADED.fileId, mark: 'm2' }])
   await expect.element(page.getByText(takeBackTexts.done(1, 2)).first()).toBeVisible()
+})
+
+test('closed weeks that a load changes are told before it and after it, with the way to what waits', async () => {
+  const closedWeeks = { drivers: 3, weeks: [{ year: 2026, week: 45, drivers: 3 }] }
+  server.answers(previewLoad, { ...CHANGES, closedWeeks })
+  server.answers(importResults, { ...LOADED, closedWeeks })
+  await choose(['bolt.csv', RIDE])
+  const file = card('bolt.csv')
+  await expect.element(file.getByText(closedTexts.before(closedWeeks))).toBeVisible()
+  await expect.element(page.getByRole('link', { name: closedTexts.toCorrections })).not.toBeInTheDocument()
+  await button('Wczytaj, zastąp 1, dodaj 1', file).click()
+  await expect.element(file.getByText(closedTexts.after(closedWeeks))).toBeVisible()
+  await expect.element(file.getByRole('link', { name: closedTexts.toCorrections })).toBeVisible()
+})
+
+test('new ids of people whose names are known are no other fleet’s file', async () => {
+  const nobody = { ...CHANGES, waiting: 3, waitingPeople: 3 }
+  server.answers(previewLoad, { ...nobody, waitingAlike: 2 })
+  const rides = [RIDE, RIDE.replace('08:06', '08:07'), RIDE.replace('08:06', '08:08')]
+  await choose(['bolt.csv', ...rides])
+  await expect.element(card('bolt.csv').getByText(changeTexts.newReferences(3, 2))).toBeVisible()
+  await expect.element(page.getByText(changeTexts.otherFleet)).not.toBeInTheDocument()
 })
 
 test('changed meanwhile: the changes are reckoned anew, it says why, and nothing is loaded by itself', async () => {

@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconUserQuestion } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { ClosedWeeksNote } from '#features/income/facts/web/public.tsx'
 import type { ShownFile } from '../../domain/preview.ts'
 import { importTabTexts as texts } from '../../texts-import-tab.ts'
 import { TakeBackButton } from '../loads/take-back-button.tsx'
@@ -32,6 +33,7 @@ export function LoadedCard({ name, loaded, onTakenBack }: LoadedCardProps) {
           </Text>
         ) : null}
       </Alert>
+      <ClosedWeeksNote closed={loaded.closedWeeks} when="after" />
       {waiting > 0 ? (
         <Alert color="yellow" icon={<IconUserQuestion />}>
           <Text size="sm">{texts.waiting(waiting, waitingPeople)}</Text>

@@ -1,6 +1,8 @@
 import { Alert, Button, Modal, Skeleton, Text } from '@mantine/core'
 import { IconArrowBackUp, IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
+import { closedTexts } from '#features/income/facts/texts-closed.ts'
+import { ClosedWeeksNote } from '#features/income/facts/web/public.tsx'
 import { listUnmatched } from '#features/income/matching/contract.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -43,7 +45,9 @@ export function TakeBackDialog({ load, onClose, onDone }: TakeBackDialogProps) {
     setAnew(false)
     const result = await act.run({ id: load.id, mark: data.mark })
     if (result.ok) {
-      toastDone(texts.done(result.value.gone, result.value.restored))
+      const { gone, restored, closedWeeks } = result.value
+      const closed = closedWeeks.weeks.length > 0 ? ` ${closedTexts.after(closedWeeks)}` : ''
+      toastDone(`${texts.done(gone, restored)}${closed}`)
       onDone?.()
       onClose()
     } else if (result.failure.code === 'changed_since') {
@@ -71,6 +75,7 @@ export function TakeBackDialog({ load, onClose, onDone }: TakeBackDialogProps) {
                 {texts.nothing}
               </Alert>
             ) : null}
+            <ClosedWeeksNote closed={data.closedWeeks} when="before" />
             <ChangeCounts changes={data} of="takeBack" />
             <div className={classes.buttons}>
               <Button
