@@ -10,7 +10,7 @@ export const proposalFailures = {
 /** Free seats on the office's screen of drivers' requests. */
 export const proposalTexts = {
   title: 'Wolne miejsca w grafiku',
-  lead: 'Wszyscy, którzy mogą je wziąć zgodnie z zasadami, dostaną wiadomość, także ci, którzy się na nie nie zgłosili. Kto pierwszy, ten jedzie.',
+  lead: 'Wszyscy, którzy mogą je wziąć zgodnie z zasadami, także bez zgłoszenia, dostaną wiadomość. Kto pierwszy, ten jedzie.',
   slot: 'Zmiana',
   free: 'Wolne',
   mayTake: 'Może wziąć',
@@ -30,7 +30,7 @@ export const proposalTexts = {
 export const seatProposalTexts = {
   title: 'Zaproponuj kierowcom',
   whoIsHere: (people: number) =>
-    `Zgodnie z zasadami ${plural(people, 'może wziąć tę zmianę', 'mogą wziąć tę zmianę', 'może wziąć tę zmianę')} ${counted(people, 'osoba', 'osoby', 'osób')}, także bez zgłoszenia na nią.`,
+    `Zgodnie z zasadami ${plural(people, 'może wziąć tę zmianę', 'mogą wziąć tę zmianę', 'może wziąć tę zmianę')} ${counted(people, 'osoba', 'osoby', 'osób')}, także bez zgłoszenia.`,
   lead: 'Wybrani dostaną wiadomość. Kto pierwszy, ten jedzie; do tego czasu miejsce jest wolne.',
   nobody: 'Nikt nie może teraz wziąć tej zmiany zgodnie z zasadami.',
   waits: { reserve: 'rezerwa', 'on-call': 'do dyspozycji' },

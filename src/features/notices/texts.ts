@@ -54,7 +54,10 @@ export interface Reached {
   readonly nobody: number
 }
 
-/** `Przeczytane: 3 z 5, nieprzeczytane do początku zmiany: 1. Na telefon: 2. SMS: 2, zaoszczędzone: 1. E-mail: 1. Nikt nie dostał: 1.` */
+/**
+ * `Przeczytane: 3 z 5, nieprzeczytane do początku zmiany: 1. Na telefon: 2. SMS: 2, zaoszczędzone: 1.
+ * E-mail: 1. Bez wiadomości: 1.`
+ */
 export function reachedWords({ all, read, missed, push, sms, spared, letters, nobody }: Reached): string {
   const saved = spared > 0 ? `, zaoszczędzone: ${spared}` : ''
   return [

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { setWeek } from '#features/settings/contract.ts'
 import { type MovingOffice, openOffice, WEEK } from '#test/schedule/moving-office.ts'
 import { submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
@@ -41,6 +42,7 @@ test('in a generated week the places count, in a week that is not generated what
   // Jan chose Monday; the office took it away.
   await office.put(office.jan, [])
   expect(await lastOf(office.jan)).toEqual([null, false])
+  answered(await server.call(setWeek, { year: WEEK.year, week: WEEK.week }, { as: office.admin() }))
   const next = { year: WEEK.year, week: WEEK.week + 1 }
   const ola = await submit(server, next, 'Ola Ćma', '600100203', { 1: 'day', 3: 'night-reserve' })
   expect(await lastOf(ola)).toEqual(['2026-03-24', false])

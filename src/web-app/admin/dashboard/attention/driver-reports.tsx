@@ -12,7 +12,8 @@ const FIRST = 3
 
 /**
  * What drivers told of their shifts and nobody has taken up, accepted illnesses whose shifts still stand
- * with the ill, and those that were taken back since. It stays where there is neither: what was taken up is read there.
+ * with the ill, and those that were taken back since. It stays where there is none of these: what was taken
+ * up is read there.
  */
 export function DriverReports() {
   const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
