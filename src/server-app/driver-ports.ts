@@ -1,8 +1,9 @@
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
+import { type LastPlace, lastPlaces } from '#features/roster/server/public.ts'
 import { owedBesideTransfers } from '#features/settlement/ledger/server/public.ts'
 import { openWeeksOf } from '#features/settlement/weeks/server/public.ts'
-import { lastChosenDates } from '#features/submissions/server/public.ts'
+import { lastDates } from '#features/submissions/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Shared } from '#platform/server/manifest.ts'
@@ -44,7 +45,7 @@ export const HOLDERS_IN_TURN = [
 /** What drivers need of features that lean on them. */
 export function driverPorts(platform: Platform): Shared['driverPorts'] {
   return {
-    lastDays: lastChosenDates,
+    lastDays,
     expiredPapers: (queries) => expiredPapers(platform, queries),
     owedOf: owedBesideTransfers,
     openWeeksOf,
@@ -56,6 +57,17 @@ function holderOf(feature: string, platform: Platform): DriverDataHolder {
   const holder = serverManifests.get(feature)?.driverDataHolder?.(platform)
   if (!holder) throw new Error(`${feature} has a turn among the holders, and its manifest names none.`)
   return holder
+}
+
+/** Driven or to be driven before reserve, then the latest: places of generated weeks, choices of others. */
+async function lastDays(queries: Queries): Promise<Map<string, Omit<LastPlace, 'driverId'>>> {
+  const last = new Map<string, Omit<LastPlace, 'driverId'>>()
+  for (const { driverId, ...day } of [...(await lastPlaces(queries)), ...(await lastDates(queries))]) {
+    const known = last.get(driverId)
+    const isBetter = !known || (known.isReserve === day.isReserve ? day.date > known.date : known.isReserve)
+    if (isBetter) last.set(driverId, day)
+  }
+  return last
 }
 
 async function expiredPapers({ clock }: Platform, queries: Queries): Promise<Map<string, string[]>> {

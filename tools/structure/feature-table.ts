@@ -138,6 +138,7 @@ export const featureTable: FeatureTable = {
     'board/history',
     'board/printing',
     'driver-reports',
+    'market',
     'notices',
     'planning',
     'removals',
@@ -267,7 +268,7 @@ export const featureTable: FeatureTable = {
     'settlement/ledger',
   ],
   safekeeping: everyones,
-  languages: everyones,
+  languages: [...everyones, 'messaging'],
   reports: [...everyones, 'settings', 'messaging', 'drivers', 'submissions', 'roster', 'schedule'],
   prescribed: [
     'figures',

@@ -123,6 +123,8 @@ export const detailNames: Readonly<Record<string, string>> = {
   removals: 'usunięte zmiany',
   removed: 'usunięte',
   repaired: 'naprawione',
+  counts: 'uznane',
+  seen: 'obejrzane',
   renewed: 'wystawione na nowo',
   replaced: 'zmienione',
   rows: 'wiersze',

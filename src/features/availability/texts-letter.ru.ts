@@ -76,7 +76,7 @@ export const dateWords: typeof polish.dateWords = (date) => `${weekdayName(date)
 
 export const weekWords: typeof polish.weekWords = (week: Week) => {
   const dates = datesOf(week)
-  return [dates[0], dates[6]].map((date) => (date ? fullDateWords(date) : '')).join(' - ')
+  return [dates[0], dates[6]].map((date) => (date ? fullDateWords(date) : '')).join(' – ')
 }
 
 function fullDateWords(date: CalendarDate): string {

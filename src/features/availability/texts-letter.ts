@@ -102,10 +102,10 @@ export function dateWords(date: CalendarDate): string {
   return `${WEEKDAY_NAMES[weekday(date)]}, ${day} ${MONTH_NAMES[month - 1]}`
 }
 
-/** `28 grudnia 2026 - 3 stycznia 2027`. */
+/** `28 grudnia 2026 – 3 stycznia 2027`. */
 export function weekWords(week: Week): string {
   const dates = datesOf(week)
-  return [dates[0], dates[6]].map((date) => (date ? fullDateWords(date) : '')).join(' - ')
+  return [dates[0], dates[6]].map((date) => (date ? fullDateWords(date) : '')).join(' – ')
 }
 
 function fullDateWords(date: CalendarDate): string {

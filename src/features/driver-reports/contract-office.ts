@@ -4,6 +4,26 @@ import { wireId } from '#platform/pure/wire.ts'
 import { REPORT_KINDS } from './domain/report.ts'
 import { reportTexts } from './texts-office.ts'
 
+const toldReport = z.object({
+  id: z.string(),
+  kind: z.enum(REPORT_KINDS),
+  date: z.string(),
+  shift: z.enum(['day', 'night']),
+  /** Of the car at the time of telling. */
+  reg: z.string(),
+  minutes: z.nullable(z.number()),
+  drives: z.nullable(z.boolean()),
+  text: z.string(),
+  /** Instants. */
+  sentAt: z.string(),
+  takenAt: z.nullable(z.string()),
+  takenBy: z.string(),
+  withdrawnAt: z.nullable(z.string()),
+  /** Instant and name: the office has read that an illness is none, or has said so itself. */
+  backSeenAt: z.nullable(z.string()),
+  backSeenBy: z.string(),
+})
+
 export const listReports = endpoint({
   method: 'GET',
   path: '/api/driver-reports',
@@ -14,29 +34,31 @@ export const listReports = endpoint({
   output: z.object({
     data: z.array(
       z.object({
-        id: z.string(),
+        ...toldReport.shape,
         driverId: z.string(),
         /** Empty where the driver has left the list. */
         fullName: z.string(),
         phone: z.string(),
-        kind: z.enum(REPORT_KINDS),
-        date: z.string(),
-        shift: z.enum(['day', 'night']),
-        /** Of the car at the time of telling. */
-        reg: z.string(),
-        minutes: z.nullable(z.number()),
-        drives: z.nullable(z.boolean()),
-        text: z.string(),
-        /** Instants. */
-        sentAt: z.string(),
-        takenAt: z.nullable(z.string()),
-        takenBy: z.string(),
-        withdrawnAt: z.nullable(z.string()),
         /** An accepted illness, and the shift, not over yet, is the ill driver's by the saved week. */
         stillSeated: z.boolean(),
+        /**
+         * The driver took the illness back after the office had acted, and nobody has read that: the shift
+         * is the driver's by the saved week, or it is not.
+         */
+        back: z.nullable(z.enum(['seated', 'freed'])),
       }),
     ),
   }),
+  failures: {},
+})
+
+export const listReportsOfDriver = endpoint({
+  method: 'GET',
+  path: '/api/driver-reports/of-driver',
+  access: 'user',
+  summary: 'All that one driver has told of shifts, as far as it is kept, the latest first.',
+  input: z.object({ driver: wireId }),
+  output: z.object({ data: z.array(toldReport) }),
   failures: {},
 })
 
@@ -59,4 +81,19 @@ export const takeUpReport = endpoint({
     no_such_report: { status: 404, msg: reportTexts.gone },
     changed: { status: 409, msg: reportTexts.changed },
   },
+})
+
+export const endIllness = endpoint({
+  method: 'POST',
+  path: '/api/driver-reports/:id/back',
+  access: 'user',
+  summary:
+    'Who reported ill drives after all: the office has read that the driver took it back, or says so itself. Nothing in the week changes.',
+  input: z.object({ id: wireId }),
+  output: z.object({
+    status: z.literal('ok'),
+    /** Who of the office was quicker, and when; null: this call has done it. */
+    already: z.nullable(z.object({ by: z.string(), at: z.string() })),
+  }),
+  failures: { no_such_report: { status: 404, msg: reportTexts.gone } },
 })

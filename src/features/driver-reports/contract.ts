@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
-import { wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
+import { wireId, wireInteger } from '#platform/pure/wire.ts'
 import { FEWEST_MINUTES, LONGEST_TEXT, MOST_MINUTES, REPORT_KINDS } from './domain/report.ts'
 import { reportFailures as failures } from './texts-failures.ts'
 
@@ -38,9 +38,13 @@ export const withdrawReport = endpoint({
   method: 'POST',
   path: '/api/own-reports/:id/withdraw',
   access: 'own-calendar',
-  summary: 'Takes back what the driver told, until the office has taken it up.',
+  summary:
+    'Takes back what the driver told, until the office has taken it up; an illness later too, which the office has to read then.',
   input: z.object({ id: wireId }),
-  output: wireDone,
+  output: z.object({
+    /** By the published week, in which nothing changes by this. */
+    shift: z.enum(['yours', 'gone']),
+  }),
   failures: {
     no_such_report: { status: 404, msg: failures.noSuchReport },
     taken_up: { status: 409, msg: failures.takenUp },

@@ -8,4 +8,5 @@ export const auditNames: readonly AuditName[] = [
   [calls.tellOffice, 'Zgłoszenie kierowcy do biura'],
   [calls.withdrawReport, 'Cofnięcie zgłoszenia przez kierowcę'],
   [office.takeUpReport, 'Przyjęcie zgłoszenia kierowcy'],
+  [office.endIllness, 'Choroba nieaktualna, kierowca może jechać'],
 ]

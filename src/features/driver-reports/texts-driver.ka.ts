@@ -16,4 +16,7 @@ export const tellTexts: SameTexts<typeof polish.tellTexts> = {
   takeBack: 'გაუქმება',
   takeBackNamed: (what) => `გაუქმება: ${what}`,
   takenBack: 'შეტყობინება გაუქმდა.',
+  afterAll: 'მაინც გავალ ცვლაზე',
+  afterAllYours: 'ავადმყოფობა გაუქმდა. ცვლა ისევ თქვენია, ოფისი ნახავს, რომ გადიხართ.',
+  afterAllGone: 'ავადმყოფობა გაუქმდა, მაგრამ ეს ცვლა თქვენს გრაფიკში აღარ არის. დარეკეთ ოფისში.',
 }

@@ -16,4 +16,7 @@ export const tellTexts = {
   takeBack: 'Cofnij',
   takeBackNamed: (what: string) => `Cofnij: ${what}`,
   takenBack: 'Zgłoszenie cofnięte.',
+  afterAll: 'Jednak pojadę',
+  afterAllYours: 'Choroba cofnięta. Zmiana jest dalej Twoja, a biuro zobaczy, że jedziesz.',
+  afterAllGone: 'Choroba cofnięta, ale tej zmiany nie masz już w grafiku. Zadzwoń do biura.',
 } as const

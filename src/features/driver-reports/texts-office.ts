@@ -13,8 +13,9 @@ export const reportTexts = {
   lead: 'Choroby, spóźnienia i problemy z autem, które kierowcy zgłosili ze swojego telefonu. Zgłoszenie niczego nie zmienia w grafiku.',
   none: 'Nie ma nowych zgłoszeń.',
   noneHint: 'Pojawią się tutaj, na panelu głównym i pod dzwonkiem, gdy kierowca coś zgłosi.',
-  waiting: (fresh: number, seated: number) =>
+  waiting: (fresh: number, seated: number, back: number) =>
     [
+      ...(back > 0 ? [`Choroby cofnięte przez kierowcę po przyjęciu: ${back}.`] : []),
       ...(fresh > 0 ? [`Nowe zgłoszenia kierowców: ${fresh}.`] : []),
       ...(seated > 0 ? [`Przyjęte choroby, zmiana wciąż obsadzona przez chorego: ${seated}.`] : []),
     ].join(' '),
@@ -25,6 +26,20 @@ export const reportTexts = {
   takenIll: 'Przyjęto. Kierowca widzi, że biuro wie. Zmiana czeka na zastępstwo.',
   takenBefore: (who: string, when: string) => `To zgłoszenie jest już przyjęte: ${who}, ${when}.`,
   stillSeated: 'Przyjęte, zmiana wciąż obsadzona przez chorego.',
+  back: {
+    seated: 'Kierowca cofnął chorobę: może jechać. Zmiana jest dalej w grafiku tej osoby.',
+    freed:
+      'Kierowca cofnął chorobę: może jechać. Ta zmiana nie jest już w grafiku tej osoby i sama do niej nie wraca.',
+  },
+  backAt: (when: string) => `Cofnięte ${when}`,
+  seeBack: 'Wiem',
+  seeBackNamed: (who: string) => `Wiem, choroba cofnięta: ${who}`,
+  backSeen: 'Zapisano. Zgłoszenie jest na liście załatwionych.',
+  endIll: 'Jednak jedzie',
+  endIllNamed: (who: string) => `Jednak jedzie: ${who}`,
+  illEnded: 'Choroba oznaczona jako nieaktualna. Zmiana zostaje w grafiku tej osoby.',
+  backBefore: (who: string, when: string) => `To jest już zapisane: ${who}, ${when}.`,
+  backSeenBy: (who: string, when: string) => `choroba nieaktualna, wie o tym ${who}, ${when}`,
   replace: 'Zabierz zmianę i szukaj zastępstwa',
   replaceNamed: (who: string) => `Zabierz zmianę i szukaj zastępstwa: ${who}`,
   toBoard: 'Pokaż na planszy',
@@ -34,10 +49,14 @@ export const reportTexts = {
   settled: 'Przyjęte i cofnięte w ostatnich 7 dniach',
   takenBy: (who: string, when: string) => `przyjęte ${when}, ${who}`,
   withdrawn: (when: string) => `cofnięte przez kierowcę ${when}`,
+  ofDriver: 'Zgłoszenia do biura',
+  ofDriverNone: 'Ten kierowca niczego nie zgłosił w ostatnich dwóch miesiącach.',
   someone: 'Usunięty kierowca',
   attention: (who: string, what: string, slot: string) => `${who}: ${what} (${slot})`,
   attentionSeated: (who: string, slot: string) =>
     `${who}: choroba przyjęta, zmiana wciąż obsadzona przez chorego (${slot})`,
+  attentionBack: (who: string, slot: string, seated: boolean) =>
+    `${who}: choroba cofnięta, ${seated ? 'zmiana w grafiku' : 'zmiany nie ma już w grafiku'} (${slot})`,
   gone: 'Tego zgłoszenia już nie ma: kierowca je cofnął.',
   changed: 'Kierowca właśnie poprawił to zgłoszenie. Przeczytaj je jeszcze raz.',
 } as const

@@ -76,6 +76,8 @@ export const readCarFacts = endpoint({
         ...damageOnWire.shape,
         driver,
         repaired: z.nullable(z.object({ at: z.string(), by: z.string() })),
+        /** Null: new, nobody of the office has seen it. `by` is empty of what is older than this. */
+        seen: z.nullable(z.object({ at: z.string(), by: z.string() })),
       }),
     ),
     readings: z.array(
@@ -172,6 +174,20 @@ export const judgeHandover = endpoint({
   failures: { judged: { status: 409, msg: failures.judged } },
 })
 
+export const setDamageSeen = endpoint({
+  method: 'POST',
+  path: '/api/vehicle-damages/:id/seen',
+  access: 'user',
+  summary: 'Somebody of the office has seen the damage, which takes it off the dashboard, or not after all.',
+  input: z.object({ id: wireId, seen: wireBoolean }),
+  output: z.object({
+    status: z.literal('ok'),
+    /** Who of the office was quicker, and when; null: this call has done it. */
+    already: z.nullable(z.object({ by: z.string(), at: z.string() })),
+  }),
+  failures: { no_damage: { status: 404, msg: failures.noDamage } },
+})
+
 export const setDamageRepaired = endpoint({
   method: 'POST',
   path: '/api/vehicle-damages/:id',
@@ -188,9 +204,21 @@ export const addReading = endpoint({
   access: 'user',
   summary:
     'Mileage of a car as the office read it now, or the correction of a reading, which stays beside it.',
-  input: z.object({ vehicle: wireId, km, corrects: z.optional(wireId) }),
+  input: z.object({
+    vehicle: wireId,
+    km,
+    corrects: z.optional(wireId),
+    /** Asked about an odd mileage, the office says that it is right. */
+    sure: z._default(wireBoolean, false),
+  }),
   output: wireDone,
-  failures: { ...noVehicle, no_reading: { status: 409, msg: failures.noReading } },
+  failures: {
+    ...noVehicle,
+    no_reading: { status: 409, msg: failures.noReading },
+    km_first: { status: 422, msg: failures.kmFirst },
+    km_low: { status: 422, msg: failures.kmLow, says: failures.kmLowThan },
+    km_high: { status: 422, msg: failures.kmHigh, says: failures.kmHighThan },
+  },
 })
 
 export const setNextService = endpoint({
@@ -207,10 +235,13 @@ export const readWaiting = endpoint({
   method: 'GET',
   path: '/api/handovers-waiting',
   access: 'user',
-  summary: 'What hand-overs ask of the office: objections, cars due at the workshop; and the room of photos.',
+  summary:
+    'What hand-overs ask of the office: new damage, objections, hand-overs that the week knows nothing of, cars due at the workshop; and the room of photos.',
   input: z.object({}),
   output: z.object({
     on: z.boolean(),
+    /** That nobody of the office has seen, the oldest first. */
+    damages: z.array(z.object({ ...damageOnWire.shape, vehicle: z.string(), reg: z.string(), driver })),
     objections: z.array(
       z.object({
         id: z.string(),

@@ -9,6 +9,7 @@ export const auditNames: readonly AuditName[] = [
   [calls.putHandoverPhoto, 'Zdjęcie auta przy odbiorze albo zdaniu'],
   [office.settleObjection, 'Zamknięcie zastrzeżenia kierowcy'],
   [office.judgeHandover, 'Uznanie albo odrzucenie przekazania poza grafikiem'],
+  [office.setDamageSeen, 'Obejrzenie uszkodzenia auta'],
   [office.setDamageRepaired, 'Naprawa uszkodzenia auta'],
   [office.addReading, 'Odczyt przebiegu auta'],
   [office.setNextService, 'Następny serwis po przebiegu'],

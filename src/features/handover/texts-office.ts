@@ -48,12 +48,6 @@ export const handoverOfficeTexts = {
   readingOffice: (author: string) => `biuro: ${author}`,
   superseded: 'poprawiony',
   correction: 'poprawka',
-  doubt: (km: number, why: 'low' | 'high' | 'first', last: number | null) =>
-    why === 'first' || last === null
-      ? `${grouped(km)} km to dużo jak na pierwszy odczyt. Czy nie ma jednej cyfry za dużo?`
-      : why === 'low'
-        ? `To mniej niż ostatni odczyt (${grouped(last)} km). Sprawdź licznik.`
-        : `To o ${grouped(km - last)} km więcej niż ostatni odczyt (${grouped(last)} km). Sprawdź licznik.`,
   sure: 'Tak, tyle jest na liczniku',
   correct: 'Popraw',
   correctNamed: (count: number) => `Popraw odczyt ${km(count)}`,
@@ -73,6 +67,15 @@ export const handoverOfficeTexts = {
   unrepairNamed: (what: string) => `Jednak nie naprawione: ${what}`,
   repaired: 'Uszkodzenie oznaczone jako naprawione.',
   unrepaired: 'Uszkodzenie wróciło na rysunek.',
+  isNew: 'nowe',
+  seenBy: (when: string, who: string) => (who === '' ? '' : `obejrzane ${when}, ${who}`),
+  see: 'Obejrzane',
+  seeNamed: (what: string) => `Obejrzane: ${what}`,
+  unsee: 'Jednak nie obejrzane',
+  unseeNamed: (what: string) => `Jednak nie obejrzane: ${what}`,
+  seen: 'Uszkodzenie oznaczone jako obejrzane. Znika z panelu głównego.',
+  seenBefore: (who: string, when: string) => `To uszkodzenie jest już obejrzane: ${who}, ${when}.`,
+  unseen: 'Uszkodzenie wróciło na panel główny jako nowe.',
 
   list: 'Odbiory i zdania',
   none: 'Tego auta nikt jeszcze nie przekazał na telefonie.',
@@ -102,6 +105,8 @@ export const handoverOfficeTexts = {
   settledDone: 'Zastrzeżenie zamknięte.',
   more: 'Pokaż starsze',
 
+  attentionDamages: 'Nowe uszkodzenia aut',
+  attentionDamage: (reg: string, what: string) => `${reg}: ${what}`,
   attention: 'Zastrzeżenia do aut',
   attentionUnplanned: 'Przekazania aut poza grafikiem',
   attentionUnplannedOne: (reg: string, who: string) => `${reg}: ${who}`,
@@ -109,4 +114,32 @@ export const handoverOfficeTexts = {
   due: 'Serwis po przebiegu',
   dueOne: (reg: string, left: number) =>
     left < 0 ? `${reg} (po terminie o ${km(-left)})` : `${reg} (zostało ${km(left)})`,
+} as const
+
+/** What hand-overs of all cars ask of the office, on one page. */
+export const handoverMatterTexts = {
+  title: 'Sprawy z przekazań aut',
+  lead: 'Co kierowcy zgłosili przy odbiorze i zdaniu aut i co wynika z przebiegu. Każda sprawa zostaje tu, aż ktoś ją załatwi.',
+  tab: (name: string, count: number | undefined) =>
+    count === undefined || count === 0 ? name : `${name} (${grouped(count)})`,
+  damages: 'Nowe uszkodzenia',
+  damagesNone: 'Wszystkie uszkodzenia są obejrzane.',
+  objections: 'Zastrzeżenia',
+  objectionsNone: 'Żadne zastrzeżenie nie czeka.',
+  unplanned: 'Poza grafikiem',
+  unplannedNone: 'Żadne przekazanie poza grafikiem nie czeka.',
+  due: 'Serwis po przebiegu',
+  dueNone: 'Żadne auto nie zbliża się do serwisu po przebiegu.',
+  dueOne: (left: number, next: number) =>
+    left < 0
+      ? `po terminie o ${km(-left)} (miał być przy ${km(next)})`
+      : `zostało ${km(left)} (przy ${km(next)})`,
+  toCar: 'Pokaż auto',
+  toCarNamed: (reg: string) => `Pokaż auto ${reg}`,
+  notice: (damages: number, objections: number) =>
+    [
+      ...(damages > 0 ? [`Nowe uszkodzenia: ${grouped(damages)}.`] : []),
+      ...(objections > 0 ? [`Zastrzeżenia do przekazań: ${grouped(objections)}.`] : []),
+    ].join(' '),
+  open: 'Zobacz sprawy',
 } as const

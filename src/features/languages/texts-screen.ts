@@ -5,6 +5,8 @@ export const screenTexts = {
   title: 'Języki kierowców',
   titleHint:
     'Wszystko, co kierowcy czytają w innych językach, obok polskiego. Osoba, która zna język, może poprawić zdanie: na stronach widać to od razu, w wiadomościach w ciągu minuty. Wiadomości, które już czekają na wysłanie, zostają, jak były.',
+  smsSize: (parts: string, letters: string) =>
+    `Sam ten tekst, bez tego, co się w niego wstawia: ${parts}, ${letters}.`,
   language: 'Język',
   search: 'Szukaj zdania',
   searchHint: 'po polsku albo w wybranym języku',

@@ -2,9 +2,10 @@ import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
 import * as offers from './contract-offers.ts'
 import * as office from './contract-office.ts'
+import * as onOffer from './contract-on-offer.ts'
 import * as proposals from './contract-proposals.ts'
 
-export const contracts = [calls, offers, office, proposals]
+export const contracts = [calls, offers, office, onOffer, proposals]
 
 export const auditNames: readonly AuditName[] = [
   [calls.takeFreeShift, 'Wzięcie wolnej zmiany przez kierowcę'],

@@ -1,4 +1,4 @@
-import { counted, grouped } from '#kernel/polish-text.ts'
+import { counted, grouped, plural } from '#kernel/polish-text.ts'
 
 export const proposalFailures = {
   noSeat: 'Te miejsca są już zajęte albo zmiana się zaczęła. Odśwież listę.',
@@ -10,7 +10,7 @@ export const proposalFailures = {
 /** Free seats on the office's screen of drivers' requests. */
 export const proposalTexts = {
   title: 'Wolne miejsca w grafiku',
-  lead: 'Kierowcy, którzy mogą je wziąć zgodnie z zasadami, dostaną wiadomość. Kto pierwszy, ten jedzie.',
+  lead: 'Wszyscy, którzy mogą je wziąć zgodnie z zasadami, także bez zgłoszenia, dostaną wiadomość. Kto pierwszy, ten jedzie.',
   slot: 'Zmiana',
   free: 'Wolne',
   mayTake: 'Może wziąć',
@@ -29,6 +29,8 @@ export const proposalTexts = {
 /** In the dialog of an empty seat on the board. */
 export const seatProposalTexts = {
   title: 'Zaproponuj kierowcom',
+  whoIsHere: (people: number) =>
+    `Zgodnie z zasadami ${plural(people, 'może wziąć tę zmianę', 'mogą wziąć tę zmianę', 'może wziąć tę zmianę')} ${counted(people, 'osoba', 'osoby', 'osób')}, także bez zgłoszenia.`,
   lead: 'Wybrani dostaną wiadomość. Kto pierwszy, ten jedzie; do tego czasu miejsce jest wolne.',
   nobody: 'Nikt nie może teraz wziąć tej zmiany zgodnie z zasadami.',
   waits: { reserve: 'rezerwa', 'on-call': 'do dyspozycji' },

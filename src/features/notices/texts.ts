@@ -42,6 +42,8 @@ export const changeSmsTexts = {
 export interface Reached {
   readonly all: number
   readonly read: number
+  /** Not read, and the shift has begun. */
+  readonly missed: number
   /** A push service took the message to a phone. */
   readonly push: number
   readonly sms: number
@@ -52,11 +54,14 @@ export interface Reached {
   readonly nobody: number
 }
 
-/** `Przeczytane: 3 z 5. Na telefon: 2. SMS: 2, zaoszczędzone: 1. E-mail: 1. Nikt nie dostał: 1.` */
-export function reachedWords({ all, read, push, sms, spared, letters, nobody }: Reached): string {
+/**
+ * `Przeczytane: 3 z 5, nieprzeczytane do początku zmiany: 1. Na telefon: 2. SMS: 2, zaoszczędzone: 1.
+ * E-mail: 1. Bez wiadomości: 1.`
+ */
+export function reachedWords({ all, read, missed, push, sms, spared, letters, nobody }: Reached): string {
   const saved = spared > 0 ? `, zaoszczędzone: ${spared}` : ''
   return [
-    `Przeczytane: ${read} z ${all}.`,
+    `Przeczytane: ${read} z ${all}${missed > 0 ? `, nieprzeczytane do początku zmiany: ${missed}` : ''}.`,
     push > 0 ? `Na telefon: ${push}.` : '',
     sms > 0 || spared > 0 ? `SMS: ${sms}${saved}.` : '',
     letters > 0 ? `E-mail: ${letters}.` : '',

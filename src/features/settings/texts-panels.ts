@@ -40,6 +40,7 @@ export const panelTexts = {
   save: 'Zapisz',
   unsaved: 'Zmienione ustawienie nie jest jeszcze zapisane i przepadnie.',
   undo: 'Cofnij',
+  jumpTo: 'Części ustawień',
   driverForm: 'Formularz kierowcy',
   trainingUrl: 'Adres filmu „Szkolenie”',
   trainingUrlHint: 'Puste pole pokazuje poradnik z obrazkami.',

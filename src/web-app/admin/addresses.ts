@@ -43,10 +43,13 @@ export const ADDRESSES = {
   vehicle: z.object({
     zakladka: oneOf(['dane', 'kierowcy', 'uziemienia', 'serwisy', 'dokumenty', 'przekazania']),
   }),
+  handoverMatters: z.object({
+    zakladka: oneOf(['uszkodzenia', 'zastrzezenia', 'poza-grafikiem', 'serwis']),
+  }),
   services: z.object(week),
   rentals: z.object({ zakladka: oneOf(['aktywne', 'historia', 'nowy']), auto: id, od: date }),
   driver: z.object({
-    zakladka: oneOf(['zmiany', 'auta', 'dokumenty', 'konto', 'wiadomosci', 'historia', 'dane']),
+    zakladka: oneOf(['zmiany', 'auta', 'dokumenty', 'telefon', 'konto', 'wiadomosci', 'historia', 'dane']),
   }),
   papers: z.object({ zakladka: oneOf(['terminy', 'brakujace', 'rodzaje']) }),
   results: z.object({

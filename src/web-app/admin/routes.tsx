@@ -16,6 +16,7 @@ import { DriversScreen } from '#features/drivers/office/web/public.tsx'
 import { DailyResultsScreen, ResultsScreen, WeeklyResultsScreen } from '#features/figures/web/public.tsx'
 import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.tsx'
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
+import { HandoverMattersScreen } from '#features/handover/web/public.tsx'
 import { PeopleScreen } from '#features/income/imports/web/public.tsx'
 import { LanguagesScreen } from '#features/languages/web/public.tsx'
 import { RequestsScreen } from '#features/market/web/public.tsx'
@@ -143,6 +144,7 @@ const screens = [
     lazyScreen(() => import('./vehicle/vehicle-screen.tsx'), 'VehicleScreen'),
     ADDRESSES.vehicle,
   ),
+  screen('/admin/samochody/przekazania', HandoverMattersScreen, ADDRESSES.handoverMatters),
   screen('/admin/serwisy', ServicesScreen, ADDRESSES.services),
   screen('/admin/wylacznosc', RentalsScreen, ADDRESSES.rentals),
   screen('/admin/wylacznosc/$id', RentalScreen),

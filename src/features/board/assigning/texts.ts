@@ -31,6 +31,7 @@ export const assigningTexts = {
   nothingToAssign: 'Na wybranych zmianach nie ma czego przypisać.',
   assign: 'Przypisz',
   cancel: 'Anuluj',
+  whoIsHere: 'Poniżej są ci, którzy zgłosili się na tę zmianę albo na nią czekają.',
   may: 'Mogą jechać',
   mayWithCare: 'Mogą, ale uwaga',
   mayNot: 'Nie mogą',

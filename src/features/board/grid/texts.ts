@@ -4,6 +4,12 @@ export const gridTexts = {
   arrived: 'nowe',
   ill: 'choroba',
   illSeat: 'Zgłoszona choroba, zmiana czeka na zastępstwo.',
+  offered: 'giełda',
+  requested: 'prośba',
+  offeredSeat: {
+    open: 'Kierowca oddaje tę zmianę na giełdzie. Nikt jej jeszcze nie wziął.',
+    asked: 'Ktoś chce wziąć tę zmianę. Prośba czeka na decyzję biura.',
+  },
   change: 'zmiana',
   fromReserveShort: 'rez.',
   empty: 'nikogo',

@@ -49,12 +49,17 @@ export interface ReportState {
   readonly withdrawnAt: string | null
   /** Of an accepted illness: the shift is not over, and the ill driver has a car in it by the saved week. */
   readonly stillSeated: boolean
+  /**
+   * Of an illness that its driver took back after the office had acted, and nobody has read that yet, the
+   * shift not over: whether the driver has the shift by the saved week. Null of all others.
+   */
+  readonly back: 'seated' | 'freed' | null
 }
 
 /**
  * Whether it waits for the office: nobody has taken it up, or the illness is known and the shift stands with
- * the ill driver all the same.
+ * the ill driver all the same, or who was ill drives after all.
  */
-export function isToDo({ takenAt, withdrawnAt, stillSeated }: ReportState): boolean {
-  return withdrawnAt === null && (takenAt === null || stillSeated)
+export function isToDo({ takenAt, withdrawnAt, stillSeated, back }: ReportState): boolean {
+  return back !== null || (withdrawnAt === null && (takenAt === null || stillSeated))
 }

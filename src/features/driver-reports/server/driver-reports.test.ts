@@ -6,7 +6,7 @@ import { getOwnHome } from '#features/work-calendar/contract-home.ts'
 import { type MovingOffice, openOffice, TUESDAY_NIGHT } from '#test/schedule/moving-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { tellOffice, withdrawReport } from '../contract.ts'
-import { listReports, takeUpReport } from '../contract-office.ts'
+import { endIllness, listReports, takeUpReport } from '../contract-office.ts'
 import { driverReports } from './tables.ts'
 
 const MONDAY = '2026-03-16'
@@ -214,4 +214,67 @@ test('whoever decides about a shift hears who is ill, until that is taken back, 
   expect(await ill()).toEqual(new Map([[office.jan, [{ date: MONDAY, shift: 'day' }]]]))
   answered(await server.call(withdrawReport, { id }, { as: await as() }))
   expect(await ill()).toEqual(new Map())
+})
+
+const ill = { kind: 'ill', date: MONDAY, shift: 'day' } as const
+const takeBack = async (id: string) => server.call(withdrawReport, { id }, { as: await as() })
+const end = (id: string, as = office.admin()) => server.call(endIllness, { id }, { as })
+const accepted = async () => {
+  const { id } = await told(ill)
+  answered(await takeUp(id, (await list())[0]?.sentAt ?? ''))
+  return id
+}
+
+test('who was ill and drives after all says so after the office accepted it too; the office has it to read, once', async () => {
+  const id = await accepted()
+  const { version } = await office.week()
+  expect(answered(await takeBack(id))).toEqual({ shift: 'yours' })
+  expect(await home()).toEqual([])
+  expect(await list()).toMatchObject([{ id, back: 'seated', stillSeated: false }])
+  expect((await office.week()).version).toBe(version)
+  expect(answered(await end(id)).already).toBeNull()
+  expect(await list()).toMatchObject([{ id, back: null, backSeenBy: expect.stringMatching(/./) }])
+  const anna = await server.asUser({ admin: false })
+  expect(answered(await end(id, anna)).already).toMatchObject({ by: (await list())[0]?.backSeenBy })
+})
+
+test('a seat that the office has freed meanwhile is not the driver’s again: both read that', async () => {
+  const id = await accepted()
+  await office.put(office.jan, [{ slot: 0, carId: null }])
+  expect(answered(await takeBack(id))).toEqual({ shift: 'gone' })
+  expect(await list()).toMatchObject([{ id, back: 'freed' }])
+  // Said twice it is the same.
+  expect(answered(await takeBack(id))).toEqual({ shift: 'gone' })
+})
+
+test('where the office freed the seat without taking the report up, it has to read that it was taken back', async () => {
+  const { id } = await told(ill)
+  await office.put(office.jan, [{ slot: 0, carId: null }])
+  expect(answered(await takeBack(id))).toEqual({ shift: 'gone' })
+  expect(await list()).toMatchObject([{ id, back: 'freed', takenAt: null }])
+})
+
+test('taken back before anybody at the office acted, there is nothing to be done', async () => {
+  const { id } = await told(ill)
+  expect(answered(await takeBack(id))).toEqual({ shift: 'yours' })
+  expect(await list()).toMatchObject([{ id, back: null, withdrawnAt: expect.any(String) }])
+})
+
+test('once the shift is over an accepted illness is not taken back, and one that was is not to be read any more', async () => {
+  const id = await accepted()
+  const other = await accepted()
+  answered(await takeBack(id))
+  await office.leap('2026-03-16T18:00:00Z')
+  expect((await list()).map(({ back }) => back)).toEqual([null, null])
+  expect(await takeBack(other)).toMatchObject({ status: 409, failure: { code: 'taken_up' } })
+})
+
+test('the office itself says that who was ill drives: the shift waits for nobody any more', async () => {
+  const id = await accepted()
+  expect(await list()).toMatchObject([{ id, stillSeated: true }])
+  expect(answered(await end(id)).already).toBeNull()
+  expect(await list()).toMatchObject([{ id, stillSeated: false, back: null }])
+  expect(await home()).toEqual([])
+  const { id: other } = await told()
+  expect(await end(other)).toMatchObject({ status: 404 })
 })

@@ -5,22 +5,18 @@ import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { tellOffice, withdrawReport } from '../contract.ts'
-import { listReports, takeUpReport } from '../contract-office.ts'
+import { endIllness, listReports, listReportsOfDriver, takeUpReport } from '../contract-office.ts'
 import { reportsOnList } from './reports-on-list.ts'
-import { changeReport, lockReport } from './store.ts'
+import { changeReport, lockReport, reportsOf } from './store.ts'
 import { report, withdraw } from './tell-office.ts'
 
-const DONE = ok({ status: 'ok' as const })
 /** What was settled stays in sight so long. Milliseconds. */
 const SHOWN = 7 * 24 * 3_600_000
 
 export function reportRoutes(platform: Platform): Route[] {
   return [
     writes(tellOffice, (told, context) => report(platform, told, context)),
-    writes(withdrawReport, async ({ id }, context) => {
-      const done = await withdraw(platform, id, context)
-      return done.ok ? DONE : done
-    }),
+    writes(withdrawReport, ({ id }, context) => withdraw(platform, id, context)),
 
     reads(listReports, async (_input, { queries }) => {
       const rows = await reportsOnList(queries, platform.clock, instantIn(platform.clock, -SHOWN))
@@ -32,6 +28,10 @@ export function reportRoutes(platform: Platform): Route[] {
         }),
       })
     }),
+    reads(listReportsOfDriver, async ({ driver }, { queries }) => {
+      const told = (await reportsOf(queries, driver)).reverse()
+      return ok({ data: told.map(({ driverId: _, ...report }) => report) })
+    }),
     writes(takeUpReport, async ({ id, sentAt }, { tx, caller, audit }) => {
       audit({ report: id })
       const row = await lockReport(tx, id)
@@ -41,6 +41,20 @@ export function reportRoutes(platform: Platform): Route[] {
         return ok({ status: 'ok' as const, already: { by: row.takenBy, at: row.takenAt } })
       if (Date.parse(row.sentAt) !== Date.parse(sentAt)) return fail({ code: 'changed' as const })
       await changeReport(tx, id, { takenAt: instantNow(platform.clock), takenBy: nameOfCaller(caller) })
+      return ok({ status: 'ok' as const, already: null })
+    }),
+    writes(endIllness, async ({ id }, { tx, caller, audit }) => {
+      audit({ report: id })
+      const row = await lockReport(tx, id)
+      if (row?.kind !== 'ill' || (row.takenAt === null && row.withdrawnAt === null))
+        return fail({ code: 'no_such_report' as const })
+      if (row.backSeenAt !== null)
+        return ok({ status: 'ok' as const, already: { by: row.backSeenBy, at: row.backSeenAt } })
+      const now = instantNow(platform.clock)
+      await changeReport(tx, id, {
+        withdrawnAt: row.withdrawnAt ?? now,
+        ...{ backSeenAt: now, backSeenBy: nameOfCaller(caller) },
+      })
       return ok({ status: 'ok' as const, already: null })
     }),
   ]

@@ -63,7 +63,7 @@ export async function illSlots(queries: Queries, driverIds: readonly string[]) {
 
 /**
  * Open ones, the soonest shift first, then what was settled since, the latest first; with those accepted
- * illnesses whose shifts are not over.
+ * illnesses whose shifts are not over, and those that were taken back unread.
  * @param since instant
  * @param from date of the first shifts that may not be over
  */
@@ -84,7 +84,12 @@ export async function reportsForOffice(
       or(
         gte(driverReports.takenAt, since),
         gte(driverReports.withdrawnAt, since),
-        and(isNotNull(driverReports.takenAt), eq(driverReports.kind, 'ill'), gte(driverReports.date, from)),
+        and(
+          or(isNotNull(driverReports.takenAt), isNull(driverReports.backSeenAt)),
+          or(isNotNull(driverReports.takenAt), isNotNull(driverReports.withdrawnAt)),
+          eq(driverReports.kind, 'ill'),
+          gte(driverReports.date, from),
+        ),
       ),
     )
     .orderBy(desc(sql`coalesce(${driverReports.takenAt}, ${driverReports.withdrawnAt})`))
@@ -106,7 +111,7 @@ export async function removeReportsOf(tx: Tx, driverId: string): Promise<void> {
 /** Of two open ones of one kind and shift, that of the record that stays is the one that counts. */
 export async function giveReports(tx: Tx, fromId: string, toId: string, at: string): Promise<void> {
   await tx.execute(sql`
-    UPDATE driver_reports SET withdrawn_at = ${at}
+    UPDATE driver_reports SET withdrawn_at = ${at}, back_seen_at = ${at}
     WHERE driver_id = ${fromId} AND taken_at IS NULL AND withdrawn_at IS NULL AND EXISTS (
       SELECT 1 FROM driver_reports AS stays
       WHERE stays.driver_id = ${toId} AND stays.date = driver_reports.date AND stays.shift = driver_reports.shift

@@ -35,6 +35,9 @@ export const driverReports = pgTable(
     takenAt: instant('taken_at'),
     takenBy: text('taken_by').notNull().default(''),
     withdrawnAt: instant('withdrawn_at'),
+    /** That an illness is none after all the office has read, or has said itself. */
+    backSeenAt: instant('back_seen_at'),
+    backSeenBy: text('back_seen_by').notNull().default(''),
   },
   (table) => [
     uniqueIndex('driver_reports_open')

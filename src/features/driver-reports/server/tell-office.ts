@@ -43,25 +43,35 @@ export async function report(
     minutes: kind === 'late' ? (minutes ?? null) : null,
     drives: kind === 'car' ? (drives ?? null) : null,
     sentAt: instantNow(platform.clock),
-    ...{ takenAt: null, takenBy: '', withdrawnAt: null },
+    ...{ takenAt: null, takenBy: '', withdrawnAt: null, backSeenAt: null, backSeenBy: '' },
   })
   audit({ report: id, date, shift: slot.shift })
   return ok({ id })
 }
 
-/** Takes it back, unless the office has acted on it. */
+/**
+ * Takes it back. What the office has acted on stays, but for an illness: that its driver can drive after all
+ * waits for the office then, as the seat may be promised to somebody else.
+ * @returns whether the shift is the driver's by the published week; nothing in it changes by this
+ */
 export async function withdraw(
   { clock }: Platform,
   id: string,
   { tx, caller, audit }: WriteContext,
-): Promise<Result<undefined, Failed<'no_such_report' | 'taken_up'>>> {
+): Promise<Result<{ readonly shift: 'yours' | 'gone' }, Failed<'no_such_report' | 'taken_up'>>> {
   audit({ report: id })
   const row = await lockReport(tx, id)
   if (!row || row.driverId !== caller.driver?.id) return fail({ code: 'no_such_report' })
-  if (row.withdrawnAt !== null) return ok(undefined)
-  if (row.takenAt !== null) return fail({ code: 'taken_up' })
-  await changeReport(tx, id, { withdrawnAt: instantNow(clock) })
-  return ok(undefined)
+  const isOver = hasEnded(row, fleetTime(clock))
+  const isSeated = (await plateIn(tx, row.driverId, row)) !== undefined
+  const shift = isSeated ? ('yours' as const) : ('gone' as const)
+  if (row.withdrawnAt !== null) return ok({ shift })
+  if (row.takenAt !== null && (row.kind !== 'ill' || isOver)) return fail({ code: 'taken_up' })
+  const now = instantNow(clock)
+  // Nobody of the office has done anything: there is nothing to be read.
+  const isUnheard = row.takenAt === null && isSeated
+  await changeReport(tx, id, { withdrawnAt: now, backSeenAt: isUnheard ? now : null })
+  return ok({ shift })
 }
 
 /** The plate of the car that the driver has in this slot of a published week; undefined without one. */

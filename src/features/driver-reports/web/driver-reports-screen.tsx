@@ -1,22 +1,20 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { slotIndex } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { spokenDate } from '#platform/web/polish-dates.ts'
-import { listReports, takeUpReport } from '../contract-office.ts'
+import { endIllness, listReports, takeUpReport } from '../contract-office.ts'
 import { isToDo } from '../domain/report.ts'
-import { reportTexts as texts, toldWords } from '../texts-office.ts'
+import { reportTexts as texts } from '../texts-office.ts'
+import { settledWords, slotOf, slotWords, wordsOf } from './report-words.ts'
 import classes from './reports.module.css'
 
 type Report = OutputOf<typeof listReports>['data'][number]
@@ -50,11 +48,7 @@ export function DriverReportsScreen() {
               <li key={report.id}>
                 <b>{nameOf(report)}</b> <span>{`${slotWords(report)}: ${wordsOf(report)}`}</span>
                 {report.text === '' ? null : <span className={classes.text}>{report.text}</span>}
-                <span className={classes.when}>
-                  {report.withdrawnAt !== null
-                    ? texts.withdrawn(dateAndTime(report.withdrawnAt))
-                    : texts.takenBy(report.takenBy, dateAndTime(report.takenAt ?? report.sentAt))}
-                </span>
+                <span className={classes.when}>{settledWords(report)}</span>
               </li>
             ))}
           </ul>
@@ -75,6 +69,7 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
   useEffect(() => {
     if (accepted && isTaken) replace.current?.focus()
   }, [accepted, isTaken])
+  const back = useAct(endIllness, { refreshes: [listReports] })
   const who = nameOf(report)
   const number = normalizePhone(phone)
   const act = async () => {
@@ -85,6 +80,13 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
     if (already) toastDone(texts.takenBefore(already.by, dateAndTime(already.at)))
     else toastDone(report.kind === 'ill' ? texts.takenIll : texts.taken)
   }
+  const end = async () => {
+    const ended = await back.run({ id })
+    if (!ended.ok) return onFailed()
+    const { already } = ended.value
+    if (already) toastDone(texts.backBefore(already.by, dateAndTime(already.at)))
+    else toastDone(report.back ? texts.backSeen : texts.illEnded)
+  }
   return (
     <Panel title={`${who}: ${wordsOf(report)}`} description={`${slotWords(report)}, ${reg}`}>
       {text === '' ? null : <p className={classes.text}>{text}</p>}
@@ -92,9 +94,15 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
       {report.takenAt === null ? null : (
         <>
           <p className={classes.when}>{texts.takenBy(report.takenBy, dateAndTime(report.takenAt))}</p>
-          <p className={classes.seated}>{texts.stillSeated}</p>
+          {report.stillSeated ? <p className={classes.seated}>{texts.stillSeated}</p> : null}
         </>
       )}
+      {report.back ? (
+        <>
+          <p className={classes.when}>{texts.backAt(dateAndTime(report.withdrawnAt ?? sentAt))}</p>
+          <p className={classes.seated}>{texts.back[report.back]}</p>
+        </>
+      ) : null}
       <div className={classes.acts}>
         {number ? (
           <Button component="a" variant="default" href={`tel:${number}`}>
@@ -108,7 +116,22 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
         >
           {texts.toBoard}
         </Button>
-        {isTaken ? (
+        {report.back ? (
+          <Button loading={back.busy} aria-label={texts.seeBackNamed(who)} onClick={() => void end()}>
+            {texts.seeBack}
+          </Button>
+        ) : null}
+        {report.stillSeated ? (
+          <Button
+            variant="default"
+            loading={back.busy}
+            aria-label={texts.endIllNamed(who)}
+            onClick={() => void end()}
+          >
+            {texts.endIll}
+          </Button>
+        ) : null}
+        {report.back ? null : isTaken ? (
           <Button
             aria-label={texts.replaceNamed(who)}
             renderRoot={(props) => (
@@ -134,18 +157,6 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
 
 function nameOf({ fullName }: Report): string {
   return fullName || texts.someone
-}
-
-function slotOf({ date, shift }: Report) {
-  return { date: date as CalendarDate, shift }
-}
-
-function slotWords(report: Report): string {
-  return `${spokenDate(slotOf(report).date)}, ${SHIFT_ON_WIRE[report.shift]}`
-}
-
-function wordsOf(report: Report): string {
-  return toldWords(report, slotOf(report))
 }
 
 /** The board at the driver's place in the shift. */

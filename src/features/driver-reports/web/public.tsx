@@ -4,3 +4,6 @@ export const DriverReportsScreen = lazyScreen(
   () => import('./driver-reports-screen.tsx'),
   'DriverReportsScreen',
 )
+
+/** On a driver's card. */
+export const ReportsOfDriver = lazyScreen(() => import('./reports-of-driver.tsx'), 'ReportsOfDriver')

@@ -55,10 +55,10 @@ export function TellOffice({ of, reports, onLook, onLocked }: TellOfficeProps) {
     return () => clearInterval(timer)
   }, [isOpen, onLook])
 
-  async function takeBack(id: string) {
+  async function takeBack({ id, kind, takenAt }: OwnReport) {
     const result = await call(withdrawReport, { id })
     if (!result.ok && result.failure.status === 401) return onLocked()
-    toast(result.ok ? texts.takenBack : result.failure.msg)
+    toast(result.ok ? takenBackWords(result.value.shift, kind, takenAt !== null) : result.failure.msg)
     await onLook?.()
   }
 
@@ -66,26 +66,35 @@ export function TellOffice({ of, reports, onLook, onLocked }: TellOfficeProps) {
   return (
     <>
       <ul className="next-facts">
-        {shown.map(({ id, kind, minutes, sentAt, takenAt }) => (
-          <li key={id} className="told" data-known={takenAt !== null || undefined}>
-            <WarningIcon />
-            <span role="status">
-              <b>{whatWords(kind, minutes)}</b>
-              <small>
-                {takenAt === null ? texts.sentAt(fleetClockOf(sentAt)) : texts.known(fleetClockOf(takenAt))}
-              </small>
-            </span>
-            {takenAt === null && onLook && (
-              <Button
-                kind="quiet"
-                aria-label={texts.takeBackNamed(whatWords(kind, minutes))}
-                onClick={() => void takeBack(id)}
-              >
-                {texts.takeBack}
-              </Button>
-            )}
-          </li>
-        ))}
+        {shown.map((report) => {
+          const { id, kind, minutes, sentAt, takenAt } = report
+          const what = whatWords(kind, minutes)
+          return (
+            <li key={id} className="told" data-known={takenAt !== null || undefined}>
+              <WarningIcon />
+              <span role="status">
+                <b>{what}</b>
+                <small>
+                  {takenAt === null ? texts.sentAt(fleetClockOf(sentAt)) : texts.known(fleetClockOf(takenAt))}
+                </small>
+              </span>
+              {takenAt === null && onLook && (
+                <Button
+                  kind="quiet"
+                  aria-label={texts.takeBackNamed(what)}
+                  onClick={() => void takeBack(report)}
+                >
+                  {texts.takeBack}
+                </Button>
+              )}
+              {takenAt !== null && kind === 'ill' && onLook && (
+                <Button kind="quiet" onClick={() => void takeBack(report)}>
+                  {texts.afterAll}
+                </Button>
+              )}
+            </li>
+          )
+        })}
         {pending && (
           <li className="told">
             <WarningIcon />
@@ -182,4 +191,11 @@ function useSending(of: ToldShift, onLook: TellOfficeProps['onLook'], onLocked: 
 function whatWords(kind: ReportKind, minutes: number | null): string {
   const what = texts.kinds[kind]
   return kind !== 'late' || minutes === null ? what : `${what}: ${texts.minutes(minutes)}`
+}
+
+/** @param isKnown the office had taken it up */
+function takenBackWords(shift: 'yours' | 'gone', kind: ReportKind, isKnown: boolean): string {
+  if (kind !== 'ill') return texts.takenBack
+  if (shift === 'gone') return texts.afterAllGone
+  return isKnown ? texts.afterAllYours : texts.takenBack
 }

@@ -13,7 +13,8 @@ import { isToDo } from '../domain/report.ts'
 export function useIllDrivers(week: Week): ReadonlySet<string> {
   const { data } = useCall(listReports, {}, { everySeconds: 30 })
   return useMemo(() => {
-    const ill = data?.data.filter((report) => report.kind === 'ill' && isToDo(report)) ?? []
+    const ill =
+      data?.data.filter((report) => report.kind === 'ill' && report.back === null && isToDo(report)) ?? []
     return new Set(
       ill.flatMap(({ driverId, date, shift }) => {
         const slot = slotIndex(week, { date: date as CalendarDate, shift })

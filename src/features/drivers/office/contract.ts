@@ -27,8 +27,12 @@ export const listDrivers = endpoint({
           email: z.string(),
           /** Always masked; `showDriverPin` tells it. */
           pinCode: z.literal('••••'),
-          /** Date of the last shift chosen so far, YYYY-MM-DD. */
+          /**
+           * Date of the last shift that is driven or to be driven, YYYY-MM-DD; of who has none the last one
+           * on reserve. Generated weeks by their places, others by what was chosen (D46).
+           */
           lastDay: z.nullable(z.string()),
+          lastDayOnReserve: z.boolean(),
           active: z.boolean(),
           language,
           /** Names of papers that have run out and keep the driver from new seats. */

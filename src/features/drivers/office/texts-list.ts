@@ -19,6 +19,7 @@ export const driverListTexts = {
   noLanguage: 'Nie wybrano (polski)',
   lastDay: 'Ostatnia zmiana',
   noLastDay: 'brak zmian',
+  onReserve: (day: string) => `${day} (rezerwa)`,
   active: 'Aktywny',
   yes: 'Tak',
   no: 'Nie',

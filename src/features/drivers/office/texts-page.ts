@@ -20,6 +20,7 @@ export const driverPageTexts = {
     shifts: 'Zmiany',
     cars: 'Auta',
     papers: 'Dokumenty',
+    phone: 'Telefon i giełda',
     account: 'Konto',
     messages: 'Wiadomości',
     history: 'Historia',

@@ -27,6 +27,29 @@ export const endDriverDevices = endpoint({
   failures: { no_such_driver: noSuchDriver },
 })
 
+export const listDriverDevices = endpoint({
+  method: 'GET',
+  path: '/api/drivers/:id/devices',
+  access: 'user',
+  summary: 'Where a driver is logged in, the device used last first.',
+  input: z.object({ id: wireId }),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        /** `Chrome, Android`; null where it is not known. */
+        device: z.nullable(z.string()),
+        /** Null of a session from before this was kept. */
+        way: z.nullable(z.enum(['pin', 'link'])),
+        /** Instants. */
+        since: z.string(),
+        lastUsed: z.string(),
+      }),
+    ),
+  }),
+  failures: { no_such_driver: noSuchDriver },
+})
+
 export const renewDriverPin = endpoint({
   method: 'POST',
   path: '/api/drivers/:id/pin',

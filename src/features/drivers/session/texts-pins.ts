@@ -5,6 +5,8 @@ export const pinTexts = {
   noSuchDriver: 'Nie ma takiego kierowcy.',
   title: 'Kod PIN',
   masked: '••••',
+  showWord: 'Pokaż PIN',
+  hideWord: 'Ukryj PIN',
   show: (name: string) => `Pokaż PIN: ${name}`,
   hide: (name: string) => `Ukryj PIN: ${name}`,
   renew: 'Nadaj nowy PIN',

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { vehiclesOfFleet } from '#features/fleet/vehicles/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { PhotoSide } from '../domain/handover.ts'
@@ -134,18 +135,31 @@ export async function sidesOf(
   return sides
 }
 
+/** Of a hand-over that the office has not accepted, or has rejected, nothing is told. */
+const isTold = sql`not exists (
+  select from handovers h where h.id = ${vehicleDamages.handoverId} and h.standing <> 'counts')`
+
 /**
  * Of a car, told by hand-overs that count, the oldest first.
  * @param open those that are not repaired alone
  */
 export function damagesOf(queries: Queries, vehicleId: string, open: boolean): Promise<Damage[]> {
-  const { repairedAt, notedAt, id, handoverId } = vehicleDamages
-  const told = sql`not exists (
-    select from handovers h where h.id = ${handoverId} and h.standing <> 'counts')`
+  const { repairedAt, notedAt, id } = vehicleDamages
   return queries
     .select()
     .from(vehicleDamages)
-    .where(and(eq(vehicleDamages.vehicleId, vehicleId), told, open ? isNull(repairedAt) : undefined))
+    .where(and(eq(vehicleDamages.vehicleId, vehicleId), isTold, open ? isNull(repairedAt) : undefined))
+    .orderBy(asc(notedAt), asc(id))
+}
+
+/** Of cars of the fleet, those that nobody of the office has seen yet, the oldest first. */
+export function unseenDamages(queries: Queries): Promise<Damage[]> {
+  const { seenAt, repairedAt, vehicleId, notedAt, id } = vehicleDamages
+  const inFleet = sql`${vehicleId} in (${vehiclesOfFleet()})`
+  return queries
+    .select()
+    .from(vehicleDamages)
+    .where(and(isNull(seenAt), isNull(repairedAt), isTold, inFleet))
     .orderBy(asc(notedAt), asc(id))
 }
 
@@ -157,18 +171,14 @@ export async function insertDamages(tx: Tx, rows: readonly Damage[]): Promise<vo
       .onConflictDoNothing()
 }
 
-/** False where there is none. */
-export async function changeDamage(
-  tx: Tx,
-  id: string,
-  change: Pick<Damage, 'repairedAt' | 'repairedBy'>,
-): Promise<boolean> {
-  const done = await tx
-    .update(vehicleDamages)
-    .set(change)
-    .where(eq(vehicleDamages.id, id))
-    .returning({ id: vehicleDamages.id })
-  return done.length > 0
+/** Held until the transaction ends. */
+export async function lockDamage(tx: Tx, id: string): Promise<Damage | undefined> {
+  const [row] = await tx.select().from(vehicleDamages).where(eq(vehicleDamages.id, id)).for('update')
+  return row
+}
+
+export async function changeDamage(tx: Tx, id: string, change: Partial<Damage>): Promise<void> {
+  await tx.update(vehicleDamages).set(change).where(eq(vehicleDamages.id, id))
 }
 
 /** Forgets what was handed over before, and what was repaired before; mileage stays, which names nobody. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { vehiclesOfFleet } from '#features/fleet/vehicles/server/public.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Handover } from './handover-store.ts'
@@ -31,12 +31,17 @@ export function readingOf(
   })
 }
 
-/** The newest one that was not corrected. */
-export async function newestReading(queries: Queries, vehicleId: string): Promise<Reading | undefined> {
+/** The newest one that was not corrected. @param before another one: the newest up to it, itself left out */
+export async function newestReading(
+  queries: Queries,
+  vehicleId: string,
+  before?: Pick<Reading, 'id' | 'at'>,
+): Promise<Reading | undefined> {
+  const earlier = before && and(lte(mileageReadings.at, before.at), ne(mileageReadings.id, before.id))
   const [row] = await queries
     .select()
     .from(mileageReadings)
-    .where(and(eq(mileageReadings.vehicleId, vehicleId), holds))
+    .where(and(eq(mileageReadings.vehicleId, vehicleId), holds, earlier))
     .orderBy(...newestFirst)
     .limit(1)
   return row

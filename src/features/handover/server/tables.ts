@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   customType,
@@ -106,8 +107,14 @@ export const vehicleDamages = pgTable(
     /** Null: it is still there. */
     repairedAt: instant('repaired_at'),
     repairedBy: text('repaired_by').notNull(),
+    /** When somebody of the office saw it, and who; null: it waits on the dashboard. */
+    seenAt: instant('seen_at'),
+    seenBy: text('seen_by').notNull().default(''),
   },
-  (table) => [index('vehicle_damages_of').on(table.vehicleId, table.notedAt)],
+  (table) => [
+    index('vehicle_damages_of').on(table.vehicleId, table.notedAt),
+    index('vehicle_damages_new').on(table.notedAt).where(sql`seen_at is null`),
+  ],
 )
 
 /** Odometers: what was read, when and by whom. A corrected one stays, and counts no more. */

@@ -1,5 +1,7 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, Text, Textarea } from '@mantine/core'
 import { type FormEvent, useRef } from 'react'
+import { sizeOfSms } from '#features/messaging/domain/public.ts'
+import { sendingTexts } from '#features/messaging/texts-settings.ts'
 import { LANGUAGE_NAMES, type OtherLanguage } from '#platform/pure/languages.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
@@ -21,9 +23,12 @@ interface SentenceFormProps {
   onEnd(): void
 }
 
+/** Sentences of these catalogues go out as SMS. */
+const SMS = 'features/messaging/texts-sms'
+
 /** One sentence in the fleet's words; what is refused stays as it was typed, with what to do. */
 export function SentenceForm({ language, sentence, draft, onType, onTold, onEnd }: SentenceFormProps) {
-  const { id, text, places, corrected } = sentence
+  const { id, catalogue, text, places, corrected } = sentence
   const field = useRef<HTMLTextAreaElement>(null)
   const save = useAct(correctSentence, { refreshes: [listSentences], showsFailure: true })
   const send = async (event: FormEvent) => {
@@ -57,6 +62,7 @@ export function SentenceForm({ language, sentence, draft, onType, onTold, onEnd 
         onChange={(event) => onType(event.currentTarget.value)}
         error={save.failure?.msg}
       />
+      {catalogue.startsWith(SMS) ? <SmsSize text={draft.text} /> : null}
       <div className={classes.acts}>
         <Button type="submit" size="xs" loading={save.busy}>
           {texts.save}
@@ -66,5 +72,15 @@ export function SentenceForm({ language, sentence, draft, onType, onTold, onEnd 
         </Button>
       </div>
     </form>
+  )
+}
+
+/** What the text alone takes; what is put in makes it longer. */
+function SmsSize({ text }: { readonly text: string }) {
+  const { parts, units } = sizeOfSms(text)
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {texts.smsSize(sendingTexts.parts(parts), sendingTexts.letters(units))}
+    </Text>
   )
 }

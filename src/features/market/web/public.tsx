@@ -7,3 +7,6 @@ export const RequestsScreen = lazyScreen(() => import('./requests-screen.tsx'), 
 export const SeatProposal = lazy(() =>
   import('./seat-proposal.tsx').then((all) => ({ default: all.SeatProposal })),
 )
+
+/** On a driver's card. */
+export const OffersOfDriver = lazyScreen(() => import('./offers-of-driver.tsx'), 'OffersOfDriver')

@@ -13,6 +13,7 @@ import { acceptRequest, listRequests, refuseRequest } from '../contract-office.t
 import { marketTexts } from '../texts.ts'
 import { requestTexts as texts } from '../texts-office.ts'
 import { FreeSeatsPanel } from './free-seats-panel.tsx'
+import { OnOfferPanel } from './on-offer-panel.tsx'
 import classes from './requests.module.css'
 import { slotWords } from './shown-slot.ts'
 import { type PlaceOnWire, weekAfter } from './week-after.ts'
@@ -60,6 +61,7 @@ export function RequestsScreen() {
           />
         </div>
       ))}
+      <OnOfferPanel />
       <div className={classes.one}>
         <FreeSeatsPanel />
       </div>

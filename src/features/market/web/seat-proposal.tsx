@@ -56,7 +56,7 @@ export function SeatProposal({ date, shift }: SeatProposalProps) {
         <p className={classes.note}>{texts.nobody}</p>
       ) : (
         <>
-          <p className={classes.note}>{texts.lead}</p>
+          <p className={classes.note}>{`${texts.whoIsHere(data.data.length)} ${texts.lead}`}</p>
           {open.length > 1 ? (
             <Checkbox
               label={texts.all}

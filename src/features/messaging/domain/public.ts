@@ -1,3 +1,4 @@
+export { sizeOfSms } from './gsm7.ts'
 export {
   isAmong,
   isWithGateway,

@@ -53,7 +53,6 @@ function KeepingForm({ saved }: { readonly saved: number }) {
           min={FEWEST_DAYS}
           max={MOST_DAYS}
           allowDecimal={false}
-          allowNegative={false}
           clampBehavior="none"
           hideControls
           {...form.getInputProps('keepDays')}

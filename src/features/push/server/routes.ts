@@ -4,10 +4,11 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hashToken } from '#platform/server/secrets.ts'
 import { endPush, getPushKey, subscribePush } from '../contract.ts'
+import { listDriverPhones } from '../contract-office.ts'
 import { areUsable } from './encrypt.ts'
 import { ensurePushKeys, readPushKeys } from './keys-store.ts'
 import { isPushAddress } from './push-address.ts'
-import { deviceOf, removeSubscriptions, storeSubscription } from './subscriptions.ts'
+import { deviceOf, liveDevices, removeSubscriptions, storeSubscription } from './subscriptions.ts'
 
 export function pushRoutes(platform: Platform): Route[] {
   return [
@@ -16,6 +17,14 @@ export function pushRoutes(platform: Platform): Route[] {
       const keys = await readPushKeys(queries, platform)
       if (!keys) throw new Error('There is no key for messages to phones.')
       return ok({ key: keys.publicKey })
+    }),
+    reads(listDriverPhones, async ({ driver }, { queries }) => {
+      const live = await liveDevices(queries, platform, [driver])
+      return ok({
+        data: live.map(({ device, createdAt, lastTakenAt }) => ({
+          ...{ device, since: createdAt, lastTaken: lastTakenAt },
+        })),
+      })
     }),
     writes(subscribePush, async ({ address, p256dh, auth, device, renews }, { tx, caller, cookie }) => {
       if (!isPushAddress(address, platform.configuration.pushUrl))

@@ -20,6 +20,7 @@ export {
   versionsSince,
 } from './history.ts'
 export { readReason } from './kept-reason.ts'
+export { type LastPlace, lastPlaces } from './last-places.ts'
 export { dropPin, pinsOfWeek, putPin } from './pins.ts'
 export { publishedPlaces } from './published-places.ts'
 export { underRecordsOfNow } from './records-of-now.ts'

@@ -60,7 +60,6 @@ export function PlanForm({ plan }: { readonly plan: BackupPlan }) {
               min={from}
               max={to}
               allowDecimal={false}
-              allowNegative={false}
               clampBehavior="none"
               hideControls
               {...form.getInputProps(name)}

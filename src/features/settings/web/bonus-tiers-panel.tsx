@@ -82,7 +82,7 @@ export function BonusTiersPanel({ settings }: { readonly settings: Settings }) {
                   aria-label={panelTexts.tierField(label, index + 1)}
                   hideControls
                   allowDecimal={false}
-                  allowNegative={false}
+                  clampBehavior="none"
                   max={max}
                   readOnly={!admin}
                   value={row[name]}

@@ -29,7 +29,7 @@ export function DefaultLimitPanel({ settings }: { readonly settings: Settings })
             min={1}
             max={25}
             allowDecimal={false}
-            allowNegative={false}
+            clampBehavior="none"
             w={120}
             value={draft.value}
             onChange={draft.change}

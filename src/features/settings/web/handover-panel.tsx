@@ -78,7 +78,6 @@ function HandoverNumber({ field, label, description, value, range, wrong }: Hand
         min={range.least}
         max={range.most}
         allowDecimal={false}
-        allowNegative={false}
         clampBehavior="none"
         hideControls
         value={draft.value}

@@ -113,7 +113,6 @@ function MarketNumber({ field, label, description, value, range, wrong }: Market
         min={least}
         max={most}
         allowDecimal={false}
-        allowNegative={false}
         clampBehavior="none"
         hideControls
         value={draft.value}

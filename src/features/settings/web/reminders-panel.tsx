@@ -97,7 +97,6 @@ function FormHours({ hours }: { readonly hours: number }) {
         min={1}
         max={MOST_FORM_HOURS}
         allowDecimal={false}
-        allowNegative={false}
         clampBehavior="none"
         hideControls
         value={draft.value}

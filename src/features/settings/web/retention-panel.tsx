@@ -33,7 +33,6 @@ export function RetentionPanel({ settings, disabled }: RetentionPanelProps) {
           min={FEWEST_REMOVED_DAYS}
           max={MOST_REMOVED_DAYS}
           allowDecimal={false}
-          allowNegative={false}
           clampBehavior="none"
           hideControls
           disabled={disabled}

@@ -60,7 +60,6 @@ export function UnknownPeoplePanel({ settings }: { readonly settings: Settings }
               min={1}
               max={MOST_UNKNOWN_PER_HOUR}
               allowDecimal={false}
-              allowNegative={false}
               clampBehavior="none"
               hideControls
               value={draft.value}

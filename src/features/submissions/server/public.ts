@@ -5,7 +5,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { ChosenDay } from '../domain/chosen-day.ts'
 import type { StoredDay } from './submissions.ts'
 import { choicesOf } from './submissions-of-driver.ts'
-import { lastDates, submissionsIn } from './submissions-of-weeks.ts'
+import { submissionsIn } from './submissions-of-weeks.ts'
 
 export { bookPickedShift, type DaysBefore, holdSubmission } from './book-picked-shift.ts'
 export {
@@ -30,6 +30,7 @@ export {
   type Attempt,
   attemptsOf,
   deleteSubmission,
+  lastDates,
   lockSubmissionOf,
   sentBy,
   setFlag,
@@ -66,11 +67,6 @@ export async function submissionsOfWeek(queries: Queries, week: Week): Promise<S
     submittedAt: createdAt,
     days,
   }))
-}
-
-/** The last date of a chosen shift by driver's id, for the drivers' list (Spec 2 §2). */
-export function lastChosenDates(queries: Queries): Promise<Map<string, CalendarDate>> {
-  return lastDates(queries)
 }
 
 /** What a driver has chosen, in the order of time. @param first, last both included */

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, max, ne, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, max, ne, notExists, or, sql } from 'drizzle-orm'
+import { scheduleWeeks } from '#features/roster/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Week } from '#kernel/week.ts'
@@ -8,6 +9,13 @@ import { inWeeks, type StoredDay } from './submissions.ts'
 import { submissionAttempts, submissionDays, submissions } from './tables.ts'
 
 export type SubmissionRow = typeof submissions.$inferSelect
+
+/** The last date of a driver's choices of one sort. */
+export interface LastDate {
+  readonly driverId: string
+  readonly date: CalendarDate
+  readonly isReserve: boolean
+}
 
 /** A submission with its choices, in the order of time. */
 export interface WholeSubmission extends SubmissionRow {
@@ -151,15 +159,24 @@ export async function deleteSubmission(tx: Tx, id: string): Promise<void> {
   await tx.delete(submissions).where(eq(submissions.id, id))
 }
 
-/** The last date of a chosen shift by driver's id; on-call is no shift. */
-export async function lastDates(queries: Queries): Promise<Map<string, CalendarDate>> {
+/**
+ * The last chosen date by driver's id, and whether it was chosen as reserve alone, of weeks that are not
+ * generated: in those that are the places count (D46). On call is nothing chosen.
+ */
+export async function lastDates(queries: Queries): Promise<readonly LastDate[]> {
+  const { driverId, year, week } = submissions
+  const isReserve = sql<boolean>`${submissionDays.option} like '%reserve'`
+  const generated = queries
+    .select({ one: sql`1` })
+    .from(scheduleWeeks)
+    .where(and(eq(scheduleWeeks.year, year), eq(scheduleWeeks.week, week)))
   const rows = await queries
-    .select({ driverId: submissions.driverId, date: max(submissionDays.date) })
+    .select({ driverId, isReserve, date: max(submissionDays.date) })
     .from(submissions)
     .innerJoin(submissionDays, eq(submissionDays.submissionId, submissions.id))
-    .where(ne(submissionDays.kind, 'on-call'))
-    .groupBy(submissions.driverId)
-  return new Map(rows.flatMap(({ driverId, date }) => (date ? [[driverId, date as CalendarDate]] : [])))
+    .where(and(ne(submissionDays.kind, 'on-call'), notExists(generated)))
+    .groupBy(driverId, isReserve)
+  return rows.flatMap(({ date, ...row }) => (date ? [{ ...row, date: date as CalendarDate }] : []))
 }
 
 /** Ids and phones of those who sent the form for a week, be it empty. */

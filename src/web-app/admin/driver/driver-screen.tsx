@@ -4,6 +4,7 @@ import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useState } from 'react'
 import { AuditList } from '#features/audit/web/public.tsx'
 import { useMe } from '#features/auth/web/public.tsx'
+import { ReportsOfDriver } from '#features/driver-reports/web/public.tsx'
 import { driverTexts } from '#features/drivers/office/texts.ts'
 import { driverPageTexts } from '#features/drivers/office/texts-page.ts'
 import {
@@ -16,7 +17,9 @@ import {
   useDriver,
 } from '#features/drivers/office/web/public.tsx'
 import { CarsOfDriver } from '#features/fleet/assigned-drivers/web/public.tsx'
+import { OffersOfDriver } from '#features/market/web/public.tsx'
 import { PapersOf } from '#features/papers/web/public.tsx'
+import { PhoneOfDriver } from '#features/push/web/public-office.tsx'
 import { DriverShifts } from '#features/schedule/web/public.tsx'
 import { PayeeAccountOf } from '#features/settlement/accounts/web/public.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -36,6 +39,7 @@ const TABS = [
   { key: 'zmiany', label: tabs.shifts, right: undefined },
   { key: 'auta', label: tabs.cars, right: undefined },
   { key: 'dokumenty', label: tabs.papers, right: undefined },
+  { key: 'telefon', label: tabs.phone, right: undefined },
   { key: 'konto', label: tabs.account, right: 'money' },
   { key: 'wiadomosci', label: tabs.messages, right: 'admin' },
   { key: 'historia', label: tabs.history, right: 'admin' },
@@ -107,6 +111,13 @@ export function DriverScreen() {
             </Room>
             <Room name="dokumenty">
               <PapersOf subject="driver" subjectId={driver.id} />
+            </Room>
+            <Room name="telefon">
+              <div className={classes.panels}>
+                <PhoneOfDriver driverId={driver.id} />
+                <ReportsOfDriver driverId={driver.id} />
+                <OffersOfDriver driverId={driver.id} />
+              </div>
             </Room>
             {me.money ? (
               <Room name="konto">

@@ -9,6 +9,7 @@ import { waitingTexts } from '#features/availability/texts-waiting.ts'
 import { listReports } from '#features/driver-reports/contract-office.ts'
 import { isToDo } from '#features/driver-reports/domain/public.ts'
 import { reportTexts } from '#features/driver-reports/texts-office.ts'
+import { readWaiting } from '#features/handover/contract-office.ts'
 import { listRequests } from '#features/market/contract-office.ts'
 import { requestTexts } from '#features/market/texts-office.ts'
 import { useDuePapers } from '#features/papers/web/public.tsx'
@@ -23,6 +24,7 @@ import { attentionTexts } from '../dashboard/attention/attention-texts.ts'
 import { lateWords } from '../dashboard/attention/planning.tsx'
 import classes from './flyout.module.css'
 import { Flyout } from './flyout.tsx'
+import { HandoverNotice } from './handover-notice.tsx'
 import { MoneyGiven, useMoneyGiven } from './money-given.tsx'
 import { shellTexts } from './texts.ts'
 
@@ -44,8 +46,12 @@ export function NoticeBell() {
   const told = useCall(listReports, {}, { everySeconds: 30 }).data?.data.filter(isToDo) ?? []
   const reports = told.length
   const stillSeated = told.filter((report) => report.stillSeated).length
+  const back = told.filter((report) => report.back !== null).length
   const requests =
     useCall(listRequests, {}, { everySeconds: 30 }).data?.data.filter(({ state }) => state === 'asked') ?? []
+  const cars = useCall(readWaiting, {}, { everySeconds: 60 }).data
+  const damages = cars?.damages.length ?? 0
+  const objections = cars?.objections.length ?? 0
   const unknown = useCall(listWaitingForms, {}, { everySeconds: 60 }).data?.all ?? 0
   const week = settings.data?.availabilityWeek
   const isGenerated = week && generated.data?.data.some(({ attributes }) => sameWeek(attributes, week))
@@ -58,6 +64,8 @@ export function NoticeBell() {
   const waiting =
     reports +
     requests.length +
+    damages +
+    objections +
     (isDue ? 1 : 0) +
     lateNow +
     guessing.length +
@@ -87,7 +95,7 @@ export function NoticeBell() {
       {reports > 0 ? (
         <div className={classes.item}>
           <h2>{reportTexts.title}</h2>
-          <p>{reportTexts.waiting(reports - stillSeated, stillSeated)}</p>
+          <p>{reportTexts.waiting(reports - stillSeated - back, stillSeated, back)}</p>
           <div className={classes.buttons}>
             <Button size="xs" renderRoot={(props) => <Link to="/admin/zgloszenia" {...props} />}>
               {reportTexts.open}
@@ -108,6 +116,7 @@ export function NoticeBell() {
           </div>
         </div>
       ) : null}
+      {damages + objections > 0 ? <HandoverNotice damages={damages} objections={objections} /> : null}
       <div className={classes.item}>
         <h2>{week ? shellTexts.scheduleFor(week.week) : shellTexts.nextSchedule}</h2>
         <p>

@@ -162,8 +162,8 @@ test('week 53 is taken from 28 December to 3 January, and is the week before wee
   expect(await submit(first)).toMatchObject({ failure: { details: { nights: ['3.1.2027'] } } })
   answered(await submit({ ...first, selectedDays: [inYear(2027, 1, 4, 'Noc')] }))
   expect((await letters()).map(({ subject }) => subject)).toEqual([
-    'Twoja dyspozycyjność na tydzień 28 grudnia 2026 - 3 stycznia 2027',
-    'Twoja dyspozycyjność na tydzień 4 stycznia 2027 - 10 stycznia 2027',
+    'Twoja dyspozycyjność na tydzień 28 grudnia 2026 – 3 stycznia 2027',
+    'Twoja dyspozycyjność na tydzień 4 stycznia 2027 – 10 stycznia 2027',
   ])
 })
 
@@ -286,7 +286,7 @@ test('the first submission of a phone makes the driver known, with a PIN that on
   expect(letter).toMatchObject({
     kind: 'email',
     recipient: 'jan@example.pl',
-    subject: 'Twoja dyspozycyjność na tydzień 16 marca 2026 - 22 marca 2026',
+    subject: 'Twoja dyspozycyjność na tydzień 16 marca 2026 – 22 marca 2026',
     state: 'no-gateway',
   })
   expect(letter?.body.text).toContain(`Twój PIN do kalendarza pracy: ${pin}`)

@@ -16,6 +16,7 @@ import {
 } from '#features/board/work/web/public-view.ts'
 import { leftPlaces, leftSeats } from '#features/board/work/web/public-week.ts'
 import { useIllDrivers } from '#features/driver-reports/web/public-board.ts'
+import { useOfferedSeats } from '#features/market/web/public-board.ts'
 import { lookedAt, slotsOnScreen } from '../domain/looked-at.ts'
 import { type ReadRemark, useRemarks } from './filter-bar/use-remarks.ts'
 import type { MarkedFacts } from './filters/row-marks.ts'
@@ -93,13 +94,14 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
     [week, board, warningsAt, breaches, unsaved, recorded, looksOnly, moves, history],
   )
   const ill = useIllDrivers(week.week)
+  const offered = useOfferedSeats(week.week)
   const slots = useMemo(() => slotsOnScreen(phoneSlot, shown), [phoneSlot, shown])
   const filters = useFilters(marked, { found, searched: search }, slots)
   const shownRows = filters.rows
   const view = useMemo<BoardView>(
     () => ({
-      ...{ week, board, unsaved, recorded, arrived, ill, pointed, warningsAt, warningFacts, breaches },
-      ...{ pins, found, shownRows, density, picked, repairFacts },
+      ...{ week, board, unsaved, recorded, arrived, ill, offered, pointed, warningsAt },
+      ...{ warningFacts, breaches, pins, found, shownRows, density, picked, repairFacts },
     }),
     [
       week,
@@ -108,6 +110,7 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
       recorded,
       arrived,
       ill,
+      offered,
       pointed,
       warningsAt,
       warningFacts,

@@ -36,6 +36,7 @@ test('a driver added by hand is on the list, in Polish order, without a last day
     email: '',
     pinCode: '••••',
     lastDay: null,
+    lastDayOnReserve: false,
     active: true,
     language: null,
     expiredPapers: [],

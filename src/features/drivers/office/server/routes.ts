@@ -23,10 +23,15 @@ import { editDriver as edit } from './edit-driver.ts'
 import { readPerson } from './read-person.ts'
 import { removeDriver as remove, switchDriver } from './switch-driver.ts'
 
+export interface LastDay {
+  readonly date: CalendarDate
+  readonly isReserve: boolean
+}
+
 /** What drivers need of features that lean on this one. */
 export interface DriverPorts {
-  /** The last chosen date by driver's id. */
-  lastDays(queries: Queries): Promise<ReadonlyMap<string, CalendarDate>>
+  /** By driver's id the last day that is driven or to be driven; of who has none the last one on reserve. */
+  lastDays(queries: Queries): Promise<ReadonlyMap<string, LastDay>>
   /** Papers that have run out and keep a driver from new seats: their names by driver's id. */
   expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
   /**
@@ -66,7 +71,8 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
             phoneNumber: phone,
             email,
             pinCode: '••••' as const,
-            lastDay: last.get(id) ?? null,
+            lastDay: last.get(id)?.date ?? null,
+            lastDayOnReserve: last.get(id)?.isReserve ?? false,
             active,
             language,
             expiredPapers: [...(papers.get(id) ?? [])],

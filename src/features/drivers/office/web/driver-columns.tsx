@@ -50,10 +50,12 @@ export function driverColumns(edit: (driver: ListedDriver) => void): readonly Co
     {
       key: 'lastDay',
       header: driverListTexts.lastDay,
-      cell: ({ lastDay }) => {
+      cell: ({ lastDay, lastDayOnReserve }) => {
         const date = lastDay === null ? undefined : parseDate(lastDay)
+        if (!date) return <span className={classes.digits}>{driverListTexts.noLastDay}</span>
+        const day = formatStateDay(date)
         return (
-          <span className={classes.digits}>{date ? formatStateDay(date) : driverListTexts.noLastDay}</span>
+          <span className={classes.digits}>{lastDayOnReserve ? driverListTexts.onReserve(day) : day}</span>
         )
       },
       sortValue: ({ lastDay }) => lastDay,

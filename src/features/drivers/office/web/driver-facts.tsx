@@ -47,7 +47,7 @@ export function DriverFacts({ driver: { id, attributes } }: { readonly driver: D
         <div>
           <dt>{texts.pin}</dt>
           <dd>
-            <DriverPin id={id} fullName={fullName} refreshes={[listDriverMessages]} />
+            <DriverPin id={id} fullName={fullName} refreshes={[listDriverMessages]} inWords />
           </dd>
         </div>
         <div>

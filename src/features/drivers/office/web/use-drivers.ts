@@ -12,8 +12,10 @@ export interface ListedDriver {
   readonly phone: string
   /** Empty for none. */
   readonly email: string
-  /** YYYY-MM-DD, null where no shift was chosen yet. */
+  /** YYYY-MM-DD, null where there is no shift yet. */
   readonly lastDay: string | null
+  /** No shift with a car is known of. */
+  readonly lastDayOnReserve: boolean
   readonly active: boolean
   /** What the driver reads; null: nobody has said. */
   readonly language: Language | null
@@ -29,6 +31,6 @@ export function useDrivers(): CallState<readonly ListedDriver[]> {
 }
 
 function listed({ id, attributes }: OutputOf<typeof listDrivers>['data'][number]): ListedDriver {
-  const { fullName, phoneNumber, email, lastDay, active, language, expiredPapers } = attributes
-  return { id, fullName, phone: phoneNumber, email, lastDay, active, language, expiredPapers }
+  const { pinCode: _, phoneNumber: phone, ...facts } = attributes
+  return { id, phone, ...facts }
 }

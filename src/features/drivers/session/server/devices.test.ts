@@ -5,7 +5,7 @@ import { answered, startTestServer, type TestCaller, type TestServer } from '#te
 import { openOwnCalendar } from '../contract.ts'
 import { endOwnDevice, endOwnDevices, listOwnDevices } from '../contract-devices.ts'
 import { openByLink } from '../contract-links.ts'
-import { endDriverDevices, showDriverPin } from '../contract-pins.ts'
+import { endDriverDevices, listDriverDevices, showDriverPin } from '../contract-pins.ts'
 import { entryAddresses } from './entry-links.ts'
 import { linkKeyOf, renewLink } from './personal-link.ts'
 
@@ -117,4 +117,21 @@ test('the office ends all of them; the PIN goes on opening', async () => {
   expect(answered(await server.call(endDriverDevices, { id }, { as: coordinator }))).toEqual({ ended: 2 })
   expect([await status(computer), await status(phone)]).toEqual([401, 401])
   expect(await status(await byPin(ANDROID))).toBe(200)
+})
+
+test('the office sees where a driver is logged in, and nobody’s device is marked as the office’s own', async () => {
+  const seen = async () => answered(await server.call(listDriverDevices, { id }, { as: admin })).data
+  expect(await seen()).toEqual([])
+  await byPin(WINDOWS)
+  expect(await seen()).toEqual([
+    {
+      ...{ id: expect.any(String), device: 'Firefox, Windows', way: 'pin' },
+      ...{ since: expect.any(String), lastUsed: expect.any(String) },
+    },
+  ])
+  answered(await server.call(endDriverDevices, { id }, { as: admin }))
+  expect(await seen()).toEqual([])
+  expect(await server.call(listDriverDevices, { id: crypto.randomUUID() }, { as: admin })).toMatchObject({
+    status: 404,
+  })
 })

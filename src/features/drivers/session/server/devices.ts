@@ -17,7 +17,7 @@ import {
 } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { endOwnDevice, endOwnDevices, listOwnDevices } from '../contract-devices.ts'
-import { endDriverDevices } from '../contract-pins.ts'
+import { endDriverDevices, listDriverDevices } from '../contract-pins.ts'
 import { endEntryLinks } from './entry-links.ts'
 import { endLink } from './personal-link.ts'
 
@@ -49,6 +49,12 @@ export function deviceRoutes(platform: Platform): Route[] {
     reads(listOwnDevices, async (_input, context) => {
       const found = await devicesOf(context.queries, context.caller.driver?.id ?? '', tokenOf(context))
       return ok({ data: found.map(({ isOwn, ...device }) => ({ ...device, own: isOwn })) })
+    }),
+
+    reads(listDriverDevices, async ({ id }, { queries }) => {
+      if (!(await driversByIds(queries, [id])).has(id)) return fail({ code: 'no_such_driver' as const })
+      const found = await devicesOf(queries, id)
+      return ok({ data: found.map(({ isOwn: _, ...device }) => device) })
     }),
 
     writes(endOwnDevice, async ({ id }, context) => {

@@ -1,4 +1,4 @@
-import { ActionIcon, Group, Text, Tooltip } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { IconEye, IconEyeOff, IconRefresh } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -6,13 +6,13 @@ import { EntryCodeButton, useMe } from '#features/auth/web/public.tsx'
 import type { Endpoint } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
-import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { call } from '#platform/web/call.ts'
 import { renewDriverPin, showDriverPin } from '../contract-pins.ts'
 import { pinTexts } from '../texts-pins.ts'
 import classes from './driver-pin.module.css'
 import { EndDevices } from './end-devices.tsx'
+import { PinAct } from './pin-act.tsx'
 
 /** A PIN read aloud over the phone needs no longer. */
 const SHOWN_MS = 20_000
@@ -22,10 +22,12 @@ interface DriverPinProps {
   readonly fullName: string
   /** What else shows that the driver is told of a new one. */
   readonly refreshes: readonly Endpoint[]
+  /** Buttons with words, where there is room for them; else icons. */
+  readonly inWords?: boolean
 }
 
 /** A driver's PIN, masked; an administrator may look at it for twenty seconds, and renew it (D28). */
-export function DriverPin({ id, fullName, refreshes }: DriverPinProps) {
+export function DriverPin({ id, fullName, refreshes, inWords = false }: DriverPinProps) {
   const { admin } = useMe()
   const [pin, setPin] = useState<string>()
   const client = useQueryClient()
@@ -59,36 +61,34 @@ export function DriverPin({ id, fullName, refreshes }: DriverPinProps) {
     setPin(undefined)
     toastDone(toldText(result.value.told))
   }
+  const isShown = pin !== undefined
+  const Eye = isShown ? IconEyeOff : IconEye
   return (
-    <Group gap={4} wrap="nowrap" component="span">
+    <Group gap={inWords ? 8 : 4} wrap={inWords ? 'wrap' : 'nowrap'} component="span">
       <Text span className={classes.pin} aria-live="polite">
         {pin ?? pinTexts.masked}
       </Text>
       {admin ? (
         <>
-          <IconButton
-            variant="subtle"
-            color="gray"
-            label={pin === undefined ? pinTexts.show(fullName) : pinTexts.hide(fullName)}
-            onClick={() => void look()}
-          >
-            {pin === undefined ? <IconEye size={18} aria-hidden /> : <IconEyeOff size={18} aria-hidden />}
-          </IconButton>
-          <Tooltip label={pinTexts.renew}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              loading={renew.busy}
-              aria-label={`${pinTexts.renew}: ${fullName}`}
-              onClick={() => void askAndRenew()}
-            >
-              <IconRefresh size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <PinAct
+            inWords={inWords}
+            icon={Eye}
+            word={isShown ? pinTexts.hideWord : pinTexts.showWord}
+            label={isShown ? pinTexts.hide(fullName) : pinTexts.show(fullName)}
+            onAct={() => void look()}
+          />
+          <PinAct
+            inWords={inWords}
+            icon={IconRefresh}
+            word={pinTexts.renew}
+            label={`${pinTexts.renew}: ${fullName}`}
+            busy={renew.busy}
+            onAct={() => void askAndRenew()}
+          />
         </>
       ) : null}
-      <EndDevices id={id} fullName={fullName} />
-      <EntryCodeButton door="driver-pin" id={id} whose={fullName} small />
+      <EndDevices id={id} fullName={fullName} inWords={inWords} />
+      <EntryCodeButton door="driver-pin" id={id} whose={fullName} small={!inWords} />
     </Group>
   )
 }

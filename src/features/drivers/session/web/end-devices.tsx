@@ -1,14 +1,20 @@
 import { IconDeviceMobileOff } from '@tabler/icons-react'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
-import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { endDriverDevices } from '../contract-pins.ts'
+import { endDriverDevices, listDriverDevices } from '../contract-pins.ts'
 import { pinTexts } from '../texts-pins.ts'
+import { PinAct } from './pin-act.tsx'
+
+interface EndDevicesProps {
+  readonly id: string
+  readonly fullName: string
+  readonly inWords: boolean
+}
 
 /** The office logs a driver out everywhere: a phone was lost, or the driver does not know a device. */
-export function EndDevices({ id, fullName }: { readonly id: string; readonly fullName: string }) {
-  const { run } = useAct(endDriverDevices, {})
+export function EndDevices({ id, fullName, inWords }: EndDevicesProps) {
+  const { run, busy } = useAct(endDriverDevices, { refreshes: [listDriverDevices] })
   const askAndEnd = async () => {
     const sure = await askToConfirm({
       title: pinTexts.endDevicesTitle,
@@ -20,13 +26,13 @@ export function EndDevices({ id, fullName }: { readonly id: string; readonly ful
     if (result.ok) toastDone(pinTexts.devicesEnded(result.value.ended))
   }
   return (
-    <IconButton
-      variant="subtle"
-      color="gray"
+    <PinAct
+      inWords={inWords}
+      icon={IconDeviceMobileOff}
+      word={pinTexts.endDevices}
       label={pinTexts.endDevicesOf(fullName)}
-      onClick={() => void askAndEnd()}
-    >
-      <IconDeviceMobileOff size={18} aria-hidden />
-    </IconButton>
+      busy={busy}
+      onAct={() => void askAndEnd()}
+    />
   )
 }

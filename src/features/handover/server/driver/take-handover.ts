@@ -134,8 +134,7 @@ export async function takeHandover(
       vehicleId: car.id,
       handoverId: sent.id,
       notedAt: at,
-      repairedAt: null,
-      repairedBy: '',
+      ...{ repairedAt: null, repairedBy: '', seenAt: null, seenBy: '' },
     })),
   )
   return ok({ id: sent.id, at, missing: [...PHOTO_SIDES], waits: !planned })

@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import { readSettings } from '#features/settings/server/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -7,7 +6,7 @@ import type { listHandovers, readCarFacts } from '../../contract-office.ts'
 import { fuelDifference } from '../../domain/handover.ts'
 import { damagesOf, type Handover, handoversOfVehicle, sidesOf } from '../handover-store.ts'
 import { kmOfHandovers, newestReading, nextServiceOf, readingsOf } from '../readings-store.ts'
-import { handovers } from '../tables.ts'
+import { driversOfHandovers } from './drivers-of-handovers.ts'
 import { namesOf } from './names.ts'
 
 const PAGE = 20
@@ -84,7 +83,7 @@ export async function carFacts(
   const damages = await damagesOf(queries, vehicleId, false)
   const readings = await readingsOf(queries, vehicleId, READINGS)
   const corrections = new Set(readings.flatMap(({ correctedBy }) => correctedBy ?? []))
-  const whose = await driversOf(queries, [
+  const whose = await driversOfHandovers(queries, [
     ...damages.map(({ handoverId }) => handoverId),
     ...readings.map(({ handoverId }) => handoverId),
   ])
@@ -93,15 +92,12 @@ export async function carFacts(
   const newest = await newestReading(queries, vehicleId)
   return {
     on: (await readSettings(queries, clock)).handover.on,
-    damages: damages.map(({ id, x, y, kind, remark, notedAt, handoverId, repairedAt, repairedBy }) => ({
-      id,
-      x,
-      y,
-      kind,
-      remark,
-      notedAt,
+    damages: damages.map(({ handoverId, repairedAt, repairedBy, seenAt, seenBy, ...damage }) => ({
+      ...{ id: damage.id, x: damage.x, y: damage.y, kind: damage.kind, remark: damage.remark },
+      notedAt: damage.notedAt,
       driver: name(whose.get(handoverId)),
       repaired: repairedAt ? { at: repairedAt, by: repairedBy } : null,
+      seen: seenAt ? { at: seenAt, by: seenBy } : null,
     })),
     readings: readings.map(({ id, at, km, source, author, handoverId, correctedBy }) => ({
       id,
@@ -117,17 +113,4 @@ export async function carFacts(
       ? { km: next.km, by: next.setBy, at: next.setAt, left: newest ? next.km - newest.km : null }
       : null,
   }
-}
-
-async function driversOf(
-  queries: Queries,
-  handoverIds: readonly (string | null)[],
-): Promise<ReadonlyMap<string, Handover['driverId']>> {
-  const ids = [...new Set(handoverIds.filter((id) => id !== null))]
-  if (ids.length === 0) return new Map()
-  const rows = await queries
-    .select({ id: handovers.id, driverId: handovers.driverId })
-    .from(handovers)
-    .where(inArray(handovers.id, ids))
-  return new Map(rows.map(({ id, driverId }) => [id, driverId]))
 }

@@ -97,6 +97,24 @@ describe('mileage and service', () => {
     expect(await server.call(office.addReading, fix, as())).toMatchObject({ status: 409 })
   })
 
+  test('an odd mileage of the office is asked about as drivers are asked, and taken once somebody is sure', async () => {
+    const add = (km: number, more: object = {}) =>
+      server.call(office.addReading, { vehicle: fleet.car, km, ...more }, as())
+    expect(await add(960_000)).toMatchObject({ status: 422, failure: { code: 'km_first' } })
+    answered(await add(96_000))
+    server.clock.advance(60_000)
+    expect(await add(960_000)).toMatchObject({
+      failure: { code: 'km_high', msg: expect.stringContaining('96') },
+    })
+    expect(await add(95_999)).toMatchObject({ failure: { code: 'km_low' } })
+    answered(await add(95_999, { sure: true }))
+    const [newest] = (await facts()).readings
+    // A correction is judged against what held before it, not against itself.
+    expect(await add(960_000, { corrects: newest?.id })).toMatchObject({ failure: { code: 'km_high' } })
+    answered(await add(96_100, { corrects: newest?.id }))
+    expect((await facts()).readings.map(({ km }) => km)).toEqual([96_100, 95_999, 96_000])
+  })
+
   test('of two who correct one reading at once, one does', async () => {
     await fleet.hand(fleet.jan)
     const [reading] = (await facts()).readings
@@ -181,6 +199,59 @@ describe('damage and objections', () => {
     ])
     await repaired(false)
     expect(await shown()).toBe(1)
+  })
+})
+
+describe('new damage', () => {
+  const dent = () => ({ id: crypto.randomUUID(), x: 10, y: 220, kind: 'dent' })
+  const see = (id: string, seen = true, who = fleet.admin()) =>
+    server.call(office.setDamageSeen, { id, seen }, { as: who })
+  const unseen = async () => (await waiting()).damages.map(({ id }) => id)
+
+  test('waits for the office with car, place and who noted it, until somebody has seen it', async () => {
+    const damage = dent()
+    await fleet.hand(fleet.jan, { damages: [damage] })
+    expect((await waiting()).damages).toMatchObject([
+      { id: damage.id, reg: 'W01', vehicle: fleet.car, x: 10, driver: { fullName: 'Jan Lis' } },
+    ])
+    expect((await facts()).damages).toMatchObject([{ seen: null }])
+    expect(answered(await see(damage.id)).already).toBeNull()
+    expect(await unseen()).toEqual([])
+    expect((await facts()).damages).toMatchObject([{ seen: { by: expect.stringMatching(/./) } }])
+  })
+
+  test('of two who look at once, the second is told who was quicker; looked at by mistake, it waits again', async () => {
+    const damage = dent()
+    await fleet.hand(fleet.jan, { damages: [damage] })
+    const anna = await server.asUser({ admin: false })
+    const both = await Promise.all([see(damage.id), see(damage.id, true, anna)])
+    expect(both.map((each) => answered(each).already === null).sort()).toEqual([false, true])
+    answered(await see(damage.id, false))
+    expect(await unseen()).toEqual([damage.id])
+    expect(await see(crypto.randomUUID())).toMatchObject({ status: 404 })
+  })
+
+  test('what is repaired was seen, and does not wait when it was not repaired after all', async () => {
+    const damage = dent()
+    await fleet.hand(fleet.jan, { damages: [damage] })
+    const repaired = async (is: boolean) =>
+      answered(await server.call(office.setDamageRepaired, { id: damage.id, repaired: is }, as()))
+    await repaired(true)
+    expect(await unseen()).toEqual([])
+    await repaired(false)
+    expect(await unseen()).toEqual([])
+    expect((await facts()).damages).toMatchObject([{ seen: { at: expect.any(String) }, repaired: null }])
+  })
+
+  test('of a hand-over that nobody planned it waits once the office accepts that, and never where it does not', async () => {
+    await fleet.at(17, '05:50')
+    const [one, other] = [dent(), dent()]
+    const id = await fleet.hand(fleet.jan, { date: '2026-03-17', damages: [one] })
+    const second = await fleet.hand(fleet.jan, { kind: 'return', date: '2026-03-17', damages: [other] })
+    expect(await unseen()).toEqual([])
+    answered(await server.call(office.judgeHandover, { id, counts: true }, as()))
+    answered(await server.call(office.judgeHandover, { id: second, counts: false }, as()))
+    expect(await unseen()).toEqual([one.id])
   })
 })
 

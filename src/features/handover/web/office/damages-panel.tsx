@@ -1,16 +1,16 @@
-import { Button, Switch } from '@mantine/core'
+import { Badge, Button, Switch } from '@mantine/core'
 import { useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { readCarFacts, setDamageRepaired } from '../../contract-office.ts'
-import { zoneAt } from '../../domain/zone.ts'
+import { readCarFacts, readWaiting, setDamageRepaired } from '../../contract-office.ts'
 import { handoverOfficeTexts as texts } from '../../texts-office.ts'
-import { damageWords, zoneWords } from '../../texts-words.ts'
 import { CarDrawing } from '../drawing.tsx'
+import { damageLine } from './damage-line.ts'
 import classes from './handovers.module.css'
+import { useSeeing } from './use-seeing.ts'
 
 type Damage = OutputOf<typeof readCarFacts>['damages'][number]
 
@@ -18,7 +18,6 @@ type Damage = OutputOf<typeof readCarFacts>['damages'][number]
 export function DamagesPanel({ damages }: { readonly damages: readonly Damage[] }) {
   const [all, setAll] = useState(false)
   const shown = damages.filter(({ repaired }) => all || !repaired)
-  const act = useAct(setDamageRepaired, { refreshes: [readCarFacts] })
   return (
     <Panel title={texts.damages}>
       {damages.length === 0 ? (
@@ -45,39 +44,9 @@ export function DamagesPanel({ damages }: { readonly damages: readonly Damage[] 
               />
             ) : null}
             <ol className={classes.list}>
-              {shown.map((damage, index) => {
-                const { id, notedAt, driver, repaired } = damage
-                const what = damageLine(damage)
-                return (
-                  <li key={id} className={classes.row}>
-                    <span>
-                      <b>{`${index + 1}. ${what}`}</b>
-                      <br />
-                      <span className={classes.quiet}>
-                        {[
-                          texts.noted(dateAndTime(notedAt), driver?.fullName ?? texts.unknownDriver),
-                          repaired && texts.repairedBy(dateAndTime(repaired.at), repaired.by),
-                        ]
-                          .filter(Boolean)
-                          .join('; ')}
-                      </span>
-                    </span>
-                    <Button
-                      size="xs"
-                      variant="default"
-                      loading={act.busy}
-                      aria-label={repaired ? texts.unrepairNamed(what) : texts.repairNamed(what)}
-                      onClick={() =>
-                        void act
-                          .run({ id, repaired: !repaired })
-                          .then(({ ok }) => ok && toastDone(repaired ? texts.unrepaired : texts.repaired))
-                      }
-                    >
-                      {repaired ? texts.unrepair : texts.repair}
-                    </Button>
-                  </li>
-                )
-              })}
+              {shown.map((damage, index) => (
+                <DamageRow key={damage.id} damage={damage} number={index + 1} />
+              ))}
             </ol>
           </div>
         </div>
@@ -86,6 +55,58 @@ export function DamagesPanel({ damages }: { readonly damages: readonly Damage[] 
   )
 }
 
-function damageLine({ x, y, kind, remark }: Damage): string {
-  return `${damageWords[kind]}, ${zoneWords[zoneAt(x, y)]}${remark === '' ? '' : `: ${remark}`}`
+function DamageRow({ damage, number }: { readonly damage: Damage; readonly number: number }) {
+  const { id, notedAt, driver, repaired, seen } = damage
+  const repair = useAct(setDamageRepaired, { refreshes: [readCarFacts, readWaiting] })
+  const seeing = useSeeing()
+  const what = damageLine(damage)
+  const isNew = seen === null && repaired === null
+  return (
+    <li className={classes.row}>
+      <span>
+        <b>{`${number}. ${what}`}</b>{' '}
+        {isNew ? (
+          <Badge color="yellow" variant="light" tt="none">
+            {texts.isNew}
+          </Badge>
+        ) : null}
+        <br />
+        <span className={classes.quiet}>
+          {[
+            texts.noted(dateAndTime(notedAt), driver?.fullName ?? texts.unknownDriver),
+            seen && texts.seenBy(dateAndTime(seen.at), seen.by),
+            repaired && texts.repairedBy(dateAndTime(repaired.at), repaired.by),
+          ]
+            .filter(Boolean)
+            .join('; ')}
+        </span>
+      </span>
+      <span className={classes.acts}>
+        {repaired ? null : (
+          <Button
+            size="xs"
+            variant={isNew ? 'filled' : 'default'}
+            loading={seeing.busy}
+            aria-label={isNew ? texts.seeNamed(what) : texts.unseeNamed(what)}
+            onClick={() => void seeing.say(id, isNew)}
+          >
+            {isNew ? texts.see : texts.unsee}
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          loading={repair.busy}
+          aria-label={repaired ? texts.unrepairNamed(what) : texts.repairNamed(what)}
+          onClick={() =>
+            void repair
+              .run({ id, repaired: !repaired })
+              .then(({ ok }) => ok && toastDone(repaired ? texts.unrepaired : texts.repaired))
+          }
+        >
+          {repaired ? texts.unrepair : texts.repair}
+        </Button>
+      </span>
+    </li>
+  )
 }

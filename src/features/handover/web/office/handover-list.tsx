@@ -1,27 +1,18 @@
-import { Badge, Button, Skeleton, TextInput } from '@mantine/core'
+import { Badge, Button, Skeleton } from '@mantine/core'
 import { IconSteeringWheel } from '@tabler/icons-react'
 import { useState } from 'react'
 import { grouped } from '#kernel/polish-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
-import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { addressOf } from '#platform/web/call.ts'
-import {
-  judgeHandover,
-  listHandovers,
-  readCarFacts,
-  readCustody,
-  readOfficePhoto,
-  readWaiting,
-  settleObjection,
-} from '../../contract-office.ts'
-import { MOST_REMARK } from '../../domain/handover.ts'
+import { listHandovers, readOfficePhoto } from '../../contract-office.ts'
 import { handoverOfficeTexts as texts } from '../../texts-office.ts'
 import { fuelWords, sideWords } from '../../texts-words.ts'
+import { Judgement, Objection } from './decisions.tsx'
 import classes from './handovers.module.css'
 
 type Shown = OutputOf<typeof listHandovers>['data'][number]
@@ -137,68 +128,5 @@ function HandoverCard({ handover }: { readonly handover: Shown }) {
         </div>
       )}
     </li>
-  )
-}
-
-/** Of a car that the week gave to somebody else: the office says whether it was so. */
-function Judgement({ handover: { id, standing, judged } }: { readonly handover: Shown }) {
-  const judge = useAct(judgeHandover, { refreshes: [listHandovers, readWaiting, readCarFacts, readCustody] })
-  if (judged)
-    return (
-      <p className={classes.quiet}>
-        {texts.wasJudged(standing === 'counts', dateAndTime(judged.at), judged.by)}
-      </p>
-    )
-  if (standing !== 'waits') return null
-  const say = (counts: boolean) =>
-    void judge
-      .run({ id, counts })
-      .then(({ ok }) => ok && toastDone(counts ? texts.acknowledged : texts.rejected))
-  return (
-    <div className={classes.objection} data-open>
-      <p>{texts.unplannedWhy}</p>
-      <div className={classes.fields}>
-        <Button loading={judge.busy} onClick={() => say(true)}>
-          {texts.acknowledge}
-        </Button>
-        <Button variant="default" disabled={judge.busy} onClick={() => say(false)}>
-          {texts.reject}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
-function Objection({ handover: { id, objection, settled } }: { readonly handover: Shown }) {
-  const [note, setNote] = useState('')
-  const settle = useAct(settleObjection, { refreshes: [listHandovers, readWaiting] })
-  if (objection === '') return null
-  return (
-    <div className={classes.objection} data-open={settled ? undefined : true}>
-      <p>{texts.objection(objection)}</p>
-      {settled ? (
-        <p className={classes.quiet}>
-          {`${texts.settled(dateAndTime(settled.at), settled.by)}${settled.note === '' ? '' : `: ${settled.note}`}`}
-        </p>
-      ) : (
-        <div className={classes.fields}>
-          <TextInput
-            label={texts.note}
-            maxLength={MOST_REMARK}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          <Button
-            variant="default"
-            loading={settle.busy}
-            onClick={() =>
-              void settle.run({ id, note: note.trim() }).then(({ ok }) => ok && toastDone(texts.settledDone))
-            }
-          >
-            {texts.settle}
-          </Button>
-        </div>
-      )}
-    </div>
   )
 }

@@ -5,6 +5,7 @@ import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import type { CallFailure } from '#platform/web/call.ts'
 import {
   addReading,
   listHandovers,
@@ -12,7 +13,7 @@ import {
   readWaiting,
   setNextService,
 } from '../../contract-office.ts'
-import { MOST_KM, officeDoubtOf } from '../../domain/mileage.ts'
+import { MOST_KM } from '../../domain/mileage.ts'
 import { handoverOfficeTexts as texts } from '../../texts-office.ts'
 import classes from './handovers.module.css'
 
@@ -29,7 +30,7 @@ interface MileagePanelProps {
 /** Odometer readings, each correctable, and the next service by mileage. */
 export function MileagePanel({ carId, facts: { readings, nextService } }: MileagePanelProps) {
   const newest = readings.find(({ corrected }) => !corrected)
-  const add = useAct(addReading, { refreshes: REFRESHES })
+  const add = useAct(addReading, { refreshes: REFRESHES, showsFailure: true })
   const set = useAct(setNextService, { refreshes: REFRESHES })
   return (
     <Panel title={texts.mileage} description={texts.mileageHint}>
@@ -45,10 +46,10 @@ export function MileagePanel({ carId, facts: { readings, nextService } }: Mileag
         <KmForm
           label={texts.reading}
           act={texts.addReading}
-          last={newest?.km ?? null}
           busy={add.busy}
-          onKm={async (km) => {
-            const done = await add.run({ vehicle: carId, km })
+          failure={add.failure}
+          onKm={async (km, sure) => {
+            const done = await add.run({ vehicle: carId, km, sure })
             if (done.ok) toastDone(texts.readingSaved)
             return done.ok
           }}
@@ -96,7 +97,7 @@ export function MileagePanel({ carId, facts: { readings, nextService } }: Mileag
 function ReadingRow({ carId, reading }: { readonly carId: string; readonly reading: Reading }) {
   const { id, km, at, source, author, driver, corrected, correction } = reading
   const [open, setOpen] = useState(false)
-  const add = useAct(addReading, { refreshes: REFRESHES })
+  const add = useAct(addReading, { refreshes: REFRESHES, showsFailure: true })
   const who = source === 'office' ? texts.readingOffice(author) : (driver?.fullName ?? texts.unknownDriver)
   return (
     <li className={classes.row}>
@@ -116,8 +117,9 @@ function ReadingRow({ carId, reading }: { readonly carId: string; readonly readi
             label={texts.correctTo}
             act={texts.save}
             busy={add.busy}
-            onKm={async (right) => {
-              const done = await add.run({ vehicle: carId, km: right, corrects: id })
+            failure={add.failure}
+            onKm={async (right, sure) => {
+              const done = await add.run({ vehicle: carId, km: right, corrects: id, sure })
               if (done.ok) {
                 toastDone(texts.corrected)
                 setOpen(false)
@@ -139,27 +141,27 @@ interface KmFormProps {
   readonly act: string
   readonly initial?: number | undefined
   readonly busy: boolean
-  /** The newest reading, against which an odd one is asked about; left out: nothing is. */
-  readonly last?: number | null
+  /** Why the last try was not taken; an odd mileage is taken once somebody is sure of it. */
+  readonly failure?: CallFailure | undefined
   /** @returns whether what was typed is done with */
-  onKm(km: number): Promise<boolean>
+  onKm(km: number, sure: boolean): Promise<boolean>
 }
 
-function KmForm({ label, act, initial, busy, last, onKm }: KmFormProps) {
+function KmForm({ label, act, initial, busy, failure, onKm }: KmFormProps) {
   const [typed, setTyped] = useState<number | string>(initial ?? '')
+  const [tried, setTried] = useState<number>()
   const km = typed === '' ? Number.NaN : Number(typed)
   const fits = Number.isInteger(km) && km >= 0 && km <= MOST_KM
-  const [asked, setAsked] = useState<number>()
-  const doubt = fits && last !== undefined ? officeDoubtOf(km, last) : undefined
-  const isAsked = doubt !== undefined && asked === km
+  const refused = !busy && tried === km ? failure : undefined
+  const isAsked = refused?.code.startsWith('km_') ?? false
   return (
     <form
       className={classes.kmForm}
       onSubmit={(event) => {
         event.preventDefault()
         if (!fits) return
-        if (doubt && !isAsked) return setAsked(km)
-        void onKm(km).then((done) => done && setTyped(''))
+        setTried(km)
+        void onKm(km, isAsked).then((done) => done && setTyped(''))
       }}
     >
       <NumberInput
@@ -168,13 +170,10 @@ function KmForm({ label, act, initial, busy, last, onKm }: KmFormProps) {
         onChange={setTyped}
         thousandSeparator=" "
         allowDecimal={false}
-        allowNegative={false}
         clampBehavior="none"
         hideControls
         w={210}
-        error={
-          typed !== '' && !fits ? texts.kmWrong : isAsked ? texts.doubt(km, doubt, last ?? null) : undefined
-        }
+        error={typed !== '' && !fits ? texts.kmWrong : refused?.msg}
       />
       <Button type="submit" variant="default" loading={busy} disabled={!fits || km === initial}>
         {isAsked ? texts.sure : act}

@@ -5,11 +5,13 @@ import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-office.ts'
+import * as onOffer from '../../contract-on-offer.ts'
 import * as proposals from '../../contract-proposals.ts'
 import { freeSeats } from '../proposals/free-seats.ts'
 import { proposeSeats, seatsToPropose, withdrawProposal } from '../proposals/propose-seats.ts'
 import { takersOfSeat } from '../proposals/seat-takers.ts'
 import { acceptRequest, refuseRequest } from './decide.ts'
+import { offersWithDriver, shiftsOnOffer } from './list-on-offer.ts'
 import { requestsOfDrivers } from './list-requests.ts'
 
 const DONE = ok({ status: 'ok' as const })
@@ -30,6 +32,10 @@ export function officeRoutes(platform: Platform, reader: WeekReader): Route[] {
       const done = await refuseRequest(tx, platform, { id, reason, by: nameOfCaller(caller) })
       return done.ok ? DONE : done
     }),
+    reads(onOffer.listOnOffer, async (_input, { queries }) => ok({ data: await shiftsOnOffer(queries) })),
+    reads(onOffer.listOffersOfDriver, async ({ driver }, { queries }) =>
+      ok({ data: await offersWithDriver(queries, driver) }),
+    ),
     reads(proposals.listFreeSeats, async (_input, { queries }) =>
       ok(await seatsToPropose(queries, platform, reader)),
     ),

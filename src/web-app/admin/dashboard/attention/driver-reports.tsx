@@ -11,8 +11,9 @@ import { shortDay } from './planning.tsx'
 const FIRST = 3
 
 /**
- * What drivers told of their shifts and nobody has taken up, and accepted illnesses whose shifts still stand
- * with the ill. It stays where there is neither: what was taken up is read there.
+ * What drivers told of their shifts and nobody has taken up, accepted illnesses whose shifts still stand
+ * with the ill, and those that were taken back since. It stays where there is none of these: what was taken
+ * up is read there.
  */
 export function DriverReports() {
   const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
@@ -23,6 +24,7 @@ export function DriverReports() {
       report.fullName || texts.someone,
       `${shortDay(date)}, ${SHIFT_ON_WIRE[report.shift]}`,
     ]
+    if (report.back) return texts.attentionBack(who, slot, report.back === 'seated')
     return report.stillSeated
       ? texts.attentionSeated(who, slot)
       : texts.attention(who, toldWords(report, { date, shift: report.shift }), slot)

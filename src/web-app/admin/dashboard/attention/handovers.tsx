@@ -1,5 +1,6 @@
 import { readWaiting } from '#features/handover/contract-office.ts'
 import { handoverOfficeTexts as texts } from '#features/handover/texts-office.ts'
+import { damageLine } from '#features/handover/web/public-words.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { AttentionItem } from './attention-item.tsx'
 import { attentionTexts } from './attention-texts.ts'
@@ -7,71 +8,44 @@ import { attentionTexts } from './attention-texts.ts'
 const FIRST = 3
 
 /**
- * Objections to hand-overs of cars, hand-overs that the week knows nothing of, and cars due at the
- * workshop by their mileage.
+ * New damage, objections to hand-overs of cars, hand-overs that the week knows nothing of, and cars due at
+ * the workshop by their mileage; each leads to the list of exactly these.
  */
 export function Handovers() {
   const { data, failure, again } = useCall(readWaiting, {}, { everySeconds: 60 })
-  const [objection] = data?.objections ?? []
-  const [unplanned] = data?.unplanned ?? []
-  const [due] = data?.due ?? []
-  return (
-    <>
-      {data && objection ? (
-        <AttentionItem
-          title={texts.attention}
-          count={data.objections.length}
-          detail={attentionTexts.firstOf(
-            data.objections.slice(0, FIRST).map((each) => texts.attentionOne(each.reg, each.objection)),
-            data.objections.length,
-          )}
-          to={{
-            to: '/admin/samochody/edycja/$id',
-            params: { id: objection.vehicle },
-            search: { zakladka: 'przekazania' },
-          }}
-          failure={failure}
-          again={again}
-        />
-      ) : null}
-      {data && unplanned ? (
-        <AttentionItem
-          title={texts.attentionUnplanned}
-          count={data.unplanned.length}
-          detail={attentionTexts.firstOf(
-            data.unplanned
-              .slice(0, FIRST)
-              .map((each) =>
-                texts.attentionUnplannedOne(each.reg, each.driver?.fullName ?? texts.unknownDriver),
-              ),
-            data.unplanned.length,
-          )}
-          to={{
-            to: '/admin/samochody/edycja/$id',
-            params: { id: unplanned.vehicle },
-            search: { zakladka: 'przekazania' },
-          }}
-          failure={failure}
-          again={again}
-        />
-      ) : null}
-      {data && due ? (
-        <AttentionItem
-          title={texts.due}
-          count={data.due.length}
-          detail={attentionTexts.firstOf(
-            data.due.slice(0, FIRST).map(({ reg, left }) => texts.dueOne(reg, left)),
-            data.due.length,
-          )}
-          to={{
-            to: '/admin/samochody/edycja/$id',
-            params: { id: due.vehicle },
-            search: { zakladka: 'przekazania' },
-          }}
-          failure={failure}
-          again={again}
-        />
-      ) : null}
-    </>
-  )
+  if (!data) return null
+  const { damages, objections, unplanned, due } = data
+  const matters = [
+    {
+      tab: 'uszkodzenia',
+      title: texts.attentionDamages,
+      words: damages.map((damage) => texts.attentionDamage(damage.reg, damageLine(damage))),
+    },
+    {
+      tab: 'zastrzezenia',
+      title: texts.attention,
+      words: objections.map(({ reg, objection }) => texts.attentionOne(reg, objection)),
+    },
+    {
+      tab: 'poza-grafikiem',
+      title: texts.attentionUnplanned,
+      words: unplanned.map(({ reg, driver }) =>
+        texts.attentionUnplannedOne(reg, driver?.fullName ?? texts.unknownDriver),
+      ),
+    },
+    { tab: 'serwis', title: texts.due, words: due.map(({ reg, left }) => texts.dueOne(reg, left)) },
+  ] as const
+  return matters
+    .filter(({ words }) => words.length > 0)
+    .map(({ tab, title, words }) => (
+      <AttentionItem
+        key={tab}
+        title={title}
+        count={words.length}
+        detail={attentionTexts.firstOf(words.slice(0, FIRST), words.length)}
+        to={{ to: '/admin/samochody/przekazania', search: { zakladka: tab } }}
+        failure={failure}
+        again={again}
+      />
+    ))
 }

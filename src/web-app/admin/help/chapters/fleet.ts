@@ -131,8 +131,9 @@ export const fleetChapter: Chapter = {
           items: [
             '„Kto miał auto”: podaj datę i godzinę, na przykład z mandatu. Odpowiedź mówi, co zapisano na telefonie, i co było w grafiku, a kiedy się różnią, pokazuje jedno i drugie.',
             '„Przebieg i serwis”: odczyty, z poprawką biura, i „Następny serwis przy (km)”. Na 1000 km przed nim auto pojawia się na panelu głównym.',
-            '„Uszkodzenia”: zaznaczone na rysunku, z tym, kto i kiedy je zgłosił. „Naprawione” zdejmuje je z rysunku.',
+            '„Uszkodzenia”: zaznaczone na rysunku, z tym, kto i kiedy je zgłosił. Nowe stoi na panelu głównym i pod dzwonkiem, aż ktoś naciśnie „Obejrzane”. „Naprawione” zdejmuje je z rysunku.',
             '„Zastrzeżenia do aut” na panelu głównym: ktoś odebrał auto i napisał, co się nie zgadza. „Zamknij zastrzeżenie”, kiedy sprawa jest załatwiona.',
+            '[„Sprawy z przekazań aut”](/admin/samochody/przekazania): to wszystko ze wszystkich aut na jednej stronie, otwiera się z panelu głównego.',
           ],
         },
         {

@@ -79,6 +79,7 @@ export function SeatDialog({ view, seat, initial, onClose, onSeat }: SeatDialogP
       ) : null}
       {all.length === 0 ? <p className={classes.nobody}>{texts.nobodyForSeat}</p> : null}
       {all.length > 0 && shown.length === 0 ? <p className={classes.nobody}>{texts.noSuchDriver}</p> : null}
+      {all.length > 0 ? <p className={classes.note}>{texts.whoIsHere}</p> : null}
       <Section title={texts.may}>{choices('may')}</Section>
       <Section title={texts.mayWithCare}>{choices('care')}</Section>
       {Offer && seat.slot >= week.begun ? (

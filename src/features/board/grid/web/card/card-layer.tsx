@@ -152,6 +152,8 @@ export function linesOf(view: BoardView, { address, spot, driverId }: CellOnPage
     const breach = view.breaches.get(key)
     if (breach) lines.push(breach)
     if (spot.carId !== null && view.ill.has(key)) lines.push(gridTexts.illSeat)
+    const offered = spot.carId === null ? undefined : view.offered.get(key)
+    if (offered) lines.push(gridTexts.offeredSeat[offered])
     lines.push(...(view.warningsAt.get(key) ?? []))
     const left = leftDriver(view.week.driversOff, driverId)
     if (left) lines.push(driverOffText(left))

@@ -139,10 +139,13 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
   const breach = view.breaches.has(key)
   const late = !changed && area !== 'cars' && view.week.waiting.has(key)
   const ill = area === 'cars' && view.ill.has(key)
-  const mark = ill ? ILL : changed ? CHANGED : fromReserve ? FROM_RESERVE : late ? LATE : undefined
+  const offered = area === 'cars' ? view.offered.get(key) : undefined
+  const told = ill ? ILL : changed ? CHANGED : offered && OFFERED[offered]
+  const mark = told ?? (fromReserve ? FROM_RESERVE : late ? LATE : undefined)
   return {
     'data-driver': driverId,
     'data-ill': ill ? '' : undefined,
+    'data-offered': offered,
     'data-pointed': view.pointed?.slot === slot && view.pointed.driverId === driverId ? '' : undefined,
     'data-change': changed,
     'data-from-reserve': fromReserve ? '' : undefined,
@@ -158,6 +161,10 @@ function driverMarks(view: BoardView, slot: number, driverId: string, area: Area
 }
 
 const ILL = { long: gridTexts.ill, short: gridTexts.ill }
+const OFFERED = {
+  open: { long: gridTexts.offered, short: gridTexts.offered },
+  asked: { long: gridTexts.requested, short: gridTexts.requested },
+}
 const CHANGED = { long: gridTexts.change, short: gridTexts.change }
 const FROM_RESERVE = { long: boardTexts.fromReserve, short: gridTexts.fromReserveShort }
 const LATE = { long: lateTexts.mark, short: lateTexts.mark }

@@ -34,6 +34,8 @@ function isSameDriver(a: BoardView, b: BoardView, slot: number, driverId: string
   const key = keyInSlot(slot, driverId)
   return (
     a.unsaved.has(key) === b.unsaved.has(key) &&
+    a.ill.has(key) === b.ill.has(key) &&
+    a.offered.get(key) === b.offered.get(key) &&
     isPicked(a, slot, driverId) === isPicked(b, slot, driverId) &&
     (a.warningsAt === b.warningsAt || a.warningsAt.get(key)?.join() === b.warningsAt.get(key)?.join())
   )

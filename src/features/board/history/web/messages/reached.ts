@@ -4,7 +4,7 @@ import type { Reached } from '#features/notices/texts.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 
 type DeliveredChange = OutputOf<typeof listChangeTexts>['data'][number]
-type Told = Pick<DeliveredChange, 'readAt' | 'push' | 'sms' | 'email'>
+type Told = Pick<DeliveredChange, 'readAt' | 'passed' | 'push' | 'sms' | 'email'>
 
 /**
  * Whom changes reached as they are now. What only waits, or did not arrive, has reached nobody; what a driver
@@ -15,6 +15,7 @@ export function reachedOf(told: readonly Told[]): Reached {
   return {
     all: told.length,
     read: count(({ readAt }) => readAt !== null),
+    missed: count(({ readAt, passed }) => readAt === null && passed),
     push: count(({ push }) => arrived(push)),
     sms: count(({ sms }) => arrived(sms)),
     spared: count(({ sms }) => sms?.state === 'spared'),

@@ -27,6 +27,8 @@ export interface BoardView {
   readonly arrived: ReadonlySet<string>
   /** Who has reported illness for the slot, and the office has yet to act. */
   readonly ill: ReadonlySet<string>
+  /** Seats that their drivers offer on the market; `asked`: somebody wants it, and the office decides. */
+  readonly offered: ReadonlyMap<string, 'open' | 'asked'>
   /** Whom the address names. */
   readonly pointed: Mover | undefined
   readonly warningsAt: ReadonlyMap<string, readonly string[]>

@@ -1,0 +1,1 @@
+export { damageLine } from './office/damage-line.ts'

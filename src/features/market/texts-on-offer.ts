@@ -1,0 +1,30 @@
+/** Shifts that drivers offer, for the office. */
+export const onOfferTexts = {
+  title: 'Na giełdzie',
+  lead: 'Zmiany, które kierowcy wystawili i których nikt jeszcze nie wziął. Do tego czasu jedzie ten, kto wystawił.',
+  none: 'Nikt teraz nie oddaje zmiany.',
+  toAll: 'wszystkim',
+  to: (name: string) => `tylko: ${name}`,
+  inReturn: (slot: string) => `w zamian za: ${slot}`,
+  since: (when: string) => `od ${when}`,
+  someone: 'Usunięty kierowca',
+  toBoard: 'Pokaż na planszy',
+  toBoardNamed: (name: string, slot: string) => `Pokaż na planszy: ${name}, ${slot}`,
+  /** On a driver's card. */
+  ofDriver: 'Giełda zmian',
+  ofDriverNone: 'Ten kierowca niczego jeszcze nie oddał ani nie wziął na giełdzie.',
+  gives: 'Oddaje',
+  takes: 'Bierze',
+  asked: 'Zapytany',
+  taker: (name: string) => `bierze: ${name}`,
+  giver: (name: string) => `oddaje: ${name}`,
+  ended: (when: string) => `koniec ${when}`,
+  state: {
+    open: 'czeka na chętnych',
+    asked: 'czeka na decyzję biura',
+    done: 'zmiana przekazana',
+    withdrawn: 'cofnięta',
+    refused: 'odmowa biura',
+    expired: 'nieaktualna',
+  },
+} as const

@@ -1,0 +1,1 @@
+export { useOfferedSeats } from './use-offered-seats.ts'
