@@ -23,7 +23,7 @@ export { readReason } from './kept-reason.ts'
 export { dropPin, pinsOfWeek, putPin } from './pins.ts'
 export { publishedPlaces } from './published-places.ts'
 export { underRecordsOfNow } from './records-of-now.ts'
-export { editionsOfWeeks, rosterCars } from './roster-cars.ts'
+export { driversOfCar, editionsOfWeeks, rosterCars } from './roster-cars.ts'
 export { scheduleChanges, scheduleVersions, scheduleWeeks } from './tables.ts'
 export { holdBirth, holdUngenerated } from './week-birth.ts'
 export {

@@ -8,6 +8,7 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-office.ts'
 import { serviceDue } from '../../domain/mileage.ts'
+import { drivenIsDue, drivenIsDueOf } from '../driven/due-store.ts'
 import {
   changeDamage,
   judgeUnplanned,
@@ -93,7 +94,9 @@ export function officeRoutes(platform: Platform): Route[] {
         settledBy: nameOfCaller(caller),
         settledNote: note,
       }
-      return (await settleObjection(tx, id, settled)) ? DONE : fail({ code: 'settled' as const })
+      if (!(await settleObjection(tx, id, settled))) return fail({ code: 'settled' as const })
+      await drivenIsDueOf(tx, id)
+      return DONE
     }),
     writes(contract.judgeHandover, async ({ id, counts }, { tx, caller, audit }) => {
       audit({ id, counts })
@@ -104,7 +107,10 @@ export function officeRoutes(platform: Platform): Route[] {
         judgedBy: nameOfCaller(caller),
       })
       if (!judged) return fail({ code: 'judged' as const })
-      if (counts) await readingOf(tx, judged, now)
+      if (counts) {
+        await readingOf(tx, judged, now)
+        await drivenIsDue(tx, judged)
+      }
       return DONE
     }),
     writes(contract.setDamageRepaired, async ({ id, repaired }, { tx, caller, audit }) => {
@@ -134,7 +140,10 @@ export function officeRoutes(platform: Platform): Route[] {
         notedAt: now,
         correctedBy: null,
       })
-      if (former) await markCorrected(tx, former.id, id)
+      if (former) {
+        await markCorrected(tx, former.id, id)
+        await drivenIsDueOf(tx, former.handoverId)
+      }
       return DONE
     }),
     writes(contract.setNextService, async ({ vehicle, km }, { tx, caller, audit }) => {
