@@ -6,6 +6,7 @@ export { forgetTouched, touchWeek } from './fold/touched-weeks.ts'
 export { type HandedMileage, replaceHandedMileage } from './mileage/handed-store.ts'
 export { drivenSlots } from './of-driver/driven-slots.ts'
 export { ignoredRows, incomeRows, waitingRows } from './of-driver/income-rows.ts'
+export { rideDistances } from './of-driver/ride-distances.ts'
 export {
   beginAsIf,
   type MovedKeys,
