@@ -44,11 +44,10 @@ const SLOTS_AT_ONCE = 25_000
 /**
  * Makes the results of all touched slots and days anew from what holds, many in one statement. The sheet of
  * shift results holds where it and an app both speak, and of two sheets the one loaded last (D32); mileage
- * that the office typed holds over both, and hand-overs of cars tell it where neither does. The car is that of most rides, else the generated week's. Earnings
- * are the sheet's total, else of each ride of an app its net, or its gross where nobody told its net
- * (D50); its
- * net may stand in another row, or in its payment. A slot of which
- * nothing is known any more goes; one with only cancelled rides is none.
+ * that the office typed holds over both, and hand-overs of cars tell it where neither does. The car is that
+ * of most rides, else the generated week's. Earnings are the sheet's total, else of each ride of an app its
+ * net, or its gross where nobody told its net (D50); its net may stand in another row, or in its payment. A
+ * slot of which nothing is known any more goes; one with only cancelled rides is none.
  * @param keepsWeeks whether closed weeks are to be compared with it: not where no fact has changed
  */
 export async function foldTouched(tx: Tx, { keepsWeeks = true } = {}): Promise<void> {
