@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { eraseDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import * as office from '#features/handover/contract-office.ts'
+import { handovers } from '#features/handover/server/tables.ts'
 import { resultSources, setMileage } from '#features/income/facts/contract.ts'
 import { shiftResults } from '#features/income/facts/server/public.ts'
 import { importResults } from '#features/income/imports/contract.ts'
@@ -105,6 +106,28 @@ describe('a shift without mileage of the sheet', () => {
       handed: { state: 'shared', mileageM: 500_000, shifts: 2 },
     })
     expect(await resultOfJan()).toMatchObject({ mileageM: null, kmStart: null })
+  })
+
+  test('is not shared with one who was planned, and drove another car that the office acknowledged', async () => {
+    await rides()
+    await fleet.hand(fleet.jan, { km: 100_000 })
+    const [, other = ''] = fleet.cars
+    await fleet.at(17, '05:50')
+    const id = await fleet.hand(fleet.ewa, { date: '2026-03-17', vehicle: other, km: 50_000 })
+    await fleet.at(18, '05:50')
+    await server.database.transaction((tx) =>
+      tx.insert(handovers).values({
+        ...{ id: crypto.randomUUID(), vehicleId: fleet.car, reg: 'W01', driverId: fleet.jan, kind: 'take' },
+        ...{ date: date('2026-03-18'), shift: 'day', planned: true, at: '2026-03-18T04:50:00Z', km: 100_300 },
+        ...{ receivedAt: '2026-03-18T04:50:00Z', fuel: 8, remark: '', previousId: null, objection: '' },
+        ...{ settledAt: null, settledBy: '', settledNote: '' },
+      }),
+    )
+    await fleet.forget()
+    expect(await sources()).toMatchObject({ mileageM: null, handed: { state: 'shared', mileageM: 300_000 } })
+    answered(await server.call(office.judgeHandover, { id, counts: true }, as()))
+    await fleet.forget()
+    expect(await sources()).toMatchObject({ mileageM: 300_000, handed: { state: 'known' } })
   })
 
   test('has none while the next driver’s objection waits for the office', async () => {

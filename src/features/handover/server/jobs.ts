@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000
 export function handoverJobs(platform: Platform): Job[] {
   const { database, clock } = platform
   return [
-    { name: 'kilometres of shifts by hand-overs', everySeconds: 15, run: drivenFollower(platform) },
+    { name: 'kilometres of shifts by hand-overs', everySeconds: 15, ...drivenFollower(platform) },
     {
       name: 'forget old photos and hand-overs of cars',
       everySeconds: 3600,

@@ -37,7 +37,7 @@ export const sourceTexts = {
     shared: (km: string, shifts: number) =>
       `Znana jest tylko suma: ${km} na ${counted(shifts, 'zmianę', 'zmiany', 'zmian')} między dwoma odczytami. Nie dzielimy jej.`,
     open: 'Nie wiadomo: brakuje odczytu licznika na początku albo na końcu.',
-    odd: 'Nie wiadomo: odczyty licznika sobie przeczą. Popraw błędny przy aucie, w zakładce przekazań.',
+    odd: 'Nie wiadomo: odczyty licznika sobie przeczą. Popraw błędny przy aucie, w zakładce „Przekazania”.',
     objected: 'Nie wiadomo: zastrzeżenie następnego kierowcy czeka na biuro.',
     'other-car': 'Nie wiadomo: część przejazdów była innym autem, którego nikt nie przekazał.',
   },

@@ -9,6 +9,7 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { type Slot, slotKey } from '#kernel/slot.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { drivenOf, MOST_DAYS_APART, type OdometerReading } from '../../domain/driven.ts'
 import { KEPT_DAYS } from '../kept-days.ts'
@@ -24,10 +25,11 @@ const FIRST_LOOK_DAYS = 35
  * objection settled, a week saved again. Beside the work of drivers, since results are changed by one at a
  * time, and a driver on the yard waits for no import.
  */
-export function drivenFollower(platform: Platform): () => Promise<void> {
+export function drivenFollower(platform: Platform): Pick<Job, 'run' | 'abandon'> {
   const { database, clock } = platform
+  let isStopped = false
   let seen: ReadonlyMap<CalendarDate, string> | undefined
-  return async () => {
+  const run = async () => {
     const editions = new Map(
       (await editionsOfWeeks(database.queries)).map(({ monday, edition }) => [monday, edition] as const),
     )
@@ -41,7 +43,14 @@ export function drivenFollower(platform: Platform): () => Promise<void> {
         for (const monday of changed) await drivenIsDueAbout(tx, monday)
       })
     seen = editions
-    while (await anyDrivenDue(database.queries)) await database.transaction((tx) => followCar(tx, clock))
+    while (!isStopped && (await anyDrivenDue(database.queries)))
+      await database.transaction((tx) => followCar(tx, clock))
+  }
+  return {
+    run,
+    abandon: () => {
+      isStopped = true
+    },
   }
 }
 

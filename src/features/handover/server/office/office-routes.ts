@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { lockedVehicle, planningVehicles } from '#features/fleet/vehicles/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
+import { mondayOf, weekOf } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-office.ts'
 import { serviceDue } from '../../domain/mileage.ts'
-import { drivenIsDue, drivenIsDueOf } from '../driven/due-store.ts'
+import { drivenIsDueAbout, drivenIsDueOf } from '../driven/due-store.ts'
 import {
   changeDamage,
   judgeUnplanned,
@@ -109,7 +110,8 @@ export function officeRoutes(platform: Platform): Route[] {
       if (!judged) return fail({ code: 'judged' as const })
       if (counts) {
         await readingOf(tx, judged, now)
-        await drivenIsDue(tx, judged)
+        // Who had another car than planned did not drive the planned one.
+        await drivenIsDueAbout(tx, mondayOf(weekOf(judged.date)))
       }
       return DONE
     }),
