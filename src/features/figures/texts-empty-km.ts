@@ -18,7 +18,7 @@ export const emptyKmTexts = {
   unknown: 'nie wiadomo',
   knownOf: (known: number, shifts: number) => `z ${known} z ${counted(shifts, 'zmiany', 'zmian', 'zmian')}`,
   why: 'Czego brakuje',
-  complete: '–',
+  none: '–',
   doubts: {
     mileage: 'przebiegu',
     rides: 'przejazdów',
@@ -28,5 +28,5 @@ export const emptyKmTexts = {
   },
   doubt: (what: string, shifts: number) => `${what} (${counted(shifts, 'zmiana', 'zmiany', 'zmian')})`,
   distancesOf: (apps: string) => `odległości z: ${apps}`,
-  none: 'Brak danych w wybranym okresie.',
+  nothing: 'Brak danych w wybranym okresie.',
 } as const

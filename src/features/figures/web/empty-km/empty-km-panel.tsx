@@ -51,7 +51,7 @@ export function EmptyKmPanel({ period }: { readonly period: Period }) {
         rowKey={({ of, year, week }) => `${of} ${year} ${week}`}
         failure={failure}
         again={again}
-        empty={<Empty icon={<IconRoad size={24} />}>{texts.none}</Empty>}
+        empty={<Empty icon={<IconRoad size={24} />}>{texts.nothing}</Empty>}
       />
       {data ? (
         <div className={classes.pages}>
@@ -74,7 +74,7 @@ function figure(
     header,
     numeric: true,
     sortValue: (row) => (row.known === 0 ? null : value(row)),
-    cell: (row) => <span>{row.known === 0 ? texts.unknown : words(value(row))}</span>,
+    cell: (row) => (row.known > 0 ? words(value(row)) : key === 'empty' ? texts.unknown : texts.none),
   }
 }
 
@@ -115,5 +115,5 @@ function whyNot({ doubts, unmeasured }: Row): string {
   const missing = EMPTY_KM_DOUBTS.filter((why) => doubts[why] > 0).map((why) =>
     texts.doubt(why === 'distances' ? texts.distancesOf(apps) : texts.doubts[why], doubts[why]),
   )
-  return missing.length === 0 ? texts.complete : missing.join('; ')
+  return missing.length === 0 ? texts.none : missing.join('; ')
 }
