@@ -9,6 +9,7 @@ export const detailNames: Readonly<Record<string, string>> = {
   statement: 'rozliczenie',
   offer: 'oferta',
   report: 'zgłoszenie',
+  counts: 'uznane',
   slots: 'zmiany',
   language: 'język',
   sentence: 'zdanie',

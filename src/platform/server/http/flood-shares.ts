@@ -40,10 +40,9 @@ export class FloodShares {
 
   keyOf(request: Pick<FastifyRequest, 'ip' | 'headers' | 'cookies' | 'query'>): string {
     const network = networkOf(request.ip)
-    const now = this.#clock.now().getTime()
     for (const token of carriedBy(request)) {
       const known = this.#proven.get(hashToken(token))
-      if (known && now < known.until) return `${known.actor} ${network}`
+      if (known && this.#clock.now().getTime() < known.until) return `${known.actor} ${network}`
     }
     return network
   }
