@@ -1,4 +1,5 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
+import { emptyKmRoutes } from './empty-km/empty-km-routes.ts'
 import { outlookRoutes } from './outlook/outlook-routes.ts'
 import { overviewRoutes } from './overview/overview-routes.ts'
 import { planRealityRoutes } from './plan-reality/plan-reality-routes.ts'
@@ -10,6 +11,7 @@ export const manifest: ServerManifest = {
   routes: (platform) => [
     ...statisticsRoutes(),
     ...overviewRoutes(),
+    ...emptyKmRoutes(),
     ...winnerRoutes(),
     ...planRealityRoutes(platform),
     ...outlookRoutes(platform),

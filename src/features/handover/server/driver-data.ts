@@ -1,5 +1,6 @@
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { handoverDataTexts as texts } from '../texts-driver-data.ts'
+import { drivenIsDueOfDriver } from './driven/due-store.ts'
 import { allOfDriver, forgetDriver, giveHandovers, sidesOf } from './handover-store.ts'
 import { forgetPhotosOf } from './photos/photo-store.ts'
 
@@ -33,7 +34,9 @@ export function handoversOfDrivers(): DriverDataHolder {
     },
     async removed() {},
     async merged(tx, { stays, foldedId }) {
-      return { handovers: await giveHandovers(tx, foldedId, stays.id) }
+      const handovers = await giveHandovers(tx, foldedId, stays.id)
+      await drivenIsDueOfDriver(tx, stays.id)
+      return { handovers }
     },
     async erased(tx, { id, foldedIds }) {
       for (const each of [id, ...foldedIds]) {

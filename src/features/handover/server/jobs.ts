@@ -2,17 +2,18 @@ import { readSettings } from '#features/settings/server/public.ts'
 import { instantIn } from '#platform/server/clock.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { drivenFollower } from './driven/follow-driven.ts'
 import { forgetHandoversBefore } from './handover-store.ts'
+import { KEPT_DAYS } from './kept-days.ts'
 import { forgetPhotosBefore, keepWithin } from './photos/photo-store.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Fines come late: who had a car is known for two years. */
-const KEPT_DAYS = 730
 const MEGABYTE = 1_000_000
 
 export function handoverJobs(platform: Platform): Job[] {
   const { database, clock } = platform
   return [
+    { name: 'kilometres of shifts by hand-overs', everySeconds: 15, ...drivenFollower(platform) },
     {
       name: 'forget old photos and hand-overs of cars',
       everySeconds: 3600,

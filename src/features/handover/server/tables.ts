@@ -136,6 +136,17 @@ export const mileageReadings = pgTable(
   (table) => [index('mileage_readings_of').on(table.vehicleId, table.at)],
 )
 
+/**
+ * Days of cars whose shifts' kilometres are to be worked out again: something was handed over, corrected or
+ * settled then. Whoever does it takes the rows away. Told as often as it happens, so that nobody waits for a
+ * row of somebody else.
+ */
+export const drivenDue = pgTable('driven_due', {
+  id: uuid().primaryKey().defaultRandom(),
+  vehicleId: uuid('vehicle_id').notNull(),
+  date: date('date', { mode: 'string' }).$type<CalendarDate>().notNull(),
+})
+
 /** At how many kilometres a car is due at the workshop. */
 export const nextServices = pgTable('next_services', {
   vehicleId: uuid('vehicle_id').primaryKey(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { shiftFromWire, wireDate, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { FILE_KINDS } from './domain/file-kinds.ts'
+import { HANDED_STATES } from './domain/handed-mileage.ts'
 import { MONEY_KINDS } from './domain/income-kinds.ts'
 import { factFailures, mileageProblemText } from './texts-failures.ts'
 
@@ -46,7 +47,19 @@ export const resultSources = endpoint({
     /** Where the income comes from: the sheet of shift results, or rides added up. */
     incomeFrom: z.nullable(z.enum(['sheet', 'rides'])),
     mileageM: figure,
-    mileageFrom: z.nullable(z.enum(['office', 'sheet'])),
+    mileageFrom: z.nullable(z.enum(['office', 'sheet', 'handover'])),
+    /** What hand-overs of cars tell of it, whatever holds; null where nobody handed one over. */
+    handed: z.nullable(
+      z.object({
+        state: z.enum([...HANDED_STATES, 'other-car']),
+        /** Of the shift, or of all shifts that share it. */
+        mileageM: figure,
+        /** Shifts that the kilometres are of. */
+        shifts: z.number(),
+        /** It and the mileage that holds differ by more than 10 km and 5 %. */
+        differs: z.boolean(),
+      }),
+    ),
     /** Typed by the office. */
     mileage: z.nullable(
       z.object({

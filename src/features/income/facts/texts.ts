@@ -1,3 +1,5 @@
+import { counted } from '#kernel/polish-text.ts'
+
 /** What facts are called wherever they are shown. */
 export const factTexts = {
   kinds: {
@@ -26,7 +28,19 @@ export const sourceTexts = {
   income: 'Zarobek',
   incomeFrom: { sheet: 'z arkusza wyników', rides: 'suma z przejazdów' },
   mileage: 'Kilometry',
-  mileageFrom: { office: 'wpisane przez biuro', sheet: 'z arkusza wyników' },
+  mileageFrom: { office: 'wpisane przez biuro', sheet: 'z arkusza wyników', handover: 'z przekazań auta' },
+  handed: {
+    title: 'Przekazania auta',
+    known: (km: string) => `Od odbioru do zdania auta: ${km}.`,
+    differs: (km: string, apart: string) =>
+      `Od odbioru do zdania auta: ${km}, o ${apart} inaczej niż powyżej. Sprawdź oba odczyty.`,
+    shared: (km: string, shifts: number) =>
+      `Znana jest tylko suma: ${km} na ${counted(shifts, 'zmianę', 'zmiany', 'zmian')} między dwoma odczytami. Nie dzielimy jej.`,
+    open: 'Nie wiadomo: brakuje odczytu licznika na początku albo na końcu.',
+    odd: 'Nie wiadomo: odczyty licznika sobie przeczą. Popraw błędny przy aucie, w zakładce „Przekazania”.',
+    objected: 'Nie wiadomo: zastrzeżenie następnego kierowcy czeka na biuro.',
+    'other-car': 'Nie wiadomo: część przejazdów była innym autem, którego nikt nie przekazał.',
+  },
   car: 'Auto',
   carFrom: { rides: 'z przejazdów', roster: 'z grafiku' },
   rows: 'Pliki i wiersze',

@@ -24,7 +24,7 @@ export { type LastPlace, lastPlaces } from './last-places.ts'
 export { dropPin, pinsOfWeek, putPin } from './pins.ts'
 export { publishedPlaces } from './published-places.ts'
 export { underRecordsOfNow } from './records-of-now.ts'
-export { editionsOfWeeks, rosterCars } from './roster-cars.ts'
+export { driversOfCar, editionsOfWeeks, rosterCars } from './roster-cars.ts'
 export { scheduleChanges, scheduleVersions, scheduleWeeks } from './tables.ts'
 export { holdBirth, holdUngenerated } from './week-birth.ts'
 export {

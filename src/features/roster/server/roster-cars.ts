@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { scheduleWeeks } from './tables.ts'
@@ -18,6 +19,25 @@ export function rosterCars(from: SQL, to: SQL): SQL {
     JOIN schedule_places AS place ON place.week_id = week.id
     JOIN schedule_cars AS car ON car.week_id = week.id AND car.car_id = place.car_id
     WHERE monday.date BETWEEN ${from} - 6 AND ${to}`
+}
+
+/** Who has a car when between two days, both included, by published weeks (D43). */
+export async function driversOfCar(
+  queries: Queries,
+  carId: string,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<{ readonly driverId: string; readonly slot: Slot }[]> {
+  const { rows } = await queries.execute<{ driverId: string } & Slot & Record<string, unknown>>(sql`
+    SELECT place.driver_id AS "driverId", (monday.date + place.slot / 2)::text AS date,
+      CASE place.slot % 2 WHEN 0 THEN 'day' ELSE 'night' END AS shift
+    FROM schedule_weeks AS week
+    CROSS JOIN LATERAL (SELECT to_date(week.year || '-' || week.week, 'IYYY-IW') AS date) AS monday
+    JOIN schedule_places AS place ON place.week_id = week.id
+    WHERE week.published_at IS NOT NULL AND place.car_id = ${carId}::uuid
+      AND monday.date + place.slot / 2 BETWEEN ${from}::date AND ${to}::date
+    ORDER BY 2, 3`)
+  return rows.map(({ driverId, date, shift }) => ({ driverId, slot: { date, shift } }))
 }
 
 /**

@@ -23,6 +23,7 @@ import type { Figure } from '../../domain/statistics/figure.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
 import { resultsTexts } from '../../texts-screens.ts'
+import { EmptyKmPanel } from '../empty-km/empty-km-panel.tsx'
 import { FigureValue } from '../figure/figure-value.tsx'
 import { FiguresProvider } from '../figure/opened-figure.tsx'
 import { rangeOf } from '../period/results-address.ts'
@@ -52,6 +53,7 @@ export function WeeksTab({ period }: { readonly period: Period }) {
           />
         </Panel>
         <DriverWeeks key={`${period.from} ${period.to}`} period={period} />
+        <EmptyKmPanel key={`km ${period.from} ${period.to}`} period={period} />
       </div>
     </FiguresProvider>
   )

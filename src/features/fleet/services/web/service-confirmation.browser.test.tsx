@@ -63,6 +63,18 @@ test('where the date can’t be looked up it is said that nothing was confirmed,
   await expect.element(heading(texts.ask)).toBeVisible()
 })
 
+test('once the network is back the date is looked up by itself, and nothing is confirmed by that', async () => {
+  const server = new OtherEnd()
+  server.goesOffline()
+  await showToDriver(<ServiceConfirmation linkKey="abc" />)
+  await expect.element(heading(texts.unseen)).toBeVisible()
+  server.comesBack()
+  server.answers(serviceOfLink, { service: VISIT })
+  dispatchEvent(new Event('online'))
+  await expect.element(heading(texts.ask)).toBeVisible()
+  expect(server.heard(confirmService)).toEqual([])
+})
+
 test('without network it waits and says so, and sends at once when the device is online again (D27)', async () => {
   const server = serverWith()
   await showToDriver(<ServiceConfirmation linkKey="abc" />)

@@ -39,6 +39,20 @@ export function ServiceConfirmation({ linkKey }: { readonly linkKey: string }) {
     }
   }, [linkKey, tries])
 
+  const isUnseen = seen === 'unseen'
+  useEffect(() => {
+    if (!isUnseen) return
+    const lookAgain = (): void => {
+      if (document.visibilityState === 'visible') setTries((before) => before + 1)
+    }
+    addEventListener('online', lookAgain)
+    document.addEventListener('visibilitychange', lookAgain)
+    return () => {
+      removeEventListener('online', lookAgain)
+      document.removeEventListener('visibilitychange', lookAgain)
+    }
+  }, [isUnseen])
+
   if (pressed) return <ConfirmationUnderWay linkKey={linkKey} />
   return (
     <main className="message">

@@ -17,6 +17,7 @@ import {
   PHOTO_SIDES,
 } from '../../domain/handover.ts'
 import { doubtOf } from '../../domain/mileage.ts'
+import { drivenIsDue } from '../driven/due-store.ts'
 import {
   countSince,
   type Handover,
@@ -126,7 +127,10 @@ export async function takeHandover(
     settledNote: '',
   }
   await insertHandover(tx, handover)
-  if (planned) await readingOf(tx, handover, now)
+  if (planned) {
+    await readingOf(tx, handover, now)
+    await drivenIsDue(tx, handover)
+  }
   await insertDamages(
     tx,
     sent.damages.map((damage) => ({

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { FailedOf } from '#platform/server/http/route.ts'
 import type { addReading } from '../../contract-office.ts'
 import { officeDoubtOf } from '../../domain/mileage.ts'
+import { drivenIsDueOf } from '../driven/due-store.ts'
 import { insertReading, lockReading, markCorrected, newestReading } from '../readings-store.ts'
 
 const ODD = { low: 'km_low', high: 'km_high' } as const
@@ -43,6 +44,9 @@ export async function putReading(
     notedAt: now,
     correctedBy: null,
   })
-  if (former) await markCorrected(tx, former.id, id)
+  if (former) {
+    await markCorrected(tx, former.id, id)
+    await drivenIsDueOf(tx, former.handoverId)
+  }
   return ok({ status: 'ok' })
 }

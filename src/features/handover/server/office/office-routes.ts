@@ -1,10 +1,12 @@
 import { lockedVehicle, planningVehicles } from '#features/fleet/vehicles/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
+import { mondayOf, weekOf } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-office.ts'
+import { drivenIsDueAbout, drivenIsDueOf } from '../driven/due-store.ts'
 import { judgeUnplanned, settleObjection } from '../handover-store.ts'
 import { photoFile } from '../photos/photo-file.ts'
 import { photoOf } from '../photos/photo-store.ts'
@@ -45,7 +47,9 @@ export function officeRoutes(platform: Platform): Route[] {
         settledBy: nameOfCaller(caller),
         settledNote: note,
       }
-      return (await settleObjection(tx, id, settled)) ? DONE : fail({ code: 'settled' as const })
+      if (!(await settleObjection(tx, id, settled))) return fail({ code: 'settled' as const })
+      await drivenIsDueOf(tx, id)
+      return DONE
     }),
     writes(contract.judgeHandover, async ({ id, counts }, { tx, caller, audit }) => {
       audit({ id, counts })
@@ -56,7 +60,11 @@ export function officeRoutes(platform: Platform): Route[] {
         judgedBy: nameOfCaller(caller),
       })
       if (!judged) return fail({ code: 'judged' as const })
-      if (counts) await readingOf(tx, judged, now)
+      if (counts) {
+        await readingOf(tx, judged, now)
+        // Who had another car than planned did not drive the planned one.
+        await drivenIsDueAbout(tx, mondayOf(weekOf(judged.date)))
+      }
       return DONE
     }),
     writes(contract.setDamageSeen, async ({ id, seen }, { tx, caller, audit }) => {

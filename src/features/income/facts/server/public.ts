@@ -10,8 +10,10 @@ export { foldTouched } from './fold/fold-slots.ts'
 export { forgetMonths } from './fold/forget-months.ts'
 export { beginResults, touchAllOf, touchPlaces } from './fold/touched-slots.ts'
 export { forgetTouched, touchWeek } from './fold/touched-weeks.ts'
+export { type HandedMileage, replaceHandedMileage } from './mileage/handed-mileage.ts'
 export { drivenSlots } from './of-driver/driven-slots.ts'
 export { ignoredRows, incomeRows, waitingRows } from './of-driver/income-rows.ts'
+export { rideDistances } from './of-driver/ride-distances.ts'
 export {
   beginAsIf,
   type MovedKeys,
@@ -41,6 +43,7 @@ export {
 } from './statements/settle-chains.ts'
 export { keyOfDays, keyOfId, keyOfMinute, keyOfSlot } from './statements/statement-key.ts'
 export {
+  handoverMileage,
   incomeLoads,
   platformDriverNames,
   platformDriverPhones,

@@ -17,6 +17,7 @@ import {
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Shift } from '#kernel/shift.ts'
+import { HANDED_STATES } from '../domain/handed-mileage.ts'
 
 /*
  * Facts as the loads told them, each with its load and row; beside them whom they are of, and what the office
@@ -233,6 +234,36 @@ export const shiftMileage = pgTable(
     enteredAt: instant('entered_at').notNull(),
   },
   (table) => [primaryKey({ name: 'shift_mileage_pk', columns: [table.driverId, table.date, table.shift] })],
+)
+
+/**
+ * Mileage of a shift in one car by its hand-overs, as `handover` last worked it out. It stays when the
+ * hand-overs are forgotten. Holds where neither the office nor a sheet tells one.
+ */
+export const handoverMileage = pgTable(
+  'handover_mileage',
+  {
+    driverId: uuid('driver_id').notNull(),
+    date: day('date').notNull(),
+    shift: shift(),
+    vehicleId: uuid('vehicle_id').notNull(),
+    /** As it was then. */
+    reg: text().notNull(),
+    state: text({ enum: HANDED_STATES }).notNull(),
+    /** Of the shift where it is known; of all shifts that share it; else null. */
+    mileageM: integer('mileage_m'),
+    shifts: smallint().notNull(),
+    /** Odometer, whole kilometres, as far as it was read for this shift. */
+    kmStart: integer('km_start'),
+    kmEnd: integer('km_end'),
+  },
+  (table) => [
+    primaryKey({
+      name: 'handover_mileage_pk',
+      columns: [table.driverId, table.date, table.shift, table.vehicleId],
+    }),
+    index('handover_mileage_of_vehicle').on(table.vehicleId, table.date),
+  ],
 )
 
 /**

@@ -106,13 +106,13 @@ export const moneyChapter: Chapter = {
           items: [
             '[„Wyniki”](/admin/wyniki): „Podgląd sumaryczny”, „Podgląd okresu” i „Podgląd indywidualny”. Okres wybierasz u góry i zatwierdzasz przyciskiem „Zastosuj”.',
             '„Elementy do wyświetlenia” chowa to, czego nie potrzebujesz. Wybór jest zapamiętany.',
-            '[„Wyniki dzienne”](/admin/wyniki-dzienne): każda zmiana, sumy tygodni i dni jednego kierowcy, z plikami „CSV” i „XLSX”.',
+            '[„Wyniki dzienne”](/admin/wyniki-dzienne): każda zmiana, sumy tygodni i dni jednego kierowcy, z plikami „CSV” i „XLSX”. Pod tygodniami „Puste kilometry”: przebieg bez kilometrów z pasażerem, według kierowców albo aut.',
             '„Rentowność” i „Wykres” widzą tylko administratorzy.',
           ],
         },
         {
           kind: 'text',
-          text: 'Liczbę można otworzyć: pokaże zmiany, z których wynika. „Skąd to wiadomo” prowadzi dalej, do pliku i wiersza. Czego nie ma w plikach, zostaje jako „brak danych”. Przebieg zmiany możesz tam wpisać sam.',
+          text: 'Liczbę można otworzyć: pokaże zmiany, z których wynika. „Skąd to wiadomo” prowadzi dalej, do pliku i wiersza. Czego nie ma w plikach, zostaje jako „brak danych”. Przebieg zmiany możesz tam wpisać sam. Gdzie nie ma go w arkuszu, jest z przekazań auta; z kilku zmian między dwoma odczytami znana jest tylko suma.',
         },
         {
           kind: 'picture',

@@ -5,6 +5,7 @@ import { INCOME_APPS, INCOME_KINDS, MONEY_KINDS, moneyPlace, RIDE_APPS } from '.
 import { earnedSql } from './earned-sql.ts'
 import { foldUnsplit } from './fold-unsplit.ts'
 import { forgetMonths } from './forget-months.ts'
+import { handedSlots } from './handed-slots.ts'
 import { keepTouchedWeeks } from './touched-weeks.ts'
 
 const FIGURES = [
@@ -43,11 +44,10 @@ const SLOTS_AT_ONCE = 25_000
 /**
  * Makes the results of all touched slots and days anew from what holds, many in one statement. The sheet of
  * shift results holds where it and an app both speak, and of two sheets the one loaded last (D32); mileage
- * that the office typed holds over both. The car is that of most rides, else the generated week's. Earnings
- * are the sheet's total, else of each ride of an app its net, or its gross where nobody told its net
- * (D50); its
- * net may stand in another row, or in its payment. A slot of which
- * nothing is known any more goes; one with only cancelled rides is none.
+ * that the office typed holds over both, and hand-overs of cars tell it where neither does. The car is that
+ * of most rides, else the generated week's. Earnings are the sheet's total, else of each ride of an app its
+ * net, or its gross where nobody told its net (D50); its net may stand in another row, or in its payment. A
+ * slot of which nothing is known any more goes; one with only cancelled rides is none.
  * @param keepsWeeks whether closed weeks are to be compared with it: not where no fact has changed
  */
 export async function foldTouched(tx: Tx, { keepsWeeks = true } = {}): Promise<void> {
@@ -184,6 +184,13 @@ const aloneSums = sql.join(
 /** Of a row of the sheet, whose kinds all stand in their order. */
 const ofSheet = (place: number) => sql.raw(`sheet.amounts[${place}]`)
 
+const sheetMileage = sql`coalesce(
+  ${ofSheet(3)},
+  CASE WHEN ${ofSheet(4)} > 0 AND ${ofSheet(5)} >= ${ofSheet(4)}
+    THEN least(${ofSheet(5)} - ${ofSheet(4)}, 2000000) * 1000 END
+)`
+const byHandover = sql`${sheetMileage} IS NULL AND handed.mileage_m IS NOT NULL`
+
 /** Of the query's `slot`, all within these dates. */
 function foldedSlots(from: string, to: string): SQL {
   const within = sql`told.holds AND told.date BETWEEN ${from} AND ${to}`
@@ -223,6 +230,7 @@ function foldedSlots(from: string, to: string): SQL {
       WHERE ref.platform = 'settlement' AND ref.driver_id IN (SELECT driver_id FROM slot)
       ORDER BY ref.driver_id, told.date, told.shift, told.load_no DESC, told.row_no DESC
     ),
+    ${handedSlots(sql`${from}::date`, sql`${to}::date`)},
     roster AS (${rosterCars(sql`${from}::date`, sql`${to}::date`)})
     SELECT slot.driver_id, slot.date, slot.shift,
       coalesce(plate.plate, roster.reg) AS reg,
@@ -240,13 +248,12 @@ function foldedSlots(from: string, to: string): SQL {
       coalesce(${ofSheet(6)}, app.bolt_rides) AS bolt_rides,
       coalesce(${ofSheet(7)}, app.uber_rides) AS uber_rides,
       coalesce(${ofSheet(8)}, app.freenow_rides) AS freenow_rides,
-      CASE WHEN typed.driver_id IS NOT NULL THEN typed.mileage_m ELSE coalesce(
-        ${ofSheet(3)},
-        CASE WHEN ${ofSheet(4)} > 0 AND ${ofSheet(5)} >= ${ofSheet(4)}
-          THEN least(${ofSheet(5)} - ${ofSheet(4)}, 2000000) * 1000 END
-      ) END AS mileage_m,
-      CASE WHEN typed.driver_id IS NOT NULL THEN typed.km_start ELSE ${ofSheet(4)} END AS km_start,
-      CASE WHEN typed.driver_id IS NOT NULL THEN typed.km_end ELSE ${ofSheet(5)} END AS km_end,
+      CASE WHEN typed.driver_id IS NOT NULL THEN typed.mileage_m ELSE coalesce(${sheetMileage}, handed.mileage_m) END
+        AS mileage_m,
+      CASE WHEN typed.driver_id IS NOT NULL THEN typed.km_start WHEN ${byHandover} THEN handed.km_start
+        ELSE ${ofSheet(4)} END AS km_start,
+      CASE WHEN typed.driver_id IS NOT NULL THEN typed.km_end WHEN ${byHandover} THEN handed.km_end
+        ELSE ${ofSheet(5)} END AS km_end,
       ${ofSheet(9)} AS fuel_total_grosze, ${ofSheet(10)} AS average_consumption_hundredths
     FROM slot
     LEFT JOIN app USING (driver_id, date, shift)
@@ -254,6 +261,8 @@ function foldedSlots(from: string, to: string): SQL {
     LEFT JOIN sheet ON sheet.driver_id = slot.driver_id AND sheet.date = slot.date AND sheet.shift = slot.shift
     LEFT JOIN shift_mileage AS typed
       ON typed.driver_id = slot.driver_id AND typed.date = slot.date AND typed.shift = slot.shift
+    LEFT JOIN handed
+      ON handed.driver_id = slot.driver_id AND handed.date = slot.date AND handed.shift = slot.shift
     LEFT JOIN roster
       ON roster.driver_id = slot.driver_id AND roster.date = slot.date AND roster.shift = slot.shift
     WHERE app.is_shift OR sheet.driver_id IS NOT NULL OR typed.driver_id IS NOT NULL`

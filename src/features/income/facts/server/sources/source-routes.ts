@@ -5,11 +5,16 @@ import type { Slot } from '#kernel/slot.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import { resultSources } from '../../contract.ts'
+import { differsMuch, handedOf } from '../../domain/handed-mileage.ts'
+import { handedMileageOf } from '../mileage/handed-mileage.ts'
 import { mileageTyped } from '../mileage/mileage-store.ts'
 import { shiftResults } from '../tables.ts'
 import { formerRows, type Histories, historiesOf, instead } from './former-rows.ts'
 import { type PeriodSource, periodsAround, rowsBehind, type SourceRow } from './sources-store.ts'
 import { toldAmounts } from './told-amounts.ts'
+
+/** Among what counts of a row, as `income_statements.counts` has it. */
+const PLATE = 0
 
 /** Rows that hold no more and are shown; the others are counted. */
 const MOST_FORMER = 200
@@ -42,7 +47,15 @@ async function sourcesOf(queries: Queries, driverId: string, slot: Slot) {
     incomeFrom:
       result?.totalIncomeGrosze == null ? null : sheet && sheet.grossGrosze !== null ? 'sheet' : 'rides',
     mileageM: result?.mileageM ?? null,
-    mileageFrom: result?.mileageM == null ? null : typed ? 'office' : 'sheet',
+    mileageFrom:
+      result?.mileageM == null
+        ? null
+        : typed
+          ? 'office'
+          : sheet && tellsMileage(sheet)
+            ? 'sheet'
+            : 'handover',
+    handed: await handedOfSlot(queries, driverId, slot, rows, result?.mileageM ?? null),
     mileage: typed
       ? {
           kmStart: typed.kmStart,
@@ -59,6 +72,32 @@ async function sourcesOf(queries: Queries, driverId: string, slot: Slot) {
     former: former.slice(0, MOST_FORMER),
     formerInAll: former.length,
   } as const
+}
+
+function tellsMileage({ amounts: [, , mileage, start, end] }: SourceRow): boolean {
+  return mileage != null || (start != null && end != null && start > 0 && end >= start)
+}
+
+async function handedOfSlot(
+  queries: Queries,
+  driverId: string,
+  slot: Slot,
+  rows: readonly SourceRow[],
+  mileageM: number | null,
+) {
+  const cars = await handedMileageOf(queries, driverId, slot)
+  const plates = rows.flatMap(({ plate, counts }) =>
+    plate !== null && (counts === null || counts.includes(PLATE)) ? [plate] : [],
+  )
+  const handed = handedOf(cars, plates)
+  if (!handed) return null
+  const told = 'mileageM' in handed ? handed.mileageM : null
+  return {
+    state: handed.state,
+    mileageM: told,
+    shifts: handed.state === 'shared' ? handed.shifts : 1,
+    differs: handed.state === 'known' && mileageM !== null && differsMuch(handed.mileageM, mileageM),
+  }
 }
 
 /** @param sheet of a row of a sheet the one that holds */

@@ -105,7 +105,7 @@ export async function periodsAround(
 }
 
 /** The amount of a kind that counts of \`told\`. */
-function counted(kind: IncomeKind): SQL {
+export function counted(kind: IncomeKind): SQL {
   const code = sql.raw(String(INCOME_KINDS[kind]))
   return sql`(CASE WHEN told.counts IS NULL OR ${code}::smallint = ANY(told.counts)
     THEN told.amounts[array_position(told.kinds, ${code}::smallint)] END)`

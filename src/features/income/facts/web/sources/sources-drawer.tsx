@@ -10,6 +10,7 @@ import { sourceTexts as texts } from '../../texts.ts'
 import { kilometres, money } from '../amounts.ts'
 import { shownDay } from '../shown-day.ts'
 import { FormerList } from './former-list.tsx'
+import { HandedMileage } from './handed-mileage.tsx'
 import { MileageForm } from './mileage-form.tsx'
 import { PeriodList, SourceList } from './source-list.tsx'
 import classes from './sources.module.css'
@@ -60,6 +61,7 @@ export function SourcesDrawer({ driverId, date, shift, refreshes, onClose, child
               from={data.carFrom && texts.carFrom[data.carFrom]}
             />
           </dl>
+          <HandedMileage handed={data.handed} mileageM={data.mileageM} />
           {children}
           <SourceList rows={data.rows} all={data.rowsInAll} />
           <PeriodList periods={data.periods} all={data.periodsInAll} />

@@ -1,6 +1,7 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import { INCOME_KINDS, type IncomeKind } from '#features/income/facts/domain/public.ts'
 import {
+  handoverMileage,
   platformDriverNames,
   platformDriverPhones,
   platformDrivers,
@@ -126,6 +127,7 @@ export async function touchResultsOf(tx: Tx, driverId: string, alsoFor: string):
     SELECT who.id, told.date, told.shift, told.until FROM (
       SELECT date, shift, NULL::date AS until FROM shift_results WHERE driver_id = ${driverId}
       UNION SELECT date, shift, NULL FROM shift_mileage WHERE driver_id = ${driverId}
+      UNION SELECT date, shift, NULL FROM handover_mileage WHERE driver_id = ${driverId}
       UNION SELECT date, NULL, until FROM unsplit_results WHERE driver_id = ${driverId}
     ) AS told
     CROSS JOIN (VALUES (${driverId}::uuid), (${alsoFor}::uuid)) AS who (id)`)
@@ -158,6 +160,15 @@ export async function anonymizeReference(tx: Tx, id: string, key: string, fullNa
       matchedBy: 'person',
     })
     .where(eq(platformDrivers.id, id))
+}
+
+/** Of the same car in one slot what the staying record has stays; hand-overs tell it anew soon after. */
+export async function mergeHandedMileage(tx: Tx, fromId: string, toId: string): Promise<void> {
+  await tx.execute(sql`
+    DELETE FROM handover_mileage AS loser USING handover_mileage AS winner
+    WHERE loser.driver_id = ${fromId} AND winner.driver_id = ${toId}
+      AND (loser.date, loser.shift, loser.vehicle_id) = (winner.date, winner.shift, winner.vehicle_id)`)
+  await tx.update(handoverMileage).set({ driverId: toId }).where(eq(handoverMileage.driverId, fromId))
 }
 
 /** Of two mileages of one slot that stays which was typed last. @returns how many the folded record had */

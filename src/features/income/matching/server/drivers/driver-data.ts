@@ -10,6 +10,7 @@ import { erasedKey } from '../references.ts'
 import { settleIdentities, settlePeople } from '../settle-identities.ts'
 import {
   anonymizeReference,
+  mergeHandedMileage,
   mergeMileage,
   mileageOfDriver,
   periodsOfDriver,
@@ -57,6 +58,7 @@ export function resultsOfDrivers(platform: Platform): DriverDataHolder {
         accounts.map((each) => each.id),
       )
       const mileage = await mergeMileage(tx, foldedId, stays.id)
+      await mergeHandedMileage(tx, foldedId, stays.id)
       // What was two drivers' is one's, so that a name may mean another one by now.
       for (const platform of new Set(accounts.map((each) => each.platform)))
         await settleIdentities(tx, platform)
