@@ -7,7 +7,7 @@ import { weekFailures } from '#features/settlement/weeks/texts-failures.ts'
 import { equationOf } from '#features/settlement/weeks/web/equation.ts'
 import type { Week } from '#kernel/week.ts'
 import { answered } from '#test/server/test-server.ts'
-import { MONDAY_48, makeCharge, makeRow, WEEK_47 } from './made-week.ts'
+import { MONDAY_48, makeCharge, makeLoad, makeRow, makeShifts, WEEK_47 } from './made-week.ts'
 import { weekOffice } from './week-office.ts'
 
 const office = weekOffice()
@@ -85,6 +85,7 @@ test('a draft says with what it opens, and why something from before is not in i
 test('a draft names the weeks before that are not closed: their balance is not in it', async () => {
   const { ids, refs } = await office.fleetOf({ 'Jan Kot': 100, 'Ewa Mała': 200 })
   const [jan = '', ewa = ''] = ids
+  await makeShifts(office.queries, jan, [['2026-11-17', 'day']])
   await office.closeOnly(ewa)
   await makeRow(office.queries, {
     ...{ load: 1, row: 9, app: 'bolt', ref: refs[0] ?? '', amounts: { net: 50 }, week: WEEK_48 },
@@ -162,8 +163,9 @@ test('what stood out before closing can still be read once the week is closed', 
   const { ids, refs } = await office.fleetOf({ 'Jan Kot': 900 })
   const [jan = ''] = ids
   await office.closeAll()
+  await makeLoad(office.queries, { no: 2, kind: 'bolt-earnings', week: WEEK_48 })
   await makeRow(office.queries, {
-    ...{ load: 1, row: 9, app: 'bolt', ref: refs[0] ?? '', amounts: { net: 100 }, week: WEEK_48 },
+    ...{ load: 2, row: 9, app: 'bolt', ref: refs[0] ?? '', amounts: { net: 100 }, week: WEEK_48 },
   })
   await office.goTo(MONDAY_49)
   const drafts = (await office.read(WEEK_48)).data.map(({ standsOut }) => standsOut)
