@@ -7,7 +7,7 @@ import { weekFailures } from '#features/settlement/weeks/texts-failures.ts'
 import { equationOf } from '#features/settlement/weeks/web/equation.ts'
 import type { Week } from '#kernel/week.ts'
 import { answered } from '#test/server/test-server.ts'
-import { MONDAY_48, makeCharge, makeLoad, makeRow, makeShifts, WEEK_47 } from './made-week.ts'
+import { MONDAY_48, makeCharge, makeLoad, makeReference, makeRow, makeShifts, WEEK_47 } from './made-week.ts'
 import { weekOffice } from './week-office.ts'
 
 const office = weekOffice()
@@ -95,6 +95,21 @@ test('a draft names the weeks before that are not closed: their balance is not i
   expect((await office.read(WEEK_48)).before).toMatchObject({ openDrivers: 1 })
   await office.closeOnly(jan)
   expect((await office.statement(jan, WEEK_48)).openingWithout.weeks).toEqual([])
+  expect((await office.read(WEEK_48)).before).toMatchObject({ openDrivers: 0 })
+})
+
+test('also where nobody of the week before is closed it is said that balances are still to come', async () => {
+  const { ids } = await office.fleetOf({ 'Jan Kot': 100 })
+  await office.closeAll()
+  await makeLoad(office.queries, { no: 2, kind: 'bolt-earnings', week: WEEK_48 })
+  const ref = await makeReference(office.queries, 'bolt', 'Jan Kot', ids[0] ?? '')
+  await makeRow(office.queries, {
+    ...{ load: 2, row: 2, app: 'bolt', ref },
+    amounts: { net: 50 },
+    week: WEEK_48,
+  })
+  expect((await office.read({ year: 2026, week: 49 })).before).toMatchObject({ openDrivers: 1 })
+  expect((await office.read(WEEK_48)).before).toMatchObject({ openDrivers: 0 })
 })
 
 test('a statement paid in cash says when and by which receipt', async () => {

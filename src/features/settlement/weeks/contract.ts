@@ -117,7 +117,7 @@ export const readSettlementWeek = endpoint({
     before: z.object({
       nets: list(z.object({ app: z.string(), net: z.number() })),
       cashGrosze: z.number(),
-      /** Drivers with income in it that is not settled, where others are: what they carry comes later. */
+      /** With income in it, and closed neither there nor in this week: what they carry comes later. */
       openDrivers: z.number(),
       /** `handed − lessened + added − waiting` are the debts from before of all drivers of this week. */
       debts: z.object({

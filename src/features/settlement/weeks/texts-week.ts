@@ -124,7 +124,8 @@ export const weekTexts = {
       paid: (of: string) => `wypłacono ${of}`,
       movedOn: (of: string) => `przeszło do nowszych rozliczeń ${of}`,
     },
-    amountOf: (grosze: number, count: number) => `${zloty(grosze)}, ${drivers(count)}`,
+    amountOf: (grosze: number, count: number) =>
+      `${zloty(grosze)}, ${drivers(count).replaceAll(' ', '\u00a0')}`,
     owed: 'Winni flocie',
     alone: (of: string) => `w tym tylko saldo, stan na dziś: ${of}`,
     unpaidAlone: (of: string) => `poza tym tygodniem czeka ze starszych rozliczeń ${of}`,

@@ -127,18 +127,25 @@ export async function readWeek(
         ),
       ].map(([app, of]) => ({ app, net: sumOf(of.map(({ net }) => net)) })),
       cashGrosze: sumOf([...before.values()].map(({ figures }) => figures.cash)),
-      openDrivers: openDriversOf(before),
+      openDrivers: openDriversOf(sources, before),
       debts: debtsFrom(sources, before, data),
     },
   }
 }
 
-/** Who earned in the week before and is not closed there, where others are. */
-function openDriversOf(before: ReadonlyMap<string, FiguresBefore>): number {
-  const all = [...before.values()]
-  if (all.every(({ result }) => result === null)) return 0
-  return all.filter(({ figures, result }) => result === null && figures.nets.some(({ net }) => net !== 0))
-    .length
+/**
+ * Who earned in the week before and is closed neither there nor here, so that a balance is still to come; of a
+ * fleet that has closed nothing yet nobody.
+ */
+function openDriversOf(sources: WeekSources, before: ReadonlyMap<string, FiguresBefore>): number {
+  const hasClosed = [...sources.ledgers.values()].some((ledger) =>
+    ledger.some(({ kind }) => kind === 'settlement'),
+  )
+  if (!hasClosed) return 0
+  return [...before].filter(
+    ([id, { figures, result }]) =>
+      result === null && !sources.statements.has(id) && figures.nets.some(({ net }) => net !== 0),
+  ).length
 }
 
 /** Of what the week before carried, by the driver who holds the ledger now. */

@@ -32,6 +32,7 @@ export function ClosePart({ week, closing, stale }: ClosePartProps) {
         {apart > 0 ? <span>{weekTexts.apartOfAll(apart)}</span> : null}
       </span>
       <Button
+        flex="none"
         leftSection={<IconLock size={18} aria-hidden />}
         disabled={rows.length === 0 || stale}
         loading={close.busy}

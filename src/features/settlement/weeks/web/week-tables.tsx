@@ -99,7 +99,7 @@ export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps)
           return (
             <Panel
               key={group}
-              title={weekTexts.group(titleOf(group, rows), rows.length)}
+              title={weekTexts.group(titleOf(group, rows, week.finished), rows.length)}
               description={hintOf(group, rows)}
               actions={
                 choosable ? (
@@ -153,8 +153,9 @@ const TABLET = '(min-width: 40.01em) and (max-width: 75em)'
 /** The apps' columns in the order of other screens; others after them. */
 const ORDER = ['bolt', 'uber', 'freenow']
 
-/** A filter may leave the paid ones, or none of them. */
-function titleOf(group: Group, rows: readonly DriverOfWeek[]): string {
+/** A filter may leave the paid ones, or none of them; of a week that runs nothing can be closed. */
+function titleOf(group: Group, rows: readonly DriverOfWeek[], finished: boolean): string {
+  if (group === 'draft' && !finished) return weekTexts.filter.draft
   const paid = rows.filter(({ state }) => state === 'paid').length
   if (group !== 'frozen' || (paid > 0 && paid < rows.length)) return weekTexts.groups[group]
   return paid > 0 ? weekTexts.frozenGroups.paid : weekTexts.frozenGroups.closed
