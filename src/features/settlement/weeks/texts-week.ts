@@ -166,8 +166,9 @@ export const weekTexts = {
   },
   chooseAll: 'Zaznacz wszystkie szkice',
   chooseOne: (name: string) => `Zaznacz: ${name}`,
-  toBefore: 'do poprzedniego',
-  ofOpening: (grosze: number) => `z poprzednich ${plainAmount(grosze)}`,
+  /** Lines of a narrow table. */
+  toBefore: 'do poprz.',
+  ofOpening: (grosze: number) => `z poprz. ${plainAmount(grosze)}`,
   noFile: 'brak pliku',
   none: '–',
   gone: 'poza listą',
