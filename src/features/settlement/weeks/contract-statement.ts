@@ -109,7 +109,7 @@ const statementShape = z.object({
   ),
   /** Of a draft: what its opening goes without. */
   openingWithout: z.object({
-    /** Earlier weeks of the driver that are not closed, the oldest first: their balance comes with closing. */
+    /** Earlier weeks of the driver that are not closed, oldest first: their balance comes with closing. */
     weeks: z.array(z.object({ year: z.number(), week: z.number() })),
     /** What batches hold of older statements. */
     orders: z.array(wireHeld),

@@ -73,8 +73,8 @@ const driverOfWeek = z.object({
   ),
   shifts: z.number(),
   /**
-   * The net of all apps less that of the week before; null in a driver's first week, as while the week runs or
-   * nobody has a result in it: neither is compared.
+   * The net of all apps less that of the week before; null in a driver's first week, as while the week runs
+   * or has no results yet: neither is compared.
    */
   netDifference: z.nullable(z.number()),
   standsOut: list(wireDifference),

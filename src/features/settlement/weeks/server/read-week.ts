@@ -134,8 +134,8 @@ export async function readWeek(
 }
 
 /**
- * Who earned in the week before and is closed neither there nor here, so that a balance is still to come; of a
- * fleet that has closed nothing yet nobody.
+ * Who earned in the week before and is closed neither there nor here, so that a balance is still to come; of
+ * a fleet that has closed nothing yet nobody.
  */
 function openDriversOf(sources: WeekSources, before: ReadonlyMap<string, FiguresBefore>): number {
   const hasClosed = [...sources.ledgers.values()].some((ledger) =>
