@@ -204,7 +204,7 @@ test('of two tabs the second is told what the first has done, and does nothing t
   // Coming back into view reads anew; this tab never left it, as on a second screen.
   if (await other.getByRole('button', { name: 'Zamknij 2' }).isVisible()) {
     await pressClose(other)
-    await other.getByText(/^Ten tydzień jest już zamknięty \(/).waitFor()
+    await other.getByText(/rozliczenia są już zamknięte: /).waitFor()
   }
   expect(await versions()).toHaveLength(2)
   const statement = `/admin/rozliczenia/${jan}?rok=2026&tydzien=47`

@@ -18,7 +18,7 @@ export const unsettledTexts = {
   apartToFleet: (grosze: number) =>
     `Z najmu auta kierowca jest winien flocie ${zloty(grosze)}, osobno od salda: nie będzie najmu, który to pomniejszy.`,
   onTheWay: (grosze: number) =>
-    `W drodze jest przelew, razem ${zloty(grosze)}. Najpierw potwierdź tę paczkę przelewów albo zapisz zwrot.`,
+    `W paczkach przelewów jest ${zloty(grosze)}, jeszcze bez potwierdzenia. Najpierw dokończ tę paczkę: potwierdź ją, zapisz zwrot albo anuluj.`,
   withoutAmount:
     'Z tym kierowcą nie wszystko jest rozliczone. Zanim to zrobisz, poproś osobę z prawem do pieniędzy, żeby zamknęła jego saldo.',
   openTitle: 'Nierozliczone tygodnie',

@@ -3,7 +3,7 @@ import { PURSES } from '#features/settlement/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireId, wireInteger } from '#platform/pure/wire.ts'
-import { LEDGER_KINDS } from './domain/ledger-kinds.ts'
+import { LEDGER_KINDS, ORDER_KINDS } from './domain/ledger-kinds.ts'
 import { ledgerFailures } from './texts-failures.ts'
 
 /** Of one pay-in or receipt, in grosze: a million PLN. */
@@ -40,9 +40,11 @@ const ledgerShape = {
   entries: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(LEDGER_KINDS),
-      /** How it moved the balance. */
+      /** `prepared` and `sent` are orders that a batch holds, before and after its file was handed out. */
+      kind: z.enum([...LEDGER_KINDS, ...ORDER_KINDS]),
+      /** How it moved the balance, or will: what orders carry is no part of what is owed beside them. */
       grosze: z.number(),
+      /** After it and all before, the orders among them: the last one is what is owed beside transfers. */
       balanceGrosze: z.number(),
       statement: z.nullable(z.string()),
       /** The ISO week that it settles or corrects. */
@@ -50,6 +52,7 @@ const ledgerShape = {
       batch: z.nullable(z.string()),
       receipt: z.nullable(z.string()),
       at: z.string(),
+      /** Empty of an order. */
       by: z.string(),
       note: z.string(),
       /** Of a record that was folded into this driver. */
@@ -65,7 +68,7 @@ export const readDriverLedger = endpoint({
   path: '/api/settlement/ledger/:driverId',
   access: 'money',
   summary:
-    "A driver's money with the fleet: every entry with the balance after it, and what is payable or on its way; apart from it that of the driver's own car. Entries of who was folded in are among them.",
+    "A driver's money with the fleet: every entry and every order that a batch holds, with the balance after it, and what is payable or on its way; apart from it that of the driver's own car. Entries of who was folded in are among them.",
   input: z.object({ driverId: wireId }),
   output: z.object({
     driver: z.object({ id: z.string(), fullName: z.string() }),

@@ -8,6 +8,7 @@ function withTransfers(grosze: number): string {
 
 export const ledgerTexts = {
   ...ledgerKindTexts,
+  kinds: { ...ledgerKindTexts.kinds, prepared: 'Przelew przygotowany', sent: 'Przelew w drodze' },
   title: 'Saldo kierowcy',
   failedTitle: 'Nie udało się wczytać salda',
   empty: 'Jeszcze nic nie zaksięgowano.',

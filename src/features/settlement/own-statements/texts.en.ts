@@ -119,7 +119,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   returned: (date) => `The transfer came back on ${day(date)}`,
   rule: 'Your settlement rule',
   ruleSince: (week, year) => `In force since week ${week}/${year}.`,
-  ledger: 'Your balance',
+  ledger: 'Your balance when it was closed',
   ledgerColumns: { date: 'Date', what: 'What', amount: 'Amount', balance: 'Balance' },
   document: (number, closed, version) =>
     `${number}, closed on ${day(closed)}${version > 1 ? `, version ${version}` : ''}`,

@@ -118,7 +118,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   returned: (date) => `გადარიცხვა დაბრუნდა: ${day(date)}`,
   rule: 'თქვენი ანგარიშსწორების წესი',
   ruleSince: (week, year) => `მოქმედებს კვირიდან ${week}/${year}.`,
-  ledger: 'თქვენი ბალანსი',
+  ledger: 'თქვენი ბალანსი დახურვის დღეს',
   ledgerColumns: { date: 'თარიღი', what: 'რა', amount: 'თანხა', balance: 'ბალანსი' },
   document: (number, closed, version) =>
     `${number}, დახურულია: ${day(closed)}${version > 1 ? `, ვერსია ${version}` : ''}`,

@@ -119,7 +119,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   returned: (date) => `Перевод вернулся ${day(date)}`,
   rule: 'Ваше правило расчёта',
   ruleSince: (week, year) => `Действует с недели ${week}/${year}.`,
-  ledger: 'Ваш баланс',
+  ledger: 'Ваш баланс на день закрытия',
   ledgerColumns: { date: 'Дата', what: 'Что', amount: 'Сумма', balance: 'Баланс' },
   document: (number, closed, version) =>
     `${number}, закрыто ${day(closed)}${version > 1 ? `, версия ${version}` : ''}`,

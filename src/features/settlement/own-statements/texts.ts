@@ -132,7 +132,7 @@ export const ownStatementTexts = {
   returned: (date: Day) => `Przelew wrócił ${day(date)}`,
   rule: 'Twoja zasada rozliczania',
   ruleSince: (week: number, year: number) => `Obowiązuje od tygodnia ${week}/${year}.`,
-  ledger: 'Twoje saldo',
+  ledger: 'Twoje saldo w dniu zamknięcia',
   ledgerColumns: { date: 'Data', what: 'Co', amount: 'Kwota', balance: 'Saldo' },
   document: (number: string, closed: Day, version: number) =>
     `${number}, zamknięte ${day(closed)}${version > 1 ? `, wersja ${version}` : ''}`,

@@ -119,7 +119,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   returned: (date) => `Переказ повернувся ${day(date)}`,
   rule: 'Ваше правило розрахунку',
   ruleSince: (week, year) => `Діє з тижня ${week}/${year}.`,
-  ledger: 'Ваш баланс',
+  ledger: 'Ваш баланс на день закриття',
   ledgerColumns: { date: 'Дата', what: 'Що', amount: 'Сума', balance: 'Баланс' },
   document: (number, closed, version) =>
     `${number}, закрито ${day(closed)}${version > 1 ? `, версія ${version}` : ''}`,

@@ -185,7 +185,7 @@ export const transferScreenTexts = {
   paidTo: (by: string) => `inne konto niż przy zamknięciu, ${by}`,
   inFile: 'W pliku',
   cameBack: (state: string, stands: CountedSum, back: CountedSum) =>
-    `${state === 'confirmed' ? 'Wypłacono' : 'W drodze'} ${stands.amount}\u00a0zł (${stands.count}), zwrócono ${back.amount}\u00a0zł (${back.count}).`,
+    `${state === 'confirmed' ? 'Wypłacono' : state === 'exported' ? 'W drodze' : 'Przygotowano'} ${stands.amount}\u00a0zł (${stands.count}), zwrócono ${back.amount}\u00a0zł (${back.count}).`,
   checks: (count: number) => `${counted(count, 'przelew', 'przelewy', 'przelewów')}, tyle samo rozliczeń`,
   checkSum: 'Suma pliku równa sumie na ekranie, co do grosza',
   checkAccounts: 'Każde rozliczenie raz, każde konto z dobrą cyfrą kontrolną',

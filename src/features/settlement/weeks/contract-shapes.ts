@@ -35,6 +35,9 @@ export const wireState = z.enum([
 /** Of what is paid apart, by itself. */
 export const wireApartState = z.enum(['closed', 'nothing-to-pay', 'paid', 'rolled-over'])
 
+/** A batch that holds an order; `gone` once its file was handed out, so that a bank may be paying it. */
+export const wireHeldBy = z.object({ batch: z.string(), gone: z.boolean() })
+
 const date = z.string() as unknown as z.ZodMiniType<CalendarDate, CalendarDate>
 const wireDays = z.object({ from: date, to: date })
 

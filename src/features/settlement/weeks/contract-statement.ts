@@ -10,6 +10,7 @@ import {
   wireCorrectedLine,
   wireCorrectedRow,
   wireDifference,
+  wireHeldBy,
   wireLine,
   wireNetOfApp,
   wireScheme,
@@ -24,6 +25,8 @@ import { weekFailures } from './texts-failures.ts'
 const wireWords = z
   .string({ error: weekFailures.words })
   .check(typed(), z.minLength(1, weekFailures.words), z.maxLength(1000, weekFailures.words))
+
+const wireHeld = z.extend(wireHeldBy, { grosze: z.number() })
 
 const statementShape = z.object({
   driver: z.object({ id: z.string(), fullName: z.string(), listed: z.boolean() }),
@@ -73,7 +76,7 @@ const statementShape = z.object({
       carryGrosze: z.number(),
       leftToPayGrosze: z.number(),
       state: z.nullable(wireApartState),
-      onTheWay: z.nullable(z.object({ batch: z.string(), grosze: z.number() })),
+      onTheWay: z.nullable(wireHeld),
     }),
   ),
   /** Of the week's balance alone, where the statement's is of both; null of a draft. */
@@ -89,7 +92,28 @@ const statementShape = z.object({
   carryGrosze: z.number(),
   /** What is left to pay under it now. */
   leftToPayGrosze: z.number(),
-  onTheWay: z.nullable(z.object({ batch: z.string(), grosze: z.number() })),
+  onTheWay: z.nullable(wireHeld),
+  /** Transfers and cash under it, oldest first, also what came back. */
+  payments: z.array(
+    z.object({
+      at: z.string(),
+      grosze: z.number(),
+      /** Of a transfer. */
+      batch: z.nullable(z.string()),
+      /** Of cash: `KW/2026/0007`. */
+      receipt: z.nullable(z.string()),
+      /** Of what is paid apart. */
+      apart: z.boolean(),
+      returnedAt: z.nullable(z.string()),
+    }),
+  ),
+  /** Of a draft: what its opening goes without. */
+  openingWithout: z.object({
+    /** Earlier weeks of the driver that are not closed, oldest first: their balance comes with closing. */
+    weeks: z.array(z.object({ year: z.number(), week: z.number() })),
+    /** What batches hold of older statements. */
+    orders: z.array(wireHeld),
+  }),
   /** Of all rows that were settled; of a draft of those that would be. */
   checksum: z.string(),
   sources: z.array(wireSource),

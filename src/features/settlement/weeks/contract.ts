@@ -7,6 +7,7 @@ import {
   wireApartState,
   wireBlock,
   wireDifference,
+  wireHeldBy,
   wireSchemeLabel,
   wireState,
 } from './contract-shapes.ts'
@@ -34,7 +35,19 @@ const driverOfWeek = z.object({
   /** Of a closed one. */
   statement: z.nullable(z.object({ id: z.string(), number: z.string(), closedAt: z.string() })),
   /** An order of a batch holds it. */
-  onTheWay: z.nullable(z.string()),
+  onTheWay: z.nullable(wireHeldBy),
+  /** What has become of what it was to pay, in grosze that add up to it; null of an open one. */
+  payout: z.nullable(
+    z.object({
+      paid: z.number(),
+      /** In a batch whose file was handed out, and in one that nobody has handed out yet. */
+      sent: z.number(),
+      prepared: z.number(),
+      left: z.number(),
+      /** Not paid under it any more: a newer one holds it, or a debt that came since. */
+      movedOn: z.number(),
+    }),
+  ),
   /** Null where no single scheme holds. */
   scheme: z.nullable(wireSchemeLabel),
   nets: list(z.object({ app: z.string(), net: z.number() })),
@@ -55,11 +68,14 @@ const driverOfWeek = z.object({
       /** 0 or less: the next rental is less by it. */
       carryGrosze: z.number(),
       state: z.nullable(wireApartState),
-      onTheWay: z.nullable(z.string()),
+      onTheWay: z.nullable(wireHeldBy),
     }),
   ),
   shifts: z.number(),
-  /** The net of all apps less that of the week before; null in a driver's first week. */
+  /**
+   * The net of all apps less that of the week before; null in a driver's first week, as while the week runs
+   * or has no results yet: neither is compared.
+   */
   netDifference: z.nullable(z.number()),
   standsOut: list(wireDifference),
   blocks: list(wireBlock),
@@ -101,6 +117,20 @@ export const readSettlementWeek = endpoint({
     before: z.object({
       nets: list(z.object({ app: z.string(), net: z.number() })),
       cashGrosze: z.number(),
+      /** With income in it, and closed neither there nor in this week: what they carry comes later. */
+      openDrivers: z.number(),
+      /** `handed − lessened + added − waiting` are the debts from before of all drivers of this week. */
+      debts: z.object({
+        /** What its statements carried, and of how many drivers. */
+        handed: z.number(),
+        drivers: z.number(),
+        /** Paid in between, or made even by another entry. */
+        lessened: z.number(),
+        /** Older ones of who has no statement in it, or another entry. */
+        added: z.number(),
+        /** Of whom this week can't be settled yet. */
+        waiting: z.number(),
+      }),
     }),
   }),
   failures: { no_such_week: { status: 400, msg: weekFailures.noSuchWeek } },
@@ -123,6 +153,8 @@ export const closeWeeks = endpoint({
   output: z.object({
     closed: z.array(z.object({ driverId: z.string(), number: z.string(), statementId: z.string() })),
     left: z.array(z.object({ driverId: z.string(), fullName: z.string(), blocks: list(wireBlock) })),
+    /** All of the week that are closed by now, these among them. */
+    closedByNow: z.number(),
   }),
   failures: {
     changed: { status: 409, msg: weekFailures.changedAny, says: weekFailures.changed },

@@ -1,4 +1,5 @@
 import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+import { counted, plural } from '#kernel/polish-text.ts'
 
 /** At most three names; who else is told as a number. */
 function named(names: readonly string[]): string {
@@ -13,6 +14,21 @@ interface Decided {
   readonly date: CalendarDate
   readonly hour: number
   readonly minute: number
+}
+
+interface ClosedBefore {
+  readonly names: readonly string[]
+  /** Who closed the last of them, and when, in the fleet's time. */
+  readonly by: string
+  readonly date: CalendarDate
+  readonly hour: number
+  readonly minute: number
+  /** Of those that were to be closed. */
+  readonly open: number
+}
+
+function time(hour: number, minute: number): string {
+  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
 export const weekFailures = {
@@ -31,9 +47,13 @@ export const weekFailures = {
   changedAny: 'Coś zmieniło się od wczytania strony, więc nic nie zamknięto. Obejrzyj tydzień jeszcze raz.',
   changed: ({ names }: { readonly names: readonly string[] }) =>
     `Od wczytania strony zmieniły się kwoty: ${named(names)}. Nic nie zamknięto; obejrzyj je i zamknij jeszcze raz.`,
-  alreadyClosedAny: 'Ten tydzień jest już zamknięty. Odśwież stronę.',
-  alreadyClosed: ({ names, by }: { readonly names: readonly string[]; readonly by: string }) =>
-    `Ten tydzień jest już zamknięty (${by}): ${named(names)}. Nic więcej nie zamknięto; odśwież i zamknij resztę.`,
+  alreadyClosedAny: 'Ktoś zamknął już te rozliczenia. Odśwież stronę.',
+  alreadyClosed: ({ names, by, open, date, hour, minute }: ClosedBefore) =>
+    `${counted(names.length, 'rozliczenie jest już zamknięte', 'rozliczenia są już zamknięte', 'rozliczeń jest już zamkniętych')}: ` +
+    `${by}, ${formatStateDay(date)}, ${time(hour, minute)} (${named(names)}). ` +
+    (open === 0
+      ? 'Z zaznaczonych nie ma już czego zamykać.'
+      : `Teraz nie zamknięto niczego. Do zamknięcia ${plural(open, 'zostało', 'zostały', 'zostało')} z zaznaczonych ${open}: lista jest odświeżona, zamknij je jeszcze raz.`),
   notClosed: 'To rozliczenie nie jest już zamknięte: ktoś je otworzył. Odśwież stronę.',
   inBatchAny: 'Rozliczenie jest w przygotowanej paczce przelewów. Anuluj paczkę, a potem otwórz rozliczenie.',
   inBatch: ({ batch }: { readonly batch: string }) =>
@@ -49,7 +69,7 @@ export const weekFailures = {
   alreadyDecidedAny: 'O tej korekcie już zdecydowano. Odśwież stronę.',
   alreadyDecided: ({ by, decision, date, hour, minute }: Decided) =>
     `Ta korekta jest już ${decision === 'accepted' ? 'przyjęta' : 'wykluczona'}: ${by}, ${formatStateDay(date)}, ` +
-    `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}. Odśwież stronę.`,
+    `${time(hour, minute)}. Odśwież stronę.`,
   answeredAny: 'Na to pytanie już odpowiedziano. Odśwież stronę.',
   answered: ({ by }: { readonly by: string }) =>
     `Na to pytanie w międzyczasie odpowiada ${by}. Odśwież stronę.`,

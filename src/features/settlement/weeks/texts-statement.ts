@@ -54,7 +54,25 @@ export const statementTexts = {
   accountNow: (masked: string) => `Konto: ${masked}`,
   inCash: 'Wypłata gotówką w biurze, za pokwitowaniem.',
   noAccount: 'Bez konta: wypłata gotówką albo po dodaniu konta.',
-  onTheWay: (batch: string) => `W paczce przelewów ${batch}`,
+  /** @param gone its file was handed out for a bank */
+  onTheWay: (batch: string, gone: boolean) =>
+    gone ? `Przelew w drodze, paczka ${batch}` : `Przelew w przygotowaniu, paczka ${batch}`,
+  payments: {
+    label: 'Wypłaty z tego rozliczenia',
+    inCash: (grosze: number, at: string) => `Wypłacono gotówką ${zloty(grosze)}, ${at}`,
+    receipt: (number: string) => `pokwitowanie ${number}`,
+    byTransfer: (grosze: number, at: string, batch: string) =>
+      `Wypłacono przelewem ${zloty(grosze)}, potwierdzone ${at}, paczka ${batch}`,
+    apart: 'najem auta',
+    transferBack: (at: string) => `Przelew wrócił ${at}.`,
+    cashBack: (at: string) => `Wypłatę wystornowano ${at}.`,
+  },
+  openingWithoutWeeks: (weeks: readonly number[]) =>
+    weeks.length === 1
+      ? `Tydzień ${weeks[0]} tego kierowcy nie jest jeszcze zamknięty: jego saldo wejdzie tu po zamknięciu.`
+      : `Tygodnie ${weeks.join(', ')} tego kierowcy nie są jeszcze zamknięte: ich salda wejdą tu po zamknięciu.`,
+  openingWithoutOrder: (grosze: number, batch: string, gone: boolean) =>
+    `Bez ${zloty(grosze)} z wcześniejszego rozliczenia: przelew ${gone ? 'jest w drodze' : 'jest w przygotowaniu'}, paczka ${batch}.`,
   checksum: 'Suma kontrolna danych',
   whereNetWent: (net: number) => `Gdzie poszło netto ${zloty(net)}`,
   officeOnly: 'tylko dla biura',

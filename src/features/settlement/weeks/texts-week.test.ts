@@ -9,8 +9,13 @@ test.each([
   [5, '5 gotowych', '5 zaznaczonych'],
   [22, '22 gotowe', '22 zaznaczone'],
 ])('%i rozliczeń do zamknięcia liczy się po polsku', (count, ready, chosen) => {
-  expect(weekTexts.ready(count)).toBe(`${ready}, razem do wypłaty`)
-  expect(weekTexts.chosen(count)).toBe(`${chosen}, razem do wypłaty`)
+  expect(weekTexts.ready(count)).toBe(`${ready} do zamknięcia, z nich do wypłaty`)
+  expect(weekTexts.chosen(count)).toBe(`${chosen} do zamknięcia, z nich do wypłaty`)
+})
+
+test('po zamknięciu liczba mówi, co liczy: zamknięte teraz i wszystkie zamknięte w tygodniu', () => {
+  expect(weekTexts.closed(50, 54)).toBe('Zamknięto: 50 rozliczeń. W całym tygodniu zamkniętych: 54.')
+  expect(weekTexts.closed(2, 2)).toBe('Zamknięto: 2 rozliczenia.')
 })
 
 test.each([

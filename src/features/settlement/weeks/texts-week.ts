@@ -1,4 +1,4 @@
-import { difference, percent, zloty } from '#features/settlement/texts-amounts.ts'
+import { difference, percent, plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 
 export { schemeName } from './texts-printed.ts'
@@ -41,14 +41,32 @@ export const weekTexts = {
     `${counted(count, 'zamknięte rozliczenie zmieniło się', 'zamknięte rozliczenia zmieniły się', 'zamkniętych rozliczeń zmieniło się')} po zamknięciu i ${plural(count, 'czeka', 'czekają', 'czeka')} na decyzję:`,
   close: (count: number) => `Zamknij ${count}`,
   closing: 'Zamykanie',
-  ready: (count: number) => `${counted(count, 'gotowe', 'gotowe', 'gotowych')}, razem do wypłaty`,
+  ready: (count: number) =>
+    `${counted(count, 'gotowe', 'gotowe', 'gotowych')} do zamknięcia, z nich do wypłaty`,
   chosen: (count: number) =>
-    `${counted(count, 'zaznaczone', 'zaznaczone', 'zaznaczonych')}, razem do wypłaty`,
+    `${counted(count, 'zaznaczone', 'zaznaczone', 'zaznaczonych')} do zamknięcia, z nich do wypłaty`,
   closeTitle: (count: number) => `Zamknąć rozliczenia: ${count}?`,
   closeText:
     'Kwoty, zasady i konta zostaną zamrożone pod kolejnymi numerami. Późniejsze zmiany danych wejdą tylko jako korekta. Dopóki rozliczenie nie trafi do pliku przelewów ani do wypłaty, można je otworzyć ponownie.',
   closeConfirm: 'Zamknij rozliczenia',
-  closed: (count: number) => `Zamknięto: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}.`,
+  closeSums: {
+    toPay: (grosze: number, count: number) => `Do wypłaty: ${zloty(grosze)}, ${drivers(count)}.`,
+    apart: (grosze: number, count: number) =>
+      `Osobno najem aut do wypłaty: ${zloty(grosze)}, ${drivers(count)}.`,
+    owed: (grosze: number, count: number) =>
+      `Winni flocie: ${zloty(grosze)}, ${drivers(count)}. Ta kwota przechodzi na następny tydzień.`,
+    even: (count: number) => `Wychodzą na zero: ${drivers(count)}.`,
+    blocked: (count: number) => `Zostaje zablokowane, bez zamknięcia: ${drivers(count)}.`,
+    unchosen: (count: number) => `Zostaje szkicem, bo nie zaznaczono: ${drivers(count)}.`,
+  },
+  /** @param byNow of the week, these among them */
+  closed: (count: number, byNow: number) =>
+    [
+      `Zamknięto: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}.`,
+      byNow > count ? `W całym tygodniu zamkniętych: ${byNow}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
   left: (names: readonly string[]) =>
     `Nie zamknięto, bo coś jeszcze przeszkadza: ${names.slice(0, 3).join(', ')}${names.length > 3 ? ` i jeszcze ${names.length - 3}` : ''}.`,
   search: 'Szukaj kierowcy',
@@ -78,6 +96,7 @@ export const weekTexts = {
     grosze < 0 ? `następny najem auta mniejszy o ${zloty(0 - grosze)}` : 'najem auta: nic do wypłaty',
   apartOfAll: (grosze: number) => `i osobno najem aut ${zloty(grosze)}`,
   group: (title: string, count: number) => `${title} (${count})`,
+  frozenGroups: { closed: 'Zamknięte', paid: 'Wypłacone' },
   strip: {
     label: 'Tydzień jako równanie',
     net: 'Netto z aplikacji',
@@ -90,7 +109,33 @@ export const weekTexts = {
     unpaid: (grosze: number, count: number) => `niewypłacone ${zloty(grosze)}, ${drivers(count)}`,
     debtsOf: (grosze: number, count: number) => `długi ${zloty(0 - grosze)}, ${drivers(count)}`,
     toPay: 'Do wypłaty',
+    /** Of a week of which all that was to be paid has been. */
+    paid: 'Wypłacono',
+    /** Some of it was paid, some is not yet, or not under this week any more. */
+    partlyPaid: 'Wypłaty tygodnia',
+    parts: {
+      draft: (of: string) => `gotowe do zamknięcia ${of}`,
+      /** While the week runs nothing can be closed. */
+      running: (of: string) => `szkice ${of}`,
+      blocked: (of: string) => `zablokowane ${of}`,
+      left: (of: string) => `zostało do wypłaty ${of}`,
+      prepared: (of: string) => `w przygotowanych przelewach ${of}`,
+      sent: (of: string) => `w drodze ${of}`,
+      paid: (of: string) => `wypłacono ${of}`,
+      movedOn: (of: string) => `przeszło do nowszych rozliczeń ${of}`,
+    },
+    amountOf: (grosze: number, count: number) =>
+      `${zloty(grosze)}, ${drivers(count).replaceAll(' ', '\u00a0')}`,
     owed: 'Winni flocie',
+    alone: (of: string) => `w tym tylko saldo, stan na dziś: ${of}`,
+    unpaidAlone: (of: string) => `poza tym tygodniem czeka ze starszych rozliczeń ${of}`,
+    /** What the week before handed on, where that is not all of it, or not it alone. */
+    handed: (week: number, of: string) => `z tygodnia ${week} przeszło ${of}`,
+    lessened: (grosze: number) => `ubyło po drodze ${zloty(grosze)}: wpłaty i inne zapisy salda`,
+    added: (grosze: number) => `doszło ${zloty(grosze)}: starsze długi i inne zapisy salda`,
+    outside: (grosze: number) => `${zloty(grosze)} jest u kierowców poza tymi sumami`,
+    openBefore: (week: number, count: number) =>
+      `tydzień ${week} nie jest zamknięty: ${drivers(count)}; ich saldo wejdzie tu po zamknięciu`,
     minus: 'minus',
     plus: 'plus',
     equals: 'równa się',
@@ -101,6 +146,8 @@ export const weekTexts = {
     owedHint: 'przechodzi dalej',
     unsettled: (count: number) =>
       `Bez ${counted(count, 'kierowcy, którego', 'kierowców, których', 'kierowców, których')} nie da się jeszcze rozliczyć.`,
+    running: 'tydzień jeszcze trwa',
+    noResults: 'nie ma jeszcze wyników',
     change: (now: number, before: number) =>
       before === 0
         ? ''
@@ -109,6 +156,7 @@ export const weekTexts = {
   columns: {
     choose: 'Wybór',
     driver: 'Kierowca i zasada',
+    net: 'Netto z aplikacji',
     cash: 'Gotówka',
     fleet: 'Część floty',
     opening: 'Z poprzednich',
@@ -120,11 +168,16 @@ export const weekTexts = {
   chooseOne: (name: string) => `Zaznacz: ${name}`,
   /** In the place of an app's net. */
   lacks: { none: 'brak pliku', 'without-driver': 'nie ma w pliku', waiting: 'czeka' },
+  /** Lines of a narrow table. */
+  toBefore: 'do poprz.',
+  ofOpening: (grosze: number) => `z poprz. ${plainAmount(grosze)}`,
   none: '–',
   gone: 'poza listą',
   inactive: 'wyłączony',
   question: 'pytanie kierowcy',
-  onTheWay: (batch: string) => `w paczce ${batch}`,
+  /** @param gone its file was handed out */
+  onTheWay: (batch: string, gone: boolean) => `${gone ? 'w drodze' : 'w przygotowaniu'}, paczka ${batch}`,
+  partlyPaid: (paid: number, left: number) => `wypłacono ${zloty(paid)}, zostało ${zloty(left)}`,
   explain: 'Wyjaśnij',
   explainOne: (name: string) => `Wyjaśnij: ${name}`,
   explainTitle: 'Wyjaśnienie przeszkody',

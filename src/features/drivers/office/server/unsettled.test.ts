@@ -162,5 +162,7 @@ test('a debt behind a transfer on its way is a debt, and the transfer is told be
 test('the sentences say who owes whom how much, and what to do', () => {
   expect(unsettledTexts.owedToDriver(33_869)).toContain('Flota jest winna temu kierowcy 338,69 zł.')
   expect(unsettledTexts.owedToFleet(-90_005)).toContain('Kierowca jest winien flocie 900,05 zł.')
-  expect(unsettledTexts.onTheWay(24_717)).toContain('W drodze jest przelew, razem 247,17 zł.')
+  expect(unsettledTexts.onTheWay(24_717)).toContain(
+    'W paczkach przelewów jest 247,17 zł, jeszcze bez potwierdzenia.',
+  )
 })

@@ -13,3 +13,9 @@ export const LEDGER_KINDS = [
   'link',
 ] as const
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
+
+/**
+ * Orders that a batch holds, as they stand among the entries: prepared, or handed out for a bank. They are
+ * booked once they are confirmed.
+ */
+export const ORDER_KINDS = ['prepared', 'sent'] as const

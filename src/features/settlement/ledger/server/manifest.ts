@@ -1,12 +1,15 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { ledgerOfDrivers } from './driver-data.ts'
 import type { PayeeNameOf } from './name-on-receipt.ts'
+import type { BatchesGone } from './orders.ts'
 import { ledgerRoutes } from './routes.ts'
 
 declare module '#platform/server/manifest.ts' {
   interface Shared {
     /** Told by whoever keeps the statements. */
     readonly payeeNameOf: PayeeNameOf
+    /** Told by whoever keeps the batches. */
+    readonly batchesGone: BatchesGone
   }
 }
 

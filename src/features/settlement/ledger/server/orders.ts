@@ -23,6 +23,9 @@ export interface OrderOnTheWay extends Payable {
   readonly since: string
 }
 
+/** Those of the batches whose files were handed out: only of these a bank may be paying. */
+export type BatchesGone = (queries: Queries, numbers: readonly string[]) => Promise<ReadonlySet<string>>
+
 /** Why a statement can't be held by a batch. */
 export interface NotHeld {
   /** Another batch has it, or so much, in grosze, is left to pay under it. */

@@ -11,6 +11,7 @@ export {
 } from './entries.ts'
 export { inNoStatement, openLedgers } from './open-ledgers.ts'
 export {
+  type BatchesGone,
   byHolder,
   exportedIn,
   holdOrders,

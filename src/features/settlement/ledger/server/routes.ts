@@ -1,22 +1,30 @@
-import { balanceOf, type Purse, unpaidOf } from '#features/settlement/domain/public.ts'
+import {
+  balanceOf,
+  type Purse,
+  parseStatementNumber,
+  statementOfNumber,
+  unpaidOf,
+} from '#features/settlement/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addPayIn, payOutInCash, readDriverLedger, readReceipt, takeBackCash } from '../contract.ts'
+import { withOrders } from '../domain/with-orders.ts'
 import { payIn, payOut } from './cash.ts'
 import { entriesToRead, holderLookup, ledgerOf } from './entries.ts'
 import { nameOnReceipt, type PayeeNameOf } from './name-on-receipt.ts'
-import { onTheWayByHolder } from './orders.ts'
+import { type BatchesGone, type OrderOnTheWay, onTheWayByHolder } from './orders.ts'
 import { receiptOf } from './receipts.ts'
 import { isCash, stornoOfReceipt, takeBack } from './storno.ts'
 
-export function ledgerRoutes(platform: Platform, { payeeNameOf }: Shared): Route[] {
+export function ledgerRoutes(platform: Platform, { payeeNameOf, batchesGone }: Shared): Route[] {
   return [
     reads(readDriverLedger, async ({ driverId }, { queries }) => {
-      const read = await readLedger(queries, driverId, payeeNameOf)
+      const read = await readLedger(queries, driverId, payeeNameOf, batchesGone)
       return read ? ok(read) : fail({ code: 'no_such_driver' as const })
     }),
     reads(readReceipt, async ({ number }, { queries }) => {
@@ -46,28 +54,38 @@ export function ledgerRoutes(platform: Platform, { payeeNameOf }: Shared): Route
   ]
 }
 
-async function readLedger(queries: Queries, driverId: string, payeeNameOf: PayeeNameOf) {
+type OnWire = OutputOf<typeof readDriverLedger>
+type EntryOnWire = OnWire['entries'][number]
+
+async function readLedger(
+  queries: Queries,
+  driverId: string,
+  payeeNameOf: PayeeNameOf,
+  batchesGone: BatchesGone,
+): Promise<OnWire | undefined> {
   const holder = (await holderLookup(queries))(driverId)
   const ledger = await ledgerOf(queries, holder)
   const name = await nameOnReceipt(queries, payeeNameOf, holder, ledger)
-  const weeks = await ledgerOnWire(queries, holder, 'week')
+  const weeks = await ledgerOnWire(queries, holder, 'week', batchesGone)
   if (name === undefined && weeks.entries.length === 0) return undefined
-  const apart = await ledgerOnWire(queries, holder, 'own-car')
+  const apart = await ledgerOnWire(queries, holder, 'own-car', batchesGone)
   const isUsed = apart.entries.some(({ kind }) => kind !== 'link')
   return { driver: { id: holder, fullName: name ?? '' }, ...weeks, apart: isUsed ? apart : null }
 }
 
-async function ledgerOnWire(queries: Queries, holder: string, purse: Purse) {
+async function ledgerOnWire(queries: Queries, holder: string, purse: Purse, batchesGone: BatchesGone) {
   const rows = await entriesToRead(queries, holder, purse)
   const ledger = await ledgerOf(queries, holder, purse)
   const away = (await onTheWayByHolder(queries, purse)).get(holder) ?? []
   const takenBack = new Set(rows.flatMap(({ kind, ofEntry }) => (kind === 'storno' ? ofEntry : [])))
-  let balanceGrosze = 0
-  const entries = rows.map((row) => {
-    balanceGrosze += row.grosze
+  const gone = await batchesGone(
+    queries,
+    away.map(({ batch }) => batch),
+  )
+  const booked = rows.map((row): Told => {
     const { id, kind, grosze, statement, batch, receipt, note, year, week } = row
     return {
-      ...{ id, kind, grosze, balanceGrosze, statement, batch, receipt, note },
+      ...{ id, kind, grosze, statement, batch, receipt, note },
       week: year === null || week === null ? null : { year, week },
       at: row.bookedAt,
       by: row.bookedBy,
@@ -75,10 +93,27 @@ async function ledgerOnWire(queries: Queries, holder: string, purse: Purse) {
       takenBack: isCash(row) ? takenBack.has(id) : null,
     }
   })
+  let balanceGrosze = 0
+  const entries = withOrders(booked, away).map((row): EntryOnWire => {
+    const told = 'since' in row ? orderOnWire(row, gone) : row
+    balanceGrosze += told.grosze
+    return { ...told, balanceGrosze }
+  })
   return {
     balanceGrosze: balanceOf(ledger, holder),
     payable: unpaidOf(ledger, holder, away).map(({ statement, grosze }) => ({ statement, grosze })),
     onTheWay: away.map(({ statement, grosze, batch }) => ({ statement, grosze, batch })),
     entries,
+  }
+}
+
+type Told = Omit<EntryOnWire, 'balanceGrosze'>
+
+/** Not booked yet, and no part of what is owed beside it. */
+function orderOnWire({ statement, batch, grosze, since }: OrderOnTheWay, gone: ReadonlySet<string>): Told {
+  return {
+    ...{ id: `${batch} ${statement}`, kind: gone.has(batch) ? 'sent' : 'prepared', grosze: 0 - grosze },
+    ...{ statement, batch, receipt: null, note: '', at: since, by: '', folded: false, takenBack: null },
+    week: parseStatementNumber(statementOfNumber(statement))?.week ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readDriverLedger } from '#features/settlement/ledger/contract.ts'
 import { dropTransferOverride, overrideTransferAccount } from '#features/settlement/transfers/contract.ts'
 import { answered } from '#test/server/test-server.ts'
 import { numbered, statement, transferOffice } from '#test/transfers/transfer-office.ts'
@@ -49,6 +50,29 @@ test('who takes cash by the card of now reads of cash, and of no account, as tra
   answered(await office.leave(batch))
   await office.give(jan, numbered(0), { revision: 3, takesCash: true })
   expect(await own(jan)).toEqual([{ accountEnd: end(0), takesCash: false }])
+})
+
+test('the office reads by the same rule as the driver whether a transfer is prepared or on its way', async () => {
+  const [jan = ''] = await office.owing([5000])
+  const kinds = async () => {
+    const read = await office.server.call(readDriverLedger, { driverId: jan }, { as: office.anna })
+    return answered(read).entries.map(({ kind, balanceGrosze }) => [kind, balanceGrosze])
+  }
+  const batch = await office.prepared()
+  expect(await kinds()).toEqual([
+    ['settlement', 5000],
+    ['prepared', 0],
+  ])
+  answered(await office.leave(batch))
+  expect(await kinds()).toEqual([
+    ['settlement', 5000],
+    ['sent', 0],
+  ])
+  answered(await office.confirm(batch))
+  expect(await kinds()).toEqual([
+    ['settlement', 5000],
+    ['payout', 0],
+  ])
 })
 
 test('the balance tells what of it is on its way and what is only prepared, beside the newer week', async () => {

@@ -56,15 +56,7 @@ export function whatBecameOf(
   onTheWay: string | null,
 ): WhatBecame {
   const at = ledger.findIndex((entry) => entry.kind === 'settlement' && entry.statement === number)
-  const payouts = new Set(
-    ledger.flatMap((entry) => (entry.kind === 'payout' && entry.statement === number ? [entry.id] : [])),
-  )
-  const paid = sumOf(
-    ledger.map((entry) => {
-      if (entry.kind === 'payout' && entry.statement === number) return entry.grosze
-      return entry.kind === 'payout-returned' && payouts.has(entry.payout) ? 0 - entry.grosze : 0
-    }),
-  )
+  const paid = paidUnder(ledger, number)
   const heldFrom = holdersOf(ledger, driver)
   const followed = ledger.some((entry, index) => {
     const from = heldFrom.get(entry.driver)
@@ -74,6 +66,19 @@ export function whatBecameOf(
   const isDue = () => unpaidOf(ledger, driver).some(({ statement }) => statement === number)
   const rolledOver = followed && !isPaid && toPay > 0 && onTheWay === null && !isDue()
   return { onTheWay, paid: isPaid, paidAnything: paid > 0, followed, rolledOver }
+}
+
+/** In grosze, less what came back. @param number of a statement, or of its car rental */
+export function paidUnder(ledger: Ledger, number: string): number {
+  const payouts = new Set(
+    ledger.flatMap((entry) => (entry.kind === 'payout' && entry.statement === number ? [entry.id] : [])),
+  )
+  return sumOf(
+    ledger.map((entry) => {
+      if (entry.kind === 'payout' && entry.statement === number) return entry.grosze
+      return entry.kind === 'payout-returned' && payouts.has(entry.payout) ? 0 - entry.grosze : 0
+    }),
+  )
 }
 
 /**

@@ -6,8 +6,9 @@ const FROM = { leastGrosze: 30_000, basisPoints: 2000 }
 
 export interface FiguresBefore {
   readonly figures: WeekFigures
-  /** Null where the week before is not closed. */
+  /** Null where the week before is not closed, as what it carried. */
   readonly result: number | null
+  readonly carry: number | null
 }
 
 export function netOf({ nets }: WeekFigures): number {
@@ -17,7 +18,7 @@ export function netOf({ nets }: WeekFigures): number {
 /** What differs from the driver's week before so much that it stands out. */
 export function standsOut(
   now: { readonly figures: WeekFigures; readonly result: number | null },
-  before: FiguresBefore | undefined,
+  before: Pick<FiguresBefore, 'figures' | 'result'> | undefined,
 ): Difference[] {
   if (!before) return []
   // Where one of both has no result, there is nothing to compare.

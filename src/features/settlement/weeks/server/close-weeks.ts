@@ -12,7 +12,7 @@ import { appendEntries, beginLedger, type NewEntry } from '#features/settlement/
 import { groupNames, type SchemeInForce } from '#features/settlement/schemes/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
-import { instantNow } from '#platform/server/clock.ts'
+import { fleetTimeOfInstant, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { eachInTurns, mapInTurns } from '#platform/server/in-turns.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -28,6 +28,7 @@ import type { Payee, PayeesOf } from './payees.ts'
 import { appsWithMoney, isFinished } from './read-week.ts'
 import { seenMark } from './seen-mark.ts'
 import {
+  type ListedStatement,
   lastVersions,
   markReplaced,
   type StatementRow,
@@ -73,7 +74,7 @@ export async function closeWeeks(
 
   const closed = ids.flatMap((id) => sources.statements.get(id) ?? [])
   if (closed.length > 0) {
-    const facts = { names: closed.map(({ driverId }) => nameOf(driverId)), by: closed[0]?.closedBy ?? '' }
+    const facts = whoWasFirst(closed, nameOf, ids.length - closed.length)
     return fail({ code: 'already_closed' as const, facts, details: facts })
   }
   const before = await figuresBefore(tx, week, ids)
@@ -102,7 +103,19 @@ export async function closeWeeks(
   return ok({
     closed: rows.map(({ driverId, number, id }) => ({ driverId, number, statementId: id })),
     left,
+    closedByNow: sources.statements.size + rows.length,
   })
+}
+
+/** Who was before, when, whose statements they are, and how many of those that were asked for are open. */
+function whoWasFirst(closed: readonly ListedStatement[], nameOf: (driverId: string) => string, open: number) {
+  const last = closed.reduce((newest, one) =>
+    Date.parse(one.closedAt) > Date.parse(newest.closedAt) ? one : newest,
+  )
+  return {
+    ...{ names: closed.map(({ driverId }) => nameOf(driverId)), by: last.closedBy, open },
+    ...fleetTimeOfInstant(last.closedAt),
+  }
 }
 
 function inOrderOfNames({ drivers }: WeekSources, ids: readonly string[]): string[] {

@@ -1,6 +1,7 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import {
   type ApartSums,
+  apartNumber,
   balanceOfApart,
   type Settlement,
   type SettlementInput,
@@ -8,7 +9,7 @@ import {
   stateOfPart,
   unpaidOf,
 } from '#features/settlement/domain/public.ts'
-import { exportedIn } from '#features/settlement/ledger/server/public.ts'
+import { entriesToRead, exportedIn } from '#features/settlement/ledger/server/public.ts'
 import { groupNames } from '#features/settlement/schemes/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -23,10 +24,12 @@ import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts
 import { correctionsOf } from './correction-store.ts'
 import { decidedOnWire, proposedOnWire } from './corrections-on-wire.ts'
 import { loadsByNo } from './loads-of-week.ts'
-import type { Payee, PayeesOf } from './payees.ts'
+import { openWeeksBefore } from './open-weeks.ts'
+import type { Payee } from './payees.ts'
+import { paymentsByNumber } from './payments.ts'
 import { proposalsOf } from './proposals.ts'
 import { questionsOf } from './question-store.ts'
-import { appsWithMoney } from './read-week.ts'
+import { appsWithMoney, batchesOf, hasResults, type ReadingPorts } from './read-week.ts'
 import { seenMark } from './seen-mark.ts'
 import { sourcesOfRows } from './sources-of-rows.ts'
 import { spanningClosed } from './spanning-closed.ts'
@@ -39,7 +42,7 @@ type Statement = OutputOf<typeof readStatement>
 /** A driver's week as it stands; undefined where there is neither such a driver nor a statement. */
 export async function readWeekOfDriver(
   queries: Queries,
-  payeesOf: PayeesOf,
+  { payeesOf, batchesGone }: ReadingPorts,
   week: Week,
   driverId: string,
 ): Promise<Statement | undefined> {
@@ -47,7 +50,8 @@ export async function readWeekOfDriver(
   const inForce = sources.statements.get(driverId)
   const full = inForce && (await statementById(queries, inForce.id))
   const payee = (await payeesOf(queries, [driverId])).get(driverId)
-  if (full) return readClosed(queries, full, sources, payee)
+  const gone = await batchesGone(queries, batchesOf(sources))
+  if (full) return readClosed(queries, full, sources, { payee, gone })
   const driver = (await driversByIds(queries, [driverId])).get(driverId)
   // Who was removed before the week was closed is settled all the same.
   const isKnown = driver !== undefined || sources.rowsOf(driverId).length > 0
@@ -64,28 +68,36 @@ export async function readWeekOfDriver(
         takesCash: payee?.takesCash ?? false,
       },
     },
-    payee,
+    { payee, gone },
   )
 }
 
 /** One version, be it reopened since. */
 export async function readVersion(
   queries: Queries,
-  payeesOf: PayeesOf,
+  { payeesOf, batchesGone }: ReadingPorts,
   id: string,
 ): Promise<Statement | undefined> {
   const row = await statementById(queries, id)
   if (!row) return undefined
   const { year, week, driverId } = row
   const sources = await readWeekSources(queries, { year, week }, [driverId])
-  return readClosed(queries, row, sources, (await payeesOf(queries, [driverId])).get(driverId))
+  const payee = (await payeesOf(queries, [driverId])).get(driverId)
+  const gone = await batchesGone(queries, batchesOf(sources))
+  return readClosed(queries, row, sources, { payee, gone })
+}
+
+interface Now {
+  readonly payee: Payee | undefined
+  /** Batches whose files were handed out. */
+  readonly gone: ReadonlySet<string>
 }
 
 async function readDraft(
   queries: Queries,
   sources: WeekSources,
   who: Pick<Statement, 'driver' | 'payee'>,
-  payee: Payee | undefined,
+  { payee, gone }: Now,
 ): Promise<Statement> {
   const { week } = sources
   const { id } = who.driver
@@ -116,9 +128,16 @@ async function readDraft(
     weekState: null,
     corrected: false,
     blocks: draft.blocks,
-    standsOut: standsOut({ figures: draft.figures, result }, before),
+    standsOut: standsOut({ figures: draft.figures, result }, hasResults(sources, id) ? before : undefined),
     leftToPayGrosze: 0,
     onTheWay: null,
+    payments: [],
+    openingWithout: {
+      weeks: await openWeeksBefore(queries, id, week),
+      orders: (sources.onTheWay.get(id) ?? []).map(({ batch, grosze }) => ({
+        ...{ batch, gone: gone.has(batch), grosze },
+      })),
+    },
     sources: sourcesOfRows(input, await loadsOf(queries, input)),
     mark: seenMark(draft.mark, payee),
     ...(await storedBeside(queries, week, id, sources)),
@@ -130,7 +149,7 @@ async function readClosed(
   queries: Queries,
   row: StatementRow,
   sources: WeekSources,
-  now: Payee | undefined,
+  { payee: now, gone }: Now,
 ): Promise<Statement> {
   const { driverId, number, toPayGrosze, year, week: weekNo } = row
   const week = { year, week: weekNo }
@@ -169,7 +188,7 @@ async function readClosed(
       takesCash: now?.takesCash ?? row.payeeTakesCash,
     },
     ...shownOf(frozen.settlement, row.openingGrosze),
-    apart: apart && closedApart(apart),
+    apart: apart && closedApart(apart, gone),
     weekState: stateOfPart({ toPay: toPayGrosze }, became),
     blocks: [
       ...proposals.flatMap(({ blocks }) => blocks),
@@ -177,7 +196,9 @@ async function readClosed(
     ],
     standsOut: standsOut({ figures: row.figures, result: row.resultGrosze }, before),
     leftToPayGrosze: left.find(({ statement }) => statement === number)?.grosze ?? 0,
-    onTheWay: order ? { batch: order.batch, grosze: order.grosze } : null,
+    onTheWay: onWire(order, gone),
+    payments: await paymentsOf(queries, holder, number),
+    openingWithout: { weeks: [], orders: [] },
     sources: sourcesOfRows(frozen.input, new Map(frozen.loads.map((load) => [load.no, load]))),
     mark: null,
     ...(await storedBeside(queries, week, driverId, sources)),
@@ -199,10 +220,29 @@ function draftApart({ opening, result }: ApartSums): Statement['apart'] {
   }
 }
 
-function closedApart({ number, state, onTheWay, ...of }: ApartOfStatement): Statement['apart'] {
+function onWire(
+  order: { readonly batch: string; readonly grosze: number } | null | undefined,
+  gone: Now['gone'],
+) {
+  return order ? { batch: order.batch, gone: gone.has(order.batch), grosze: order.grosze } : null
+}
+
+/** Of the week and of what is paid apart. */
+async function paymentsOf(queries: Queries, holder: string, number: string): Promise<Statement['payments']> {
+  const paidUnder = paymentsByNumber(await entriesToRead(queries, holder))
+  return [
+    ...paidUnder(number).map((payment) => ({ ...payment, apart: false })),
+    ...paidUnder(apartNumber(number)).map((payment) => ({ ...payment, apart: true })),
+  ]
+}
+
+function closedApart(
+  { number, state, onTheWay, ...of }: ApartOfStatement,
+  gone: Now['gone'],
+): Statement['apart'] {
   return {
     ...{ number, openingGrosze: of.opening, resultGrosze: of.result, toPayGrosze: of.toPay },
-    ...{ carryGrosze: of.carry, leftToPayGrosze: of.left, state, onTheWay },
+    ...{ carryGrosze: of.carry, leftToPayGrosze: of.left, state, onTheWay: onWire(onTheWay, gone) },
   }
 }
 

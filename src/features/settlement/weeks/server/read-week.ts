@@ -4,7 +4,9 @@ import {
   compareText,
   stateOfClosed,
   sumOf,
+  unpaidOf,
 } from '#features/settlement/domain/public.ts'
+import type { BatchesGone } from '#features/settlement/ledger/server/public.ts'
 import { groupNames } from '#features/settlement/schemes/server/public.ts'
 import { hasBegun } from '#kernel/slot.ts'
 import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
@@ -13,8 +15,10 @@ import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { mapInTurns } from '#platform/server/in-turns.ts'
 import type { readSettlementWeek } from '../contract.ts'
-import { whatBecameOf } from '../domain/aftermath.ts'
+import { paidUnder, whatBecameOf } from '../domain/aftermath.ts'
+import { debtsHandedOn } from '../domain/debts-handed-on.ts'
 import { draftOf, stateOfDraft } from '../domain/draft.ts'
+import { payoutOf } from '../domain/payout.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { type FiguresBefore, netOf, standsOut } from '../domain/stands-out.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
@@ -25,7 +29,7 @@ import { openQuestionsOf } from './question-store.ts'
 import { seenMark } from './seen-mark.ts'
 import type { ListedStatement } from './statement-store.ts'
 import { figuresBefore } from './week-before.ts'
-import { openWeekOf, readWeekSources, type WeekSources } from './week-sources.ts'
+import { isFollowed, openWeekOf, readWeekSources, type WeekSources } from './week-sources.ts'
 
 type ReadWeek = OutputOf<typeof readSettlementWeek>
 type DriverOfWeek = ReadWeek['data'][number]
@@ -42,11 +46,17 @@ export function isFinished(week: Week, clock: Clock): boolean {
   return hasBegun({ date: mondayOf(addWeeks(week, 1)), shift: 'day' }, date, hour)
 }
 
+/** What reading needs of those that lean on the weeks. */
+export interface ReadingPorts {
+  readonly payeesOf: PayeesOf
+  readonly batchesGone: BatchesGone
+}
+
 /** The week of everyone whom it concerns. Reading writes nothing. */
 export async function readWeek(
   queries: Queries,
   clock: Clock,
-  payeesOf: PayeesOf,
+  { payeesOf, batchesGone }: ReadingPorts,
   week: Week,
 ): Promise<ReadWeek> {
   const sources = await readWeekSources(queries, week)
@@ -58,7 +68,7 @@ export async function readWeek(
     ...sources.drivers.flatMap(({ id }) => (sources.concerned.has(id) ? [id] : [])),
     ...[...sources.concerned].filter((id) => !named.has(id)).sort(compareText),
   ]
-  const [before, corrections, questions, groups, payees, ignored] = await Promise.all([
+  const [before, corrections, questions, groups, payees, ignored, gone] = await Promise.all([
     figuresBefore(queries, week, [...everyone]),
     correctionsOf(
       queries,
@@ -71,7 +81,9 @@ export async function readWeek(
     groupNames(queries),
     payeesOf(queries, ids),
     ignoredInWeek(queries, sources.period),
+    batchesGone(queries, batchesOf(sources)),
   ])
+  const finished = isFinished(week, clock)
   const read = await mapInTurns(ids, (id): DriverOfWeek[] => {
     const driver = named.get(id)
     const statement = sources.statements.get(id)
@@ -86,26 +98,27 @@ export async function readWeek(
       return [
         {
           ...common,
-          ...closedOf(sources, statement, before.get(id)),
-          ...standing(sources, statement, corrections.get(statement.id) ?? [], apart),
+          ...closedOf(statement, before.get(id)),
+          ...standing(sources, statement, { corrections: corrections.get(statement.id) ?? [], apart, gone }),
           apart: apart && {
             ...{ number: apart.number, toPayGrosze: apart.toPay, carryGrosze: apart.carry },
-            ...{ state: apart.state, onTheWay: apart.onTheWay?.batch ?? null },
+            ...{ state: apart.state, onTheWay: heldBy(apart.onTheWay?.batch, gone) },
           },
           openQuestions: questions.get(statement.number) ?? 0,
         },
       ]
     }
-    const open = openOf(sources, id, before.get(id), payees.get(id))
+    const open = openOf(sources, id, { before: before.get(id), payee: payees.get(id), finished })
     return open ? [{ ...common, ...open, scheme: onlyScheme(sources, id, groups) }] : []
   })
+  const data = read.flat()
   return {
     ...week,
     ...sources.period,
-    finished: isFinished(week, clock),
+    finished,
     unmatchedNames: sources.unmatchedNames,
     ignored,
-    data: read.flat(),
+    data,
     before: {
       nets: [
         ...Map.groupBy(
@@ -114,42 +127,87 @@ export async function readWeek(
         ),
       ].map(([app, of]) => ({ app, net: sumOf(of.map(({ net }) => net)) })),
       cashGrosze: sumOf([...before.values()].map(({ figures }) => figures.cash)),
+      openDrivers: openDriversOf(sources, before),
+      debts: debtsFrom(sources, before, data),
     },
   }
+}
+
+/**
+ * Who earned in the week before and is closed neither there nor here, so that a balance is still to come; of
+ * a fleet that has closed nothing yet nobody.
+ */
+function openDriversOf(sources: WeekSources, before: ReadonlyMap<string, FiguresBefore>): number {
+  const hasClosed = [...sources.ledgers.values()].some((ledger) =>
+    ledger.some(({ kind }) => kind === 'settlement'),
+  )
+  if (!hasClosed) return 0
+  return [...before].filter(
+    ([id, { figures, result }]) =>
+      result === null && !sources.statements.has(id) && figures.nets.some(({ net }) => net !== 0),
+  ).length
+}
+
+/** Of what the week before carried, by the driver who holds the ledger now. */
+function debtsFrom(
+  sources: WeekSources,
+  before: ReadonlyMap<string, FiguresBefore>,
+  data: readonly DriverOfWeek[],
+): ReadWeek['before']['debts'] {
+  const handed = new Map<string, number>()
+  for (const [id, { carry }] of before) {
+    const holder = sources.holderOf(id)
+    if (carry !== null && carry < 0) handed.set(holder, (handed.get(holder) ?? 0) + carry)
+  }
+  const now = new Map<string, number | undefined>()
+  // Whose next statement is of a later week has the debt there, and nothing of it here.
+  for (const holder of handed.keys())
+    if (isFollowed(sources.ledgers.get(holder) ?? [], sources.week)) now.set(holder, undefined)
+  for (const { driverId, openingGrosze, balanceGrosze } of data) {
+    const holder = sources.holderOf(driverId)
+    const debt = Math.min(0, openingGrosze)
+    now.set(holder, balanceGrosze === null ? undefined : (now.get(holder) ?? 0) + debt)
+  }
+  return debtsHandedOn(handed, now)
 }
 
 /** Undefined of whom the week does not concern. */
 function openOf(
   sources: WeekSources,
   id: string,
-  before: FiguresBefore | undefined,
-  payee: Payee | undefined,
+  told: {
+    readonly before: FiguresBefore | undefined
+    readonly payee: Payee | undefined
+    readonly finished: boolean
+  },
 ) {
-  const draft = draftOf(openWeekOf(sources, id, appsWithMoney(before)))
+  const draft = draftOf(openWeekOf(sources, id, appsWithMoney(told.before)))
   if (draft.concern === 'none') return undefined
+  const before = told.finished && hasResults(sources, id) ? told.before : undefined
   const { figures, sums, blocks, mark, apart } = draft
-  const result = sums?.result ?? null
+  // A balance alone needs no scheme to be carried.
+  const alone = draft.concern === 'balance' ? 0 : null
+  const result = sums?.result ?? alone
   return {
     state: stateOfDraft(draft),
     statement: null,
     onTheWay: null,
+    payout: null,
     apart: apart && { number: null, ...apartAmounts(apart), state: null, onTheWay: null },
-    ...amounts(figures, draft.openingBalance, sums ? figures.fleet : null, result, before),
+    ...amounts(figures, draft.openingBalance, sums ? figures.fleet : alone, result, before),
     standsOut: standsOut({ figures, result }, before),
     blocks,
     warnings: (sums?.warnings ?? []).map(({ code }) => code),
     openQuestions: 0,
     corrected: false,
-    mark: seenMark(mark, payee),
+    mark: seenMark(mark, told.payee),
   }
 }
 
-function closedOf(sources: WeekSources, statement: ListedStatement, before: FiguresBefore | undefined) {
+function closedOf(statement: ListedStatement, before: FiguresBefore | undefined) {
   const { figures, openingGrosze, resultGrosze, id, number, closedAt } = statement
-  const away = orderOf(sources, statement)
   return {
     statement: { id, number, closedAt },
-    onTheWay: away ?? null,
     scheme: statement.scheme,
     ...amounts(figures, openingGrosze, figures.fleet, resultGrosze, before),
     standsOut: standsOut({ figures, result: resultGrosze }, before),
@@ -178,6 +236,14 @@ function amounts(
   }
 }
 
+/**
+ * Whether there is anything to hold against the week before: own rows, or an app's file of the whole week in
+ * which the driver could stand. Else a week without files yet would be nothing but losses.
+ */
+export function hasResults(sources: WeekSources, driverId: string): boolean {
+  return sources.appsLoaded.length > 0 || sources.rowsOf(driverId).length > 0
+}
+
 /** Apps that brought the driver something the week before: their file is expected. */
 export function appsWithMoney(before: FiguresBefore | undefined): string[] {
   return (before?.figures.nets ?? []).flatMap(({ app, net }) => (net === 0 ? [] : [app]))
@@ -189,24 +255,46 @@ function apartAmounts(sums: ApartSums) {
 }
 
 function orderOf({ onTheWay, holderOf }: WeekSources, { driverId, number }: ListedStatement) {
-  return onTheWay.get(holderOf(driverId))?.find(({ statement }) => statement === number)?.batch
+  return onTheWay.get(holderOf(driverId))?.find(({ statement }) => statement === number)
+}
+
+/** Every batch that holds anything of these drivers. */
+export function batchesOf({ onTheWay, apart }: Pick<WeekSources, 'onTheWay' | 'apart'>): string[] {
+  const orders = [...onTheWay.values(), ...apart.onTheWay.values()].flat()
+  return [...new Set(orders.map(({ batch }) => batch))]
+}
+
+export function heldBy(batch: string | undefined, gone: ReadonlySet<string>) {
+  return batch === undefined ? null : { batch, gone: gone.has(batch) }
 }
 
 /** What became of its money, and whether a correction of it was accepted. */
 function standing(
   sources: WeekSources,
   statement: ListedStatement,
-  corrections: readonly { state: string }[],
-  apart: ApartOfStatement | null,
+  {
+    corrections,
+    apart,
+    gone,
+  }: {
+    readonly corrections: readonly { state: string }[]
+    readonly apart: ApartOfStatement | null
+    readonly gone: ReadonlySet<string>
+  },
 ) {
   const { driverId, number, toPayGrosze } = statement
-  const ledger = sources.ledgers.get(sources.holderOf(driverId)) ?? []
-  const became = whatBecameOf(
-    ledger,
-    { number, driver: driverId, toPay: toPayGrosze },
-    orderOf(sources, statement) ?? null,
-  )
+  const holder = sources.holderOf(driverId)
+  const ledger = sources.ledgers.get(holder) ?? []
+  const order = orderOf(sources, statement)
+  const became = whatBecameOf(ledger, { number, driver: driverId, toPay: toPayGrosze }, order?.batch ?? null)
+  const unpaid = unpaidOf(ledger, holder, sources.onTheWay.get(holder) ?? [])
   return {
+    onTheWay: heldBy(order?.batch, gone),
+    payout: payoutOf({
+      ...{ toPay: toPayGrosze, paid: paidUnder(ledger, number), held: order?.grosze ?? 0 },
+      gone: order !== undefined && gone.has(order.batch),
+      left: unpaid.find((one) => one.statement === number)?.grosze ?? 0,
+    }),
     state: stateOfClosed({ toPay: toPayGrosze }, became, apart?.state),
     corrected: corrections.some(({ state }) => state === 'accepted'),
   }

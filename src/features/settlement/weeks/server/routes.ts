@@ -26,9 +26,10 @@ import { reopenWeek } from './reopen.ts'
 
 export function weekRoutes(
   platform: Platform,
-  { payeesOf, statementReopened, questionAnswered }: Shared,
+  { payeesOf, batchesGone, statementReopened, questionAnswered }: Shared,
 ): Route[] {
   const { clock, database } = platform
+  const ports = { payeesOf, batchesGone }
   const weeks = new SharedReads<OutputOf<typeof readSettlementWeek>>(database)
   const corrections = new SharedReads<OutputOf<typeof listCorrections>>(database)
   return [
@@ -38,7 +39,7 @@ export function weekRoutes(
       const asked = { year: year ?? last.year, week: week ?? last.week }
       if (!isWeek(asked.year, asked.week)) return fail({ code: 'no_such_week' as const })
       const key = `${asked.year} ${asked.week} ${isFinished(asked, clock)}`
-      return ok(await weeks.read(key, () => readWeek(queries, clock, payeesOf, asked)))
+      return ok(await weeks.read(key, () => readWeek(queries, clock, ports, asked)))
     }),
     writes(closeCall, async ({ year, week, drivers }, { tx, caller, audit }) => {
       audit({ year, week, drivers: drivers.length })
@@ -56,12 +57,13 @@ export function weekRoutes(
       return explain(tx, platform, { week: { year, week }, driverIds, code, subject, reason, by })
     }),
     reads(readStatement, async ({ year, week, driverId }, { queries }) => {
-      const found = await readWeekOfDriver(queries, payeesOf, { year, week }, driverId)
+      const found = await readWeekOfDriver(queries, ports, { year, week }, driverId)
       if (!found) return fail({ code: 'no_such_driver' as const })
-      return ok(isFinished({ year, week }, clock) ? found : { ...found, mark: null })
+      // A week that still runs is not closed, and not held against a whole one.
+      return ok(isFinished({ year, week }, clock) ? found : { ...found, mark: null, standsOut: [] })
     }),
     reads(readStatementVersion, async ({ id }, { queries }) => {
-      const found = await readVersion(queries, payeesOf, id)
+      const found = await readVersion(queries, ports, id)
       return found ? ok(found) : fail({ code: 'no_such_statement' as const })
     }),
     reads(listCorrections, async (_input, { queries }) =>

@@ -10,18 +10,8 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { whatBecameOf } from '../domain/aftermath.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
 import { type CorrectionRow, correctionsOf } from './correction-store.ts'
+import { type Payment, paymentsByNumber } from './payments.ts'
 import { type ListedStatement, newestVersions } from './statement-store.ts'
-
-/** Money that went out under a statement. */
-export interface Payment {
-  /** Instants. */
-  readonly at: string
-  /** When the transfer came back; null where it did not. */
-  readonly returnedAt: string | null
-  readonly grosze: number
-  /** The batch of transfers; null where it was cash. */
-  readonly batch: string | null
-}
 
 /** A statement of a person, with all that became of it. */
 export interface StatementOfPerson {
@@ -79,18 +69,8 @@ export async function statementsOfPerson(
       entry.kind === 'settlement' ? entry.corrections.map((id) => [id, entry.statement] as const) : [],
     ),
   )
-  const returns = new Map(
-    entries.flatMap(({ kind, ofEntry, bookedAt }) =>
-      (kind === 'payout-returned' || kind === 'storno') && ofEntry ? [[ofEntry, bookedAt] as const] : [],
-    ),
-  )
   const held = new Map(away.map((order) => [order.statement, order] as const))
-  const paymentsOf = (number: string): Payment[] =>
-    entries.flatMap(({ kind, statement, id, bookedAt, grosze, batch }) =>
-      kind === 'payout' && statement === number
-        ? [{ at: bookedAt, returnedAt: returns.get(id) ?? null, grosze: 0 - grosze, batch }]
-        : [],
-    )
+  const paymentsOf = paymentsByNumber(entries)
   const apartOf = (row: ListedStatement) => {
     const apart = row.reopenedAt === null ? apartOfStatement(apartSources, row) : null
     return apart && { ...apart, payments: paymentsOf(apart.number) }

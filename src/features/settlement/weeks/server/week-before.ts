@@ -19,9 +19,9 @@ export async function figuresBefore(
   const before = addWeeks(week, -1)
   const from = mondayOf(before)
   const found = new Map<string, FiguresBefore>(
-    (await statementsOfWeek(queries, before)).map(({ driverId, figures, resultGrosze }) => [
+    (await statementsOfWeek(queries, before)).map(({ driverId, figures, resultGrosze, carryGrosze }) => [
       driverId,
-      { figures, result: resultGrosze },
+      { figures, result: resultGrosze, carry: carryGrosze },
     ]),
   )
   const open = driverIds.filter((id) => !found.has(id))
@@ -31,7 +31,7 @@ export async function figuresBefore(
     const slots = new Set(
       rows.flatMap(({ belongs }) => ('date' in belongs ? [`${belongs.date} ${belongs.shift}`] : [])),
     )
-    found.set(driver, { figures: figuresOfRows(rows, slots.size), result: null })
+    found.set(driver, { figures: figuresOfRows(rows, slots.size), result: null, carry: null })
   })
   return found
 }

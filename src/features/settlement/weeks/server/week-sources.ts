@@ -293,7 +293,7 @@ function openedOf(
   const away = onTheWay.get(driverId) ?? []
   const ledger = ledgers.get(driverId) ?? []
   const { grosze, withdraws } = openingOf(ledger, driverId, away)
-  const followed = ledger.some((entry) => entry.kind === 'settlement' && isLater(entry.statement, week))
+  const followed = isFollowed(ledger, week)
   const beyond = sumOf([grosze, ...withdraws.map((payable) => 0 - payable.grosze)])
   return {
     openingBalance: grosze,
@@ -314,6 +314,11 @@ function appsLoadedFor(
 ): readonly string[] {
   const lacks = (app: string) => ridden.includes(app) && !rows.some((row) => row.app === app)
   return loaded.filter((app) => !lacks(app))
+}
+
+/** Whether a statement of a later week than this one stands in the ledger. */
+export function isFollowed(ledger: Ledger, week: Week): boolean {
+  return ledger.some((entry) => entry.kind === 'settlement' && isLater(entry.statement, week))
 }
 
 /** Of a later week than this. @param number of a statement, or of its car rental */

@@ -36,7 +36,7 @@ export function ApartPart({ apart }: { readonly apart: NonNullable<StatementAnsw
           {[
             statementTexts.apartStates[state],
             isPart ? statementTexts.leftToPay(leftToPayGrosze) : '',
-            apart.onTheWay ? statementTexts.onTheWay(apart.onTheWay.batch) : '',
+            apart.onTheWay ? statementTexts.onTheWay(apart.onTheWay.batch, apart.onTheWay.gone) : '',
           ]
             .filter(Boolean)
             .join(', ')}

@@ -4,7 +4,7 @@ import { zloty } from '#features/settlement/texts-amounts.ts'
 import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { weekTexts } from '../texts-week.ts'
 import type { WeekAnswer } from './readings.ts'
-import { useCloseWeeks } from './use-close-weeks.ts'
+import { useCloseWeeks } from './use-close-weeks.tsx'
 import type { Closing } from './use-closing.ts'
 import classes from './week.module.css'
 
@@ -21,6 +21,7 @@ export function ClosePart({ week, closing, stale }: ClosePartProps) {
   // The button goes away with the last draft.
   const onFocus = useKeptFocus()
   const { rows, drafts, toPay, apart } = closing
+  const blocked = week.data.filter(({ state }) => state === 'blocked').length
   if (drafts === 0) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus was
@@ -31,10 +32,11 @@ export function ClosePart({ week, closing, stale }: ClosePartProps) {
         {apart > 0 ? <span>{weekTexts.apartOfAll(apart)}</span> : null}
       </span>
       <Button
+        flex="none"
         leftSection={<IconLock size={18} aria-hidden />}
         disabled={rows.length === 0 || stale}
         loading={close.busy}
-        onClick={() => void close.ask(rows)}
+        onClick={() => void close.ask(rows, { blocked, unchosen: drafts - rows.length })}
       >
         {weekTexts.close(rows.length)}
       </Button>

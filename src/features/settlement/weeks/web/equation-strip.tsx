@@ -3,6 +3,7 @@ import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { plainAmount } from '#features/settlement/texts-amounts.ts'
 import { weekTexts } from '../texts-week.ts'
 import { type Equation, equationOf } from './equation.ts'
+import { aloneWords, amountOf, handedWords, payoutHints, payoutTitle } from './equation-words.ts'
 import type { WeekAnswer } from './readings.ts'
 import classes from './week.module.css'
 
@@ -13,9 +14,13 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
   const sums = equationOf(week.data)
   const beforeNets = week.before.nets.reduce((sum, { net }) => sum + net, 0)
   const isCredit = sums.opening > 0
+  const compared = (now: number, before: number) => {
+    if (!week.finished) return strip.running
+    return sums.byApp.length === 0 ? strip.noResults : strip.change(now, before)
+  }
   return (
     <section className={classes.strip} aria-label={strip.label}>
-      <Term title={strip.net} amount={sums.nets} hint={strip.change(sums.nets, beforeNets)}>
+      <Term title={strip.net} amount={sums.nets} hint={compared(sums.nets, beforeNets)}>
         <span className={classes.hint}>{strip.drivers(sums.drivers)}</span>
         <ul className={classes.apps}>
           {sums.byApp.map(({ app, net }) => (
@@ -27,7 +32,7 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
         </ul>
       </Term>
       <Sign sign="−" word={strip.minus} />
-      <Term title={strip.cash} amount={sums.cash} hint={strip.change(sums.cash, week.before.cashGrosze)}>
+      <Term title={strip.cash} amount={sums.cash} hint={compared(sums.cash, week.before.cashGrosze)}>
         <span className={classes.hint}>{strip.cashHint}</span>
       </Term>
       <Sign sign="−" word={strip.minus} />
@@ -35,10 +40,11 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
         <span className={classes.hint}>{strip.fleetHint}</span>
       </Term>
       {isCredit ? <Sign sign="+" word={strip.plus} /> : <Sign sign="−" word={strip.minus} />}
-      <OpeningTerm sums={sums} />
+      <OpeningTerm sums={sums} week={week} />
       <Sign sign="=" word={strip.equals} />
-      <Term title={strip.toPay} amount={sums.toPay} tone={classes.good}>
+      <Term title={payoutTitle(sums)} amount={sums.toPay} tone={classes.good}>
         <span className={classes.hint}>{strip.drivers(sums.toPayDrivers)}</span>
+        <Hints of={payoutHints(sums, week.finished)} />
         {sums.apart > 0 ? (
           <span className={classes.hint}>{strip.apart(sums.apart, sums.apartDrivers)}</span>
         ) : null}
@@ -46,6 +52,7 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
       <Sign sign="−" word={strip.minus} />
       <Term title={strip.owed} amount={sums.owed} tone={sums.owed > 0 ? classes.bad : undefined}>
         <span className={classes.hint}>{`${strip.drivers(sums.owedDrivers)}, ${strip.owedHint}`}</span>
+        <Hints of={[aloneWords(sums)]} />
       </Term>
       {sums.unsettled > 0 ? <p className={classes.unsettled}>{strip.unsettled(sums.unsettled)}</p> : null}
     </section>
@@ -53,7 +60,8 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
 }
 
 /** What was left unpaid and debts are of different drivers, though they make one term. */
-function OpeningTerm({ sums: { opening, unpaid, debts } }: { readonly sums: Equation }) {
+function OpeningTerm({ sums, week }: { readonly sums: Equation; readonly week: WeekAnswer }) {
+  const { opening, unpaid, debts, unpaidAlone } = sums
   const isBoth = unpaid.drivers > 0 && debts.drivers > 0
   const title = isBoth ? strip.openings : unpaid.drivers > 0 ? strip.credits : strip.debts
   return (
@@ -61,13 +69,28 @@ function OpeningTerm({ sums: { opening, unpaid, debts } }: { readonly sums: Equa
       {isBoth ? (
         <>
           <span className={classes.hint}>{strip.unpaid(unpaid.grosze, unpaid.drivers)}</span>
-          <span className={classes.hint}>{strip.debtsOf(debts.grosze, debts.drivers)}</span>
+          <span className={classes.hint}>{strip.debtsOf(0 - debts.grosze, debts.drivers)}</span>
         </>
       ) : (
         <span className={classes.hint}>{strip.drivers(unpaid.drivers + debts.drivers)}</span>
       )}
+      <Hints
+        of={[
+          aloneWords(sums),
+          ...handedWords(week),
+          unpaidAlone.drivers > 0 ? strip.unpaidAlone(amountOf(unpaidAlone)) : '',
+        ]}
+      />
     </Term>
   )
+}
+
+function Hints({ of }: { readonly of: readonly string[] }) {
+  return of.filter(Boolean).map((words) => (
+    <span className={classes.hint} key={words}>
+      {words}
+    </span>
+  ))
 }
 
 interface TermProps {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { equationOf } from './equation.ts'
+import { passes } from './group-of-row.ts'
 import type { DriverOfWeek } from './readings.ts'
 
 function row(told: Partial<DriverOfWeek>): DriverOfWeek {
@@ -7,6 +8,7 @@ function row(told: Partial<DriverOfWeek>): DriverOfWeek {
     ...{ driverId: 'd', fullName: 'A', listed: true, active: true, state: 'draft', statement: null },
     ...{
       onTheWay: null,
+      payout: null,
       apart: null,
       scheme: null,
       nets: [],
@@ -47,15 +49,55 @@ test('who can’t be settled yet is in none of the sums, and is counted', () => 
   expect(told).toMatchObject({ nets: 0, toPay: 0, unsettled: 1 })
 })
 
-test('who has nothing but a balance of today is in no sum, so that a frozen week stays what it came to', () => {
-  const told = equationOf([row({ state: 'idle', openingGrosze: -3000, balanceGrosze: -3000 })])
-  expect(told).toMatchObject({
-    opening: 0,
-    owed: 0,
-    drivers: 0,
-    debts: { grosze: 0, drivers: 0 },
-    unsettled: 0,
+test('a debt of who has nothing else in the week comes in and goes out: the next week receives as much', () => {
+  const before = equationOf([
+    row({ state: 'nothing-to-pay', resultGrosze: -6865, balanceGrosze: -6865 }),
+    row({ state: 'nothing-to-pay', resultGrosze: -100_000, balanceGrosze: -100_000 }),
+  ])
+  const after = equationOf([
+    row({ state: 'idle', openingGrosze: -6865, balanceGrosze: -6865 }),
+    row({ openingGrosze: -100_000, resultGrosze: 300_000, balanceGrosze: 200_000 }),
+  ])
+  expect(after.debts).toEqual({ grosze: before.owed, drivers: before.owedDrivers })
+  expect(after).toMatchObject({ owed: 6865, owedDrivers: 1, drivers: 1, unsettled: 0 })
+  expect(after.debtsAlone).toEqual({ grosze: 6865, drivers: 1 })
+})
+
+test('what an older statement still pays is told beside the week, and is not to be paid in it again', () => {
+  const told = equationOf([row({ state: 'idle', openingGrosze: 5000, balanceGrosze: 5000 })])
+  expect(told).toMatchObject({ opening: 0, toPay: 0, unpaidAlone: { grosze: 5000, drivers: 1 } })
+})
+
+test('what became of what was to be paid adds up to it: drafts, paid, on its way, prepared, left, moved on', () => {
+  const closed = (state: DriverOfWeek['state'], told: Partial<NonNullable<DriverOfWeek['payout']>>) => {
+    const payout = { ...{ paid: 0, sent: 0, prepared: 0, left: 0, movedOn: 0 }, ...told }
+    return row({ state, payout, balanceGrosze: Object.values(payout).reduce((sum, one) => sum + one, 0) })
+  }
+  const { toPay, payout } = equationOf([
+    row({ balanceGrosze: 100 }),
+    row({ state: 'blocked', balanceGrosze: 20 }),
+    closed('paid', { paid: 3000 }),
+    closed('closed', { paid: 500, left: 700 }),
+    closed('closed', { sent: 11 }),
+    closed('closed', { prepared: 13 }),
+    closed('rolled-over', { movedOn: 17 }),
+  ])
+  expect(Object.values(payout).reduce((sum, { grosze }) => sum + grosze, 0)).toBe(toPay)
+  expect(payout).toMatchObject({
+    ...{ draft: { grosze: 100, drivers: 1 }, blocked: { grosze: 20, drivers: 1 } },
+    ...{ paid: { grosze: 3500, drivers: 2 }, left: { grosze: 700, drivers: 1 } },
+    ...{ sent: { grosze: 11 }, prepared: { grosze: 13 }, movedOn: { grosze: 17 } },
   })
+})
+
+test('the chip that names who owes and the card count the same drivers', () => {
+  const rows = [
+    row({ balanceGrosze: -5 }),
+    row({ state: 'idle', openingGrosze: -7, balanceGrosze: -7 }),
+    row({ state: 'idle', openingGrosze: 7, balanceGrosze: 7 }),
+    row({ state: 'nothing-to-pay', balanceGrosze: -9 }),
+  ]
+  expect(equationOf(rows).owedDrivers).toBe(rows.filter((one) => passes(one, 'owing')).length)
 })
 
 test('what was left unpaid and debts from before are told apart, each with its drivers', () => {

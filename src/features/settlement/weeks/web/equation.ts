@@ -1,9 +1,21 @@
 import type { DriverOfWeek } from './readings.ts'
 
-/** What so many drivers bring over from before, in grosze. */
-interface OfSome {
+/** What so many drivers come to together, in grosze. */
+export interface OfSome {
   readonly grosze: number
   readonly drivers: number
+}
+
+/** What has become, or is to become, of what is to be paid: parts that add up to it. */
+export interface PayoutParts {
+  /** Drafts that may be closed, and those that something still blocks. */
+  readonly draft: OfSome
+  readonly blocked: OfSome
+  readonly left: OfSome
+  readonly prepared: OfSome
+  readonly sent: OfSome
+  readonly paid: OfSome
+  readonly movedOn: OfSome
 }
 
 /** A week of all drivers as an equation, in grosze: `nets − cash − fleet + opening = toPay − owed`. */
@@ -15,13 +27,18 @@ export interface Equation {
   /** Unpaid and debts together; negative where debts outweigh. */
   readonly opening: number
   readonly unpaid: OfSome
-  /** Over 0. */
+  /** Over 0, with those of who has nothing else in the week. */
   readonly debts: OfSome
+  /** Of the debts, and of what is owed: it goes through the week of who has nothing else in it. */
+  readonly debtsAlone: OfSome
+  /** In no term: still paid under older statements, of who has nothing else in the week. */
+  readonly unpaidAlone: OfSome
   readonly toPay: number
   readonly owed: number
   readonly drivers: number
   readonly toPayDrivers: number
   readonly owedDrivers: number
+  readonly payout: PayoutParts
   /** Rentals of own cars, paid apart: no part of the equation. */
   readonly apart: number
   readonly apartDrivers: number
@@ -30,15 +47,22 @@ export interface Equation {
 }
 
 /**
- * Without those who have a balance and nothing else: theirs is of today, and would change what a frozen week
- * came to.
+ * Of who has a balance and nothing else the debt comes in and goes out, so that a week receives what the one
+ * before handed on. What is unpaid stays outside: it is paid under its older statement, and in this week
+ * would be paid twice.
  */
 export function equationOf(rows: readonly DriverOfWeek[]): Equation {
-  const concerned = rows.filter(({ state }) => state !== 'idle')
+  const [idle, concerned] = [
+    rows.filter(({ state }) => state === 'idle'),
+    rows.filter(({ state }) => state !== 'idle'),
+  ]
   const settled = concerned.filter(({ balanceGrosze }) => balanceGrosze !== null)
-  const total = (of: (row: DriverOfWeek) => number) => settled.reduce((sum, row) => sum + of(row), 0)
+  const counted = [...settled, ...idle.filter(({ openingGrosze }) => openingGrosze < 0)]
+  const total = (of: (row: DriverOfWeek) => number) => counted.reduce((sum, row) => sum + of(row), 0)
   const apps = new Map<string, number>()
   for (const { nets } of settled) for (const { app, net } of nets) apps.set(app, (apps.get(app) ?? 0) + net)
+  const [toPay, owed] = [ofSome(counted.map(toPayOf)), ofSome(counted.map(owedOf))]
+  const apart = ofSome(settled.map((row) => row.apart?.toPayGrosze ?? 0))
   return {
     nets: total(({ nets }) => nets.reduce((sum, { net }) => sum + net, 0)),
     byApp: [...apps].map(([app, net]) => ({ app, net })).sort((a, b) => b.net - a.net),
@@ -46,15 +70,42 @@ export function equationOf(rows: readonly DriverOfWeek[]): Equation {
     fleet: total(({ fleetGrosze }) => fleetGrosze ?? 0),
     opening: total(({ openingGrosze }) => openingGrosze),
     unpaid: ofSome(settled.map(({ openingGrosze }) => Math.max(0, openingGrosze))),
-    debts: ofSome(settled.map(({ openingGrosze }) => Math.max(0, 0 - openingGrosze))),
-    toPay: total(({ balanceGrosze }) => Math.max(0, balanceGrosze ?? 0)),
-    owed: total(({ balanceGrosze }) => Math.max(0, 0 - (balanceGrosze ?? 0))),
+    debts: ofSome(counted.map(debtOf)),
+    debtsAlone: ofSome(idle.map(debtOf)),
+    unpaidAlone: ofSome(idle.map(({ openingGrosze }) => Math.max(0, openingGrosze))),
+    ...{ toPay: toPay.grosze, toPayDrivers: toPay.drivers, owed: owed.grosze, owedDrivers: owed.drivers },
     drivers: settled.length,
-    toPayDrivers: settled.filter(({ balanceGrosze }) => (balanceGrosze ?? 0) > 0).length,
-    owedDrivers: settled.filter(({ balanceGrosze }) => (balanceGrosze ?? 0) < 0).length,
-    apart: settled.reduce((sum, { apart }) => sum + (apart?.toPayGrosze ?? 0), 0),
-    apartDrivers: settled.filter(({ apart }) => (apart?.toPayGrosze ?? 0) > 0).length,
+    payout: payoutParts(settled),
+    ...{ apart: apart.grosze, apartDrivers: apart.drivers },
     unsettled: concerned.length - settled.length,
+  }
+}
+
+function toPayOf({ balanceGrosze }: DriverOfWeek): number {
+  return Math.max(0, balanceGrosze ?? 0)
+}
+
+function owedOf({ balanceGrosze }: DriverOfWeek): number {
+  return Math.max(0, 0 - (balanceGrosze ?? 0))
+}
+
+function debtOf({ openingGrosze }: DriverOfWeek): number {
+  return Math.max(0, 0 - openingGrosze)
+}
+
+function payoutParts(settled: readonly DriverOfWeek[]): PayoutParts {
+  const open = (state: DriverOfWeek['state']) =>
+    ofSome(settled.map((row) => (row.state === state ? toPayOf(row) : 0)))
+  const closed = (part: keyof NonNullable<DriverOfWeek['payout']>) =>
+    ofSome(settled.map(({ payout }) => payout?.[part] ?? 0))
+  return {
+    draft: open('draft'),
+    blocked: open('blocked'),
+    left: closed('left'),
+    prepared: closed('prepared'),
+    sent: closed('sent'),
+    paid: closed('paid'),
+    movedOn: closed('movedOn'),
   }
 }
 

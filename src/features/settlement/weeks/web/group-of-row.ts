@@ -8,9 +8,9 @@ export function groupOf({ state }: DriverOfWeek): Group {
   return state === 'blocked' || state === 'draft' || state === 'idle' ? state : 'frozen'
 }
 
-/** Whether a person should look at it before closing; what is frozen needs no look any more. */
-export function isOdd(row: DriverOfWeek): boolean {
-  return groupOf(row) !== 'frozen' && row.standsOut.length > 0
+/** Whether a person should look at it, before closing or after. */
+export function isOdd({ standsOut }: DriverOfWeek): boolean {
+  return standsOut.length > 0
 }
 
 export const FILTERS = ['all', 'blocked', 'draft', 'frozen', 'paid', 'owing', 'odd'] as const
@@ -33,6 +33,8 @@ export function passes(row: DriverOfWeek, filter: Filter): boolean {
       return true
     case 'paid':
       return row.state === 'paid'
+    case 'frozen':
+      return groupOf(row) === 'frozen' && row.state !== 'paid'
     case 'owing':
       return (row.balanceGrosze ?? 0) < 0
     case 'odd':

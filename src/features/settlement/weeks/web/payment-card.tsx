@@ -12,10 +12,11 @@ import { printStatement } from '../contract-printing.ts'
 import { weekFailures } from '../texts-failures.ts'
 import { statementTexts } from '../texts-statement.ts'
 import { ApartPart } from './apart-part.tsx'
+import { PaymentsPart } from './payments-part.tsx'
 import { PrintButton } from './print-button.tsx'
 import { READINGS_OF_WEEKS, type StatementAnswer } from './readings.ts'
 import classes from './statement.module.css'
-import { useCloseWeeks } from './use-close-weeks.ts'
+import { useCloseWeeks } from './use-close-weeks.tsx'
 import { WordsModal } from './words-modal.tsx'
 
 /** What is to be paid and where to; a draft is closed here, and a closed one opened again. */
@@ -28,7 +29,8 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
     showsFailure: true,
     done: () => toastDone(statementTexts.reopened),
   })
-  const { id, driver, toPayGrosze, carryGrosze, leftToPayGrosze, onTheWay, state, mark } = statement
+  const { id, driver, toPayGrosze, carryGrosze, leftToPayGrosze, balanceGrosze, onTheWay } = statement
+  const { state, mark } = statement
   const runs = state === 'draft' && mark === null && statement.blocks.length === 0
   // Of the week's own money: a rental beside it has a state of its own.
   const of = statement.weekState ?? state
@@ -52,8 +54,11 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       {statement.apart && statement.weekState ? (
         <p className={classes.small}>{statementTexts.weekStates[statement.weekState]}</p>
       ) : null}
-      <p className={classes.small}>{whereTo(statement)}</p>
-      {onTheWay ? <p className={classes.small}>{statementTexts.onTheWay(onTheWay.batch)}</p> : null}
+      {waits(statement) ? <p className={classes.small}>{whereTo(statement)}</p> : null}
+      {onTheWay ? (
+        <p className={classes.small}>{statementTexts.onTheWay(onTheWay.batch, onTheWay.gone)}</p>
+      ) : null}
+      <PaymentsPart payments={statement.payments} />
       {statement.apart ? <ApartPart apart={statement.apart} /> : null}
       {statement.checksum ? (
         <p className={classes.small}>
@@ -71,7 +76,12 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
           </PrintButton>
         ) : null}
         {mark !== null && id === null ? (
-          <Button loading={close.busy} onClick={() => void close.ask([{ driverId: driver.id, mark }])}>
+          <Button
+            loading={close.busy}
+            onClick={() =>
+              void close.ask([{ driverId: driver.id, mark, balanceGrosze, apart: statement.apart }])
+            }
+          >
             {statementTexts.close}
           </Button>
         ) : null}
@@ -101,6 +111,13 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       ) : null}
     </Panel>
   )
+}
+
+/** Whether anything is still to be paid: what was paid says itself how. */
+function waits({ id, toPayGrosze, leftToPayGrosze, onTheWay, apart }: StatementAnswer): boolean {
+  if (id === null) return toPayGrosze > 0 || (apart?.toPayGrosze ?? 0) > 0
+  const isApartOpen = apart !== null && (apart.leftToPayGrosze > 0 || apart.onTheWay !== null)
+  return leftToPayGrosze > 0 || onTheWay !== null || isApartOpen
 }
 
 /** What a batch holds goes to the account, whatever is wanted since. */

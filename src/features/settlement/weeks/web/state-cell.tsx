@@ -43,14 +43,19 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
       {row.state === 'nothing-to-pay' && (row.balanceGrosze ?? 0) < 0 ? (
         <span className={classes.scheme}>{weekTexts.debtRolls}</span>
       ) : null}
-      {row.onTheWay ? <span className={classes.scheme}>{weekTexts.onTheWay(row.onTheWay)}</span> : null}
+      {row.onTheWay ? (
+        <span className={classes.scheme}>{weekTexts.onTheWay(row.onTheWay.batch, row.onTheWay.gone)}</span>
+      ) : null}
+      {row.payout && row.payout.paid > 0 && row.payout.left > 0 ? (
+        <span className={classes.scheme}>{weekTexts.partlyPaid(row.payout.paid, row.payout.left)}</span>
+      ) : null}
       {row.apart ? <span className={classes.scheme}>{apartWords(row.apart)}</span> : null}
       {row.openQuestions > 0 ? (
         <Badge variant="light" color="violet" leftSection={<IconMessageQuestion size={14} aria-hidden />}>
           {weekTexts.question}
         </Badge>
       ) : null}
-      {row.state === 'draft' && oddity ? (
+      {oddity ? (
         <Link
           className={classes.link}
           to="/admin/rozliczenia/$id"
@@ -68,7 +73,7 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
 function apartWords({ toPayGrosze, carryGrosze, state, onTheWay }: NonNullable<DriverOfWeek['apart']>) {
   if (toPayGrosze === 0) return weekTexts.apartCarry(carryGrosze)
   const became = state === null ? '' : statementTexts.apartStates[state]
-  return [weekTexts.apart(toPayGrosze), onTheWay ? weekTexts.onTheWay(onTheWay) : became]
+  return [weekTexts.apart(toPayGrosze), onTheWay ? weekTexts.onTheWay(onTheWay.batch, onTheWay.gone) : became]
     .filter(Boolean)
     .join(', ')
 }

@@ -61,12 +61,12 @@ export function StatementLines({ statement, onOpen }: StatementLinesProps) {
       ))}
       <tfoot role="rowgroup">
         <Total label={statementTexts.result} grosze={statement.resultGrosze} />
-        {statement.openingGrosze === 0 ? null : (
-          <>
-            <Total label={statementTexts.opening} grosze={statement.openingGrosze} />
-            <Total label={statementTexts.balance} grosze={statement.balanceGrosze} />
-          </>
-        )}
+        <Total
+          label={statementTexts.opening}
+          grosze={statement.openingGrosze}
+          notes={openingNotes(statement)}
+        />
+        <Total label={statementTexts.balance} grosze={statement.balanceGrosze} />
       </tfoot>
     </table>
   )
@@ -134,11 +134,30 @@ function Rows({ label, rowIds, onOpen }: RowsProps) {
   )
 }
 
-function Total({ label, grosze }: { readonly label: string; readonly grosze: number }) {
+/** Of a draft: why something of the weeks before is not in it yet. */
+function openingNotes({ openingWithout: { weeks, orders } }: StatementAnswer): string[] {
+  return [
+    ...(weeks.length > 0 ? [statementTexts.openingWithoutWeeks(weeks.map(({ week }) => week))] : []),
+    ...orders.map(({ grosze, batch, gone }) => statementTexts.openingWithoutOrder(grosze, batch, gone)),
+  ]
+}
+
+interface TotalProps {
+  readonly label: string
+  readonly grosze: number
+  readonly notes?: readonly string[]
+}
+
+function Total({ label, grosze, notes = [] }: TotalProps) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row" colSpan={3}>
-        {label}
+        <span>{label}</span>
+        {notes.map((words) => (
+          <span key={words} className={classes.note}>
+            {words}
+          </span>
+        ))}
       </th>
       <td role="cell" className={`${classes.number} ${classes.amount}`}>
         {plainAmount(grosze)}

@@ -22,10 +22,28 @@ interface ColumnsOf {
   onExplain(row: DriverOfWeek, block: WeekBlock): void
 }
 
+interface Room {
+  /** Drafts of a week that is over. */
+  readonly choosable: boolean
+  /** A tablet: what has no room for a column of its own stands in a line of another one. */
+  readonly narrow: boolean
+}
+
+/** The apps of a row, with those whose file is missing. */
+export function appsOf({ nets, blocks }: DriverOfWeek): string[] {
+  return [
+    ...nets.map(({ app }) => app),
+    ...blocks.flatMap((block) => {
+      if (block.code === 'file-missing') return [block.app]
+      return block.code === 'rows-unmatched' ? block.apps : []
+    }),
+  ]
+}
+
 /** A driver's row: amounts as they stand in the equation, deducted ones with a minus. */
 export function weekColumns(
   { week, apps, chosen, onChoose, onExplain }: ColumnsOf,
-  choosable: boolean,
+  { choosable, narrow }: Room,
 ): readonly Column<DriverOfWeek>[] {
   const choice: Column<DriverOfWeek> = {
     key: 'choose',
@@ -44,78 +62,139 @@ export function weekColumns(
         </label>
       ),
   }
+  const driver: Column<DriverOfWeek> = {
+    key: 'driver',
+    header: heads.driver,
+    sortValue: ({ fullName }) => fullName,
+    cell: (row) => <Driver row={row} week={week} />,
+  }
+  const state: Column<DriverOfWeek> = {
+    key: 'state',
+    header: heads.state,
+    sortValue: (row) => row.state,
+    cell: (row) => <StateCell row={row} week={week} onExplain={onExplain} />,
+  }
+  const chosenFirst = choosable ? [choice] : []
+  if (narrow) return [...chosenFirst, driver, NET, CASH, FLEET, BALANCE_WITH_OPENING, state]
+  const nets = apps.map(netColumn)
   return [
-    ...(choosable ? [choice] : []),
-    {
-      key: 'driver',
-      header: heads.driver,
-      sortValue: ({ fullName }) => fullName,
-      cell: (row) => <Driver row={row} week={week} />,
-    },
-    ...apps.map(
-      (app): Column<DriverOfWeek> => ({
-        key: app,
-        header: appName(app),
-        numeric: true,
-        sortValue: ({ nets }) => nets.find((one) => one.app === app)?.net ?? null,
-        cell: (row) => <NetOfApp row={row} app={app} />,
-      }),
-    ),
-    {
-      key: 'cash',
-      header: heads.cash,
-      numeric: true,
-      sortValue: ({ cashGrosze }) => cashGrosze,
-      cell: ({ cashGrosze }) => amount(0 - cashGrosze),
-    },
-    {
-      key: 'fleet',
-      header: heads.fleet,
-      numeric: true,
-      sortValue: ({ fleetGrosze }) => fleetGrosze,
-      cell: ({ fleetGrosze }) => (fleetGrosze === null ? weekTexts.none : amount(0 - fleetGrosze)),
-    },
-    {
-      key: 'opening',
-      header: heads.opening,
-      numeric: true,
-      sortValue: ({ openingGrosze }) => openingGrosze,
-      cell: ({ openingGrosze }) => amount(openingGrosze),
-    },
-    {
-      key: 'balance',
-      header: heads.balance,
-      numeric: true,
-      sortValue: ({ balanceGrosze }) => balanceGrosze,
-      cell: ({ balanceGrosze }) =>
-        balanceGrosze === null ? (
-          weekTexts.none
-        ) : (
-          <span className={`${classes.balance} ${balanceGrosze < 0 ? classes.bad : ''}`}>
-            {plainAmount(balanceGrosze)}
-          </span>
-        ),
-    },
-    {
-      key: 'difference',
-      header: heads.difference,
-      numeric: true,
-      sortValue: ({ netDifference }) => netDifference,
-      cell: (row) => (
-        <span className={isOdd(row) ? classes.odd : undefined}>
-          {isOdd(row) ? <IconAlertTriangle size={14} aria-hidden /> : null}
-          <span>{row.netDifference === null ? weekTexts.none : difference(row.netDifference)}</span>
-        </span>
-      ),
-    },
-    {
-      key: 'state',
-      pinned: true,
-      header: heads.state,
-      sortValue: ({ state }) => state,
-      cell: (row) => <StateCell row={row} week={week} onExplain={onExplain} />,
-    },
+    ...chosenFirst,
+    driver,
+    ...nets,
+    CASH,
+    FLEET,
+    OPENING,
+    BALANCE,
+    DIFFERENCE,
+    { ...state, pinned: true },
   ]
+}
+
+function netColumn(app: string): Column<DriverOfWeek> {
+  return {
+    key: app,
+    header: appName(app),
+    numeric: true,
+    sortValue: ({ nets }) => nets.find((one) => one.app === app)?.net ?? null,
+    cell: (row) => <NetOfApp row={row} app={app} />,
+  }
+}
+
+const CASH: Column<DriverOfWeek> = {
+  key: 'cash',
+  header: heads.cash,
+  numeric: true,
+  sortValue: ({ cashGrosze }) => cashGrosze,
+  cell: ({ cashGrosze }) => amount(0 - cashGrosze),
+}
+
+const FLEET: Column<DriverOfWeek> = {
+  key: 'fleet',
+  header: heads.fleet,
+  numeric: true,
+  sortValue: ({ fleetGrosze }) => fleetGrosze,
+  cell: ({ fleetGrosze }) => (fleetGrosze === null ? weekTexts.none : amount(0 - fleetGrosze)),
+}
+
+const OPENING: Column<DriverOfWeek> = {
+  key: 'opening',
+  header: heads.opening,
+  numeric: true,
+  sortValue: ({ openingGrosze }) => openingGrosze,
+  cell: ({ openingGrosze }) => amount(openingGrosze),
+}
+
+const BALANCE: Column<DriverOfWeek> = {
+  key: 'balance',
+  header: heads.balance,
+  numeric: true,
+  sortValue: ({ balanceGrosze }) => balanceGrosze,
+  cell: (row) => <Balance row={row} />,
+}
+
+const DIFFERENCE: Column<DriverOfWeek> = {
+  key: 'difference',
+  header: heads.difference,
+  numeric: true,
+  sortValue: ({ netDifference }) => netDifference,
+  cell: (row) => <Compared row={row} />,
+}
+
+/** With its apps and what it was before, each in a line. */
+const NET: Column<DriverOfWeek> = {
+  key: 'net',
+  header: heads.net,
+  numeric: true,
+  sortValue: netOf,
+  cell: (row) => (
+    <span className={classes.lines}>
+      <span>{amount(netOf(row))}</span>
+      {appsOf(row).map((app) => (
+        <span key={app} className={classes.scheme}>
+          <span>{appName(app)}</span> <NetOfApp row={row} app={app} />
+        </span>
+      ))}
+      {row.netDifference === null ? null : (
+        <span className={classes.scheme}>
+          <Compared row={row} /> <span>{weekTexts.toBefore}</span>
+        </span>
+      )}
+    </span>
+  ),
+}
+
+const BALANCE_WITH_OPENING: Column<DriverOfWeek> = {
+  ...BALANCE,
+  cell: (row) => (
+    <span className={classes.lines}>
+      <Balance row={row} />
+      {row.openingGrosze === 0 ? null : (
+        <span className={classes.scheme}>{weekTexts.ofOpening(row.openingGrosze)}</span>
+      )}
+    </span>
+  ),
+}
+
+function netOf({ nets }: DriverOfWeek): number {
+  return nets.reduce((sum, { net }) => sum + net, 0)
+}
+
+function Balance({ row: { balanceGrosze } }: { readonly row: DriverOfWeek }) {
+  if (balanceGrosze === null) return weekTexts.none
+  return (
+    <span className={`${classes.balance} ${balanceGrosze < 0 ? classes.bad : ''}`}>
+      {plainAmount(balanceGrosze)}
+    </span>
+  )
+}
+
+function Compared({ row }: { readonly row: DriverOfWeek }) {
+  return (
+    <span className={isOdd(row) ? classes.odd : undefined}>
+      {isOdd(row) ? <IconAlertTriangle size={14} aria-hidden /> : null}
+      <span>{row.netDifference === null ? weekTexts.none : difference(row.netDifference)}</span>
+    </span>
+  )
 }
 
 function amount(grosze: number): string {

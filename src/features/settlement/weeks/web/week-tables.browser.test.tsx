@@ -16,7 +16,7 @@ const idOf = (number: number) => `6b1f0f4e-0000-4000-8000-00000000000${number}`
 function row(number: number, fullName: string, told: Partial<DriverOfWeek> = {}): DriverOfWeek {
   return {
     ...{ driverId: idOf(number), fullName, listed: true, active: true, state: 'draft', statement: null },
-    ...{ onTheWay: null, apart: null, scheme: { owner: 'fleet', group: null, version: 1 } },
+    ...{ onTheWay: null, payout: null, apart: null, scheme: { owner: 'fleet', group: null, version: 1 } },
     ...{ nets: [{ app: 'bolt', net: 20_000 }], cashGrosze: 0, fleetGrosze: 0, openingGrosze: 0 },
     ...{ resultGrosze: 20_000, balanceGrosze: 20_000, shifts: 5, netDifference: null, standsOut: [] },
     ...{ blocks: [], warnings: [], openQuestions: 0, corrected: false, mark: `mark-${number}` },
@@ -27,7 +27,10 @@ function row(number: number, fullName: string, told: Partial<DriverOfWeek> = {})
 const WEEK: WeekAnswer = {
   ...{ year: 2026, week: 47, from: '2026-11-16', to: '2026-11-22', finished: true, unmatchedNames: 0 },
   ignored: { people: 0, grosze: 0 },
-  before: { nets: [], cashGrosze: 0 },
+  before: {
+    ...{ nets: [], cashGrosze: 0, openDrivers: 0 },
+    debts: { handed: 0, drivers: 0, lessened: 0, added: 0, waiting: 0 },
+  },
   data: [
     row(1, 'Adam Abacki'),
     row(2, 'Ewa Mała'),
@@ -68,12 +71,17 @@ test('all drafts are closed as they were seen, without the one that somebody too
   server.answersBy(closeWeeks, () => ({
     closed: [{ driverId: idOf(2), number: 'R/2026/47/0002', statementId: idOf(8) }],
     left: [],
+    closedByNow: 2,
   }))
   await expect.element(close(2)).toBeVisible()
   await userEvent.click(page.getByRole('checkbox', { name: texts.chooseOne('Adam Abacki') }))
   await userEvent.click(close(1))
+  // The money is said before anybody says yes.
+  await expect.element(page.getByText(texts.closeSums.toPay(20_000, 1))).toBeVisible()
+  await expect.element(page.getByText(texts.closeSums.blocked(1))).toBeVisible()
+  await expect.element(page.getByText(texts.closeSums.unchosen(1))).toBeVisible()
   await userEvent.click(page.getByRole('button', { name: texts.closeConfirm, exact: true }))
-  await expect.element(page.getByText(texts.closed(1))).toBeVisible()
+  await expect.element(page.getByText(texts.closed(1, 2))).toBeVisible()
   expect(server.heard(closeWeeks)).toEqual([
     { year: 2026, week: 47, drivers: [{ driverId: idOf(2), mark: 'mark-2' }] },
   ])

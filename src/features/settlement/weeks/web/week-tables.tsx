@@ -1,4 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconReceipt } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -17,7 +18,7 @@ import { PrintButton } from './print-button.tsx'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
 import type { Closing } from './use-closing.ts'
 import classes from './week.module.css'
-import { weekColumns } from './week-columns.tsx'
+import { appsOf, weekColumns } from './week-columns.tsx'
 
 interface WeekTablesProps {
   readonly week: WeekAnswer
@@ -32,6 +33,7 @@ export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps)
   const wanted = useDeferredValue(typed)
   const [explained, setExplained] = useState<{ row: DriverOfWeek; block: WeekBlock }>()
   const { chosen, choose, chooseAll } = closing
+  const narrow = useMediaQuery(TABLET, false, { getInitialValueInEffect: false })
   const shown = week.data.filter((row) => passes(row, filter) && findsText(wanted, row.fullName))
   const apps = useMemo(
     () => [...new Set(week.data.flatMap(appsOf))].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
@@ -97,7 +99,7 @@ export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps)
           return (
             <Panel
               key={group}
-              title={weekTexts.group(weekTexts.groups[group], rows.length)}
+              title={weekTexts.group(titleOf(group, rows, week.finished), rows.length)}
               description={hintOf(group, rows)}
               actions={
                 choosable ? (
@@ -122,7 +124,7 @@ export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps)
               <DataTable
                 compact
                 label={weekTexts.groups[group]}
-                columns={weekColumns(columns, choosable)}
+                columns={weekColumns(columns, { choosable, narrow })}
                 rows={rows}
                 rowKey={({ driverId }) => driverId}
                 empty={null}
@@ -145,17 +147,18 @@ export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps)
   )
 }
 
+/** Wider than where rows are cards, and too narrow for a column of each amount. */
+const TABLET = '(min-width: 40.01em) and (max-width: 75em)'
+
 /** The apps' columns in the order of other screens; others after them. */
 const ORDER = ['bolt', 'uber', 'freenow']
 
-function appsOf({ nets, blocks }: DriverOfWeek): string[] {
-  return [
-    ...nets.map(({ app }) => app),
-    ...blocks.flatMap((block) => {
-      if (block.code === 'file-missing') return [block.app]
-      return block.code === 'rows-unmatched' ? block.apps : []
-    }),
-  ]
+/** A filter may leave the paid ones, or none of them; of a week that runs nothing can be closed. */
+function titleOf(group: Group, rows: readonly DriverOfWeek[], finished: boolean): string {
+  if (group === 'draft' && !finished) return weekTexts.filter.draft
+  const paid = rows.filter(({ state }) => state === 'paid').length
+  if (group !== 'frozen' || (paid > 0 && paid < rows.length)) return weekTexts.groups[group]
+  return paid > 0 ? weekTexts.frozenGroups.paid : weekTexts.frozenGroups.closed
 }
 
 function hintOf(group: Group, rows: readonly DriverOfWeek[]): string {

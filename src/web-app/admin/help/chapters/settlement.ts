@@ -77,7 +77,7 @@ export const settlementChapter: Chapter = {
           items: [
             '„Szkic” przelicza się sam po każdym pliku i wpisie. Nic jeszcze nie jest zapisane.',
             '„Zablokowane”: czegoś brakuje. Link w wierszu prowadzi tam, gdzie można to uzupełnić.',
-            '„Zamknięte”: kwoty, zasada i konto są zamrożone pod numerem.',
+            '„Zamknięte”: kwoty, zasada i konto są zamrożone pod numerem. Kwota w równaniu mówi potem, ile z niej wypłacono, ile jest w drodze i ile zostało.',
             '„Wypłacone”: ktoś potwierdził przelew albo wydał gotówkę z pokwitowaniem.',
             '„Skorygowane”, obok stanu: po zamknięciu przyszła zmiana i stoi w późniejszym tygodniu.',
           ],
@@ -87,7 +87,7 @@ export const settlementChapter: Chapter = {
           items: [
             'Wczytaj [pliki aplikacji](#import) i uzupełnij to, co blokuje. Gotowi kierowcy nie czekają na zablokowanych.',
             'Obejrzyj tych, którzy odstają od poprzedniego tygodnia: mają znak przy różnicy netta.',
-            'Odznacz, kogo jeszcze nie chcesz zamykać, naciśnij przycisk z liczbą gotowych i potwierdź: „Zamknij rozliczenia”.',
+            'Odznacz, kogo jeszcze nie chcesz zamykać, naciśnij przycisk z liczbą gotowych, przeczytaj, ile z nich jest do wypłaty i co zostaje, i potwierdź: „Zamknij rozliczenia”.',
           ],
         },
         {
@@ -138,7 +138,7 @@ export const settlementChapter: Chapter = {
         {
           kind: 'list',
           items: [
-            '„Saldo kierowcy” pokazuje, co zaksięgowano. „Cała historia” otwiera wszystkie pozycje; tam jest „Zapisz wpłatę” i „Wypłać gotówką” z pokwitowaniem.',
+            '„Saldo kierowcy” pokazuje, co zaksięgowano, a między tym przelewy, które są w przygotowaniu albo w drodze: ostatnia kwota to saldo poza nimi. „Cała historia” otwiera wszystkie pozycje; tam jest „Zapisz wpłatę” i „Wypłać gotówką” z pokwitowaniem.',
             'Dług przechodzi na następny tydzień. Niewypłacona kwota też, i stoi już tylko w nowszym rozliczeniu.',
             '„Najem auta kierowcy, osobno”: za auto, które kierowca wynajmuje flocie, płaci osobny przelew albo gotówka. Dług z tygodni go nie pomniejsza, a korekta najmu pomniejsza dopiero następny najem.',
             '„Nie zgadzam się”: pytania kierowcy. Odpowiedź zapisuje się przy rozliczeniu, a pytanie podane przez telefon wpiszesz przyciskiem „Zapisz pytanie kierowcy”.',
