@@ -14,7 +14,7 @@ export const availabilityTexts = {
   wrongWeek: 'Dyspozycyjność można teraz składać tylko na najbliższy tydzień. Odśwież stronę.',
   inactiveDriver: 'Twoje konto kierowcy jest nieaktywne. Zadzwoń do biura floty.',
   tooManyUnknown:
-    'Z tego połączenia przyszło dziś bardzo dużo formularzy od osób, których biuro nie zna. Zadzwoń do biura floty.',
+    'Z tego połączenia przyszło dziś bardzo dużo formularzy. Zadzwoń do biura floty.',
   reasonNeeded: 'Podaj powód wysłania pustego grafiku.',
   reasonTextNeeded: 'Opisz krótko powód.',
   twiceOneDay: 'Każdy dzień można wybrać tylko raz.',

@@ -32,7 +32,7 @@ export const submitTexts = {
     'Formularz został przesłany pomyślnie. Potwierdzenie wysłaliśmy na adres e-mail, który zna biuro. Nowy adres musi najpierw zatwierdzić biuro.',
   /** Nobody knows the phone (D44). */
   waitsForOffice:
-    'Formularz został przesłany i czeka na potwierdzenie biura, bo biuro nie zna jeszcze tego numeru telefonu. Zmiany nie są jeszcze zarezerwowane. Kiedy biuro potwierdzi formularz, dostaniesz e-mail.',
+    'Formularz został przesłany i czeka na potwierdzenie biura. Zmiany nie są jeszcze zarezerwowane. Kiedy biuro potwierdzi formularz, dostaniesz e-mail. Jeżeli masz już PIN, nie musisz czekać: zaloguj się i wyślij formularz jeszcze raz.',
   asked: 'Wybrane zmiany',
   /** There is no mail server yet, so nothing was sent anywhere (D29). */
   doneLetterWaits:
