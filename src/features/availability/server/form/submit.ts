@@ -86,13 +86,14 @@ export async function submit(
   if (nights.length > 0) return afterNight(nights)
 
   const { address } = caller
-  const isProven = known && (!known.active || caller.user !== undefined || caller.driver?.id === known.id)
-  const reception = isProven
+  const isOwn = known !== undefined && caller.driver?.id === known.id
+  const isTrusted = isOwn || (known && (!known.active || caller.user !== undefined))
+  const reception = isTrusted
     ? 'known-at-once'
     : known
       ? await receiveKnown(tx, platform, settings, address)
       : await receiveUnknown(tx, platform, settings, week, address)
-  if (reception === 'known-at-once') return takeForm(tx, withCommit, platform, settings, request)
+  if (reception === 'known-at-once') return takeForm(tx, withCommit, platform, settings, request, isOwn)
   if (known && (await hasSent(tx, request))) return refuseSecond(tx, platform, request)
   if (reception === 'refused') return fail({ code: 'too_many_unknown' })
   return letWait(tx, platform, request, address)
@@ -126,13 +127,17 @@ async function letWait(
   return ok({ number, days, changed: [], letter: false, toKnownAddress: false, waiting: true, late: false })
 }
 
-/** Makes a form the driver's submission, at the door or when the office confirms one that has waited. */
+/**
+ * Makes a form the driver's submission, at the door or when the office confirms one that has waited.
+ * @param isProven the driver's own session has sent it
+ */
 export async function takeForm(
   tx: Tx,
   withCommit: WithCommit,
   platform: Platform,
   settings: Settings,
   request: ReadRequest,
+  isProven = false,
 ): Promise<Result<Submitted, Failed<Exclude<SubmitFailure, 'too_many_unknown'>>>> {
   const { driver, week } = request
   const [generated, facts, known] = await Promise.all([
@@ -168,6 +173,7 @@ export async function takeForm(
     ...driver,
     ...week,
     byForm: true,
+    proven: isProven,
     empty: request.days.length === 0,
     reason: request.reason,
     reasonText: request.reasonText,

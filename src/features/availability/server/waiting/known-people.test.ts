@@ -9,7 +9,7 @@ import { getOwnAvailability } from '../../contract-own.ts'
 import { confirmWaitingForms, listWaitingForms } from '../../contract-waiting.ts'
 
 const STRANGER = '203.0.113.9'
-const LEAVE = { selectedDays: [], empty: true, reason: 'Urlop' } as const
+const LEAVE: Parameters<typeof form>[0] = { selectedDays: [], empty: true, reason: 'Urlop' }
 const MINUTE = 60_000
 
 let server: TestServer
@@ -24,7 +24,9 @@ beforeEach(async () => {
   office = await server.asUser({ admin: true })
   // The fleet knows sixty drivers, by what they sent a week before.
   for (let driver = 1; driver <= 60; driver += 1)
-    answered(await submit(driver, { weekNum: 11, selectedDays: [choice(9, 'Dzień')] }, { from: `10.0.0.${driver}` }))
+    answered(
+      await submit(driver, { weekNum: 11, selectedDays: [choice(9, 'Dzień')] }, { from: `10.0.0.${driver}` }),
+    )
   server.clock.set('2026-03-11T11:00:00Z')
   office = await server.asUser({ admin: true })
 })
