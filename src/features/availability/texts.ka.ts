@@ -15,8 +15,7 @@ export const availabilityTexts: SameTexts<typeof polish.availabilityTexts> = {
   formClosed: FORM_CLOSED,
   wrongWeek: 'ხელმისაწვდომობა ახლა მხოლოდ უახლოეს კვირაზე იგზავნება. განაახლეთ გვერდი.',
   inactiveDriver: 'თქვენი მძღოლის ანგარიში გამორთულია. დარეკეთ ავტოპარკის ოფისში.',
-  tooManyUnknown:
-    'ამ კავშირიდან დღეს ძალიან ბევრი ფორმა მოვიდა. დარეკეთ ავტოპარკის ოფისში.',
+  tooManyUnknown: 'ამ კავშირიდან დღეს ძალიან ბევრი ფორმა მოვიდა. დარეკეთ ავტოპარკის ოფისში.',
   reasonNeeded: 'მიუთითეთ, რატომ არის გრაფიკი ცარიელი.',
   reasonTextNeeded: 'მოკლედ აღწერეთ მიზეზი.',
   twiceOneDay: 'თითო დღის არჩევა მხოლოდ ერთხელ შეიძლება.',

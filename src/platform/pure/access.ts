@@ -116,7 +116,9 @@ export function accessProblem({ access, adminPart, failures, input }: Declared):
     return 'has a part for administrators, and no failure that says so'
   const statuses = new Set(Object.values(failures).map(({ status }) => status))
   if (typeof access === 'string' && (access in SESSION_RULES || access in OPEN_RULES))
-    return access.startsWith('anyone') && statuses.has(401) ? 'is for anyone, and refuses some of them' : undefined
+    return access.startsWith('anyone') && statuses.has(401)
+      ? 'is for anyone, and refuses some of them'
+      : undefined
   if (!isByCredential(access) || !(access?.credential in CREDENTIALS)) return 'has no access rule'
   if (access.fields.length === 0 || access.fields.some((field) => !(field in input.shape)))
     return 'has no field for its credential'

@@ -17,6 +17,7 @@ export const submitTexts: SameTexts<typeof polish.submitTexts> = {
   close: 'Close',
   administrator:
     'The controller of your data is the fleet’s operator. Name, e-mail and phone are used only to plan shifts, to assign a car, and to contact you about that.',
+  ofFleet: 'The fleet’s own words, in Polish',
   incompleteTitle: 'Something is missing',
   incompleteBack: 'Correct it',
   errorTitle: 'Something went wrong',

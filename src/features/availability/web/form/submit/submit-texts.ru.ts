@@ -17,6 +17,7 @@ export const submitTexts: SameTexts<typeof polish.submitTexts> = {
   close: 'Закрыть',
   administrator:
     'Администратор ваших данных – оператор автопарка. Имя и фамилия, e-mail и телефон нужны только для планирования смен, назначения машины и связи по этим вопросам.',
+  ofFleet: 'Текст автопарка, на польском',
   incompleteTitle: 'Данные неполные',
   incompleteBack: 'Исправить данные',
   errorTitle: 'Произошла ошибка',

@@ -18,6 +18,7 @@ export const submitTexts = {
   close: 'Zamknij',
   administrator:
     'Administratorem Twoich danych jest operator floty. Imię i nazwisko, e-mail oraz telefon służą tylko do zaplanowania zmian, przypisania pojazdu i kontaktu w tej sprawie.',
+  ofFleet: 'Informacja floty',
   incompleteTitle: 'Dane są niekompletne',
   incompleteBack: 'Popraw dane',
   errorTitle: 'Wystąpił błąd',

@@ -17,6 +17,7 @@ export const submitTexts: SameTexts<typeof polish.submitTexts> = {
   close: 'Закрити',
   administrator:
     'Адміністратор ваших даних – оператор автопарку. Ім’я та прізвище, e-mail і телефон потрібні лише для планування змін, призначення авто та зв’язку в цій справі.',
+  ofFleet: 'Текст автопарку, польською',
   incompleteTitle: 'Дані неповні',
   incompleteBack: 'Виправити дані',
   errorTitle: 'Сталася помилка',
