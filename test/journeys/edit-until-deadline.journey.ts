@@ -160,6 +160,45 @@ test('two phones at once: the later one sees what the other changed, keeps its c
   expect([...a.problems, ...b.problems]).toEqual([])
 })
 
+test('a change without network waits on the phone, and goes out by itself after a reload, once', async () => {
+  answered(await stage.server.call(submitAvailability, formOf(9, { selectedDays: [choice(19, 'Dzień')] })))
+  const pin = await pinOf('kierowca9@example.pl')
+  const phone = await stage.person('phone', [/401/, /net::ERR/])
+  const { page } = phone
+  await page.goto('/kalendarz-pracy')
+  await logIn(phone, '500000009', pin)
+  await page.getByRole('button', { name: 'Dobierz zmianę' }).first().waitFor()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Zmień zgłoszenie' }).click()
+  await choose(page, 'Piątek', 'Noc')
+  // It arrives, and its answer is lost.
+  await page.route('**/api/own-availability', async (route) => {
+    if (route.request().method() === 'PUT') {
+      await route.fetch()
+      return route.abort('connectionreset')
+    }
+    return route.continue()
+  })
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await page.getByText('Zmiana zgłoszenia nie jest jeszcze zapisana: czeka na wysłanie.').waitFor()
+  await page.getByText(/^Następna próba za/).waitFor()
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByText('Zmiana zgłoszenia nie jest jeszcze zapisana: czeka na wysłanie.').waitFor()
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).waitFor()
+  await expectAccessible(page)
+  await page.unroute('**/api/own-availability')
+  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+  await page.getByText('Zmiany w zgłoszeniu są zapisane.').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('flotylla.pending-edit'))).toBeNull()
+  await page.getByText('Twoje zgłoszenie na ten tydzień jest wysłane.').waitFor()
+  await page.reload()
+  await page.getByText('Twoje zgłoszenie na ten tydzień jest wysłane.').waitFor()
+  expect(await page.getByText('Zmiany w zgłoszeniu są zapisane.').count()).toBe(0)
+  expect(phone.problems).toEqual([])
+})
+
 test('after the deadline the form is closed, with when the next one opens', async () => {
   answered(
     await stage.server.call(setEditDeadline, { editDeadline: { weekday: 2, hour: 12 } }, { as: chief }),

@@ -59,6 +59,28 @@ test('a free shift is taken by one tap, which can be undone for five seconds', a
   expect(problems).toEqual([])
 })
 
+test('who leaves within the five seconds by another address has taken the shift, and is told so at home', async () => {
+  const { page, problems } = await driver(ola, '/wolne')
+  await take(page, MONDAY_IN_WORDS).click()
+  await page.getByRole('button', { name: 'Cofnij' }).waitFor()
+  await page.goto('/kalendarz-pracy')
+  await expect.poll(async () => (await market.drivesAt(MONDAY_DAY)).sort()).toEqual([jan, ola].sort())
+  expect(problems).toEqual([])
+})
+
+test('a tap whose request is lost with the page is sent once more by the next page, which says what became of it', async () => {
+  const { page } = await driver(ola, '/wolne')
+  await page.route('**/api/market/take', (route) => route.abort('connectionreset'))
+  await take(page, MONDAY_IN_WORDS).click()
+  await page.getByRole('button', { name: 'Cofnij' }).waitFor()
+  await page.goto('about:blank')
+  await page.unroute('**/api/market/take')
+  await page.goto('/kalendarz-pracy')
+  await page.getByText('Zmiana jest Twoja: Poniedziałek, 16 marca, Dzień.').waitFor()
+  await expectAccessible(page)
+  expect((await market.drivesAt(MONDAY_DAY)).sort()).toEqual([jan, ola].sort())
+})
+
 test('a shift of the home is given away in two taps, taken back, given again, and taken by a colleague', async () => {
   const giver = await driver(jan, '/kalendarz-pracy')
   await giver.page.getByRole('button', { name: 'Następny tydzień' }).click()

@@ -29,7 +29,7 @@ export const listWaitingForms = endpoint({
   path: '/api/waiting-forms',
   access: 'user',
   summary:
-    'Forms of phones that nobody knows, which wait for the office (D44), in the order in which they came, 50 a page. They count nowhere.',
+    'Forms of phones that nobody knows, and of too many drivers’ phones at once, which wait for the office (D44), in the order in which they came, 50 a page. They count nowhere.',
   input: z.object({ page: z._default(wireInteger(1, 100_000, waitingTexts.page), 1), search, network }),
   output: z.object({
     data: z.array(
@@ -48,6 +48,8 @@ export const listWaitingForms = endpoint({
         /** Names the network that it came from, and how many wait from there. */
         network: z.string(),
         ofNetwork: z.number(),
+        /** A driver has this phone; `sent`: and has a form of this week that was taken. */
+        known: z.nullable(z.enum(['unsent', 'sent'])),
       }),
     ),
     /** How many the filter finds, and the highest number among them. */

@@ -81,7 +81,7 @@ export const getWeekCapacity = endpoint({
 export const submitAvailability = endpoint({
   method: 'POST',
   path: '/api/add',
-  access: 'anyone',
+  access: 'anyone-known',
   summary:
     "A driver's availability for the coming week. The server allocates (D5) and says which choices became reserve.",
   input: z.object({
@@ -125,7 +125,7 @@ export const submitAvailability = endpoint({
     confirmation: z.boolean(),
     /** It goes to the address that the office knows; the one that was given is for the office to settle. */
     toKnownAddress: z.optional(z.boolean()),
-    /** Nobody knows the phone: the form waits for the office and has no place yet (D44). */
+    /** The form waits for the office and has no place yet (D44). */
     waiting: z.optional(z.boolean()),
     /** That letter can't go out now: there is no mail server yet. */
     letterWaits: z.boolean(),

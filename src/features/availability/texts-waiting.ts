@@ -2,7 +2,7 @@ import { counted, plural } from '#kernel/polish-text.ts'
 
 const forms = (count: number) => counted(count, 'formularz', 'formularze', 'formularzy')
 
-/** Forms of phones that nobody knows (D44). */
+/** Forms of phones that nobody knows, and of too many drivers' phones at once (D44). */
 export const waitingTexts = {
   choose: 'Zaznacz formularze.',
   moreFound:
@@ -10,15 +10,20 @@ export const waitingTexts = {
   tab: (count: number) => (count === 0 ? 'Do potwierdzenia' : `Do potwierdzenia (${count})`),
   title: 'Formularze do potwierdzenia',
   description:
-    'Wysłały je osoby, których numeru biuro nie zna. Dopóki ich nie potwierdzisz, nie zajmują miejsc, nie ma ich na liście kierowców, a PIN ani e-mail do nich nie idzie.',
+    'Przyszły z numerów, których biuro nie zna, albo naraz z jednej sieci przyszło ich bardzo dużo. Dopóki ich nie potwierdzisz, nie zajmują miejsc i nie idzie po nich żaden e-mail, a nowych osób nie ma na liście kierowców.',
   notice: (count: number) =>
-    `${plural(count, 'Czeka', 'Czekają', 'Czeka')} ${forms(count)} od nieznanych osób.`,
+    `${plural(count, 'Czeka', 'Czekają', 'Czeka')} ${forms(count)} na potwierdzenie.`,
   open: 'Zobacz',
   none: 'Żaden formularz nie czeka na potwierdzenie.',
   nobodyFound: 'Żaden czekający formularz nie pasuje do wyszukiwania.',
   search: 'Szukaj',
   searchHint: 'Imię, e-mail albo telefon',
   ofNetwork: (count: number) => `z jednej sieci: ${count}`,
+  /** The phone is a driver's. @param isSent the driver has sent another one since */
+  known: (isSent: boolean) =>
+    isSent
+      ? 'Numer jest na liście kierowców, a dyspozycyjność z niego jest już przyjęta. Tego formularza nie trzeba potwierdzać.'
+      : 'Numer jest na liście kierowców. Formularz czeka, bo wysłano go bez PIN-u, z sieci, z której przyszło ich naraz bardzo dużo.',
   onlyNetwork: 'Pokaż tylko z tej sieci',
   allNetworks: 'Pokaż ze wszystkich sieci',
   otherEmails: (emails: readonly string[]) => `Ten sam numer podano też z adresem: ${emails.join(', ')}.`,

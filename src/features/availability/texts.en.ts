@@ -15,8 +15,7 @@ export const availabilityTexts: SameTexts<typeof polish.availabilityTexts> = {
   formClosed: FORM_CLOSED,
   wrongWeek: 'Availability can be sent for the coming week only. Reload the page.',
   inactiveDriver: 'Your driver’s account is switched off. Call the fleet’s office.',
-  tooManyUnknown:
-    'Very many forms of people the office doesn’t know came over this connection today. Call the fleet’s office.',
+  tooManyUnknown: 'Very many forms came over this connection today. Call the fleet’s office.',
   reasonNeeded: 'Say why the schedule is empty.',
   reasonTextNeeded: 'Describe the reason briefly.',
   twiceOneDay: 'Each day can be chosen only once.',

@@ -13,8 +13,7 @@ export const availabilityTexts = {
   formClosed: FORM_CLOSED,
   wrongWeek: 'Dyspozycyjność można teraz składać tylko na najbliższy tydzień. Odśwież stronę.',
   inactiveDriver: 'Twoje konto kierowcy jest nieaktywne. Zadzwoń do biura floty.',
-  tooManyUnknown:
-    'Z tego połączenia przyszło dziś bardzo dużo formularzy od osób, których biuro nie zna. Zadzwoń do biura floty.',
+  tooManyUnknown: 'Z tego połączenia przyszło dziś bardzo dużo formularzy. Zadzwoń do biura floty.',
   reasonNeeded: 'Podaj powód wysłania pustego grafiku.',
   reasonTextNeeded: 'Opisz krótko powód.',
   twiceOneDay: 'Każdy dzień można wybrać tylko raz.',

@@ -30,5 +30,6 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   taking: (what) => `You are taking: ${what}`,
   undone: 'Undone. Nothing was saved.',
   booked: (what) => `The shift is yours: ${what}.`,
+  notTaken: (what) => `This shift was not taken: ${what}.`,
   notSent: 'It is not known whether the shift is yours: there is no connection. Try again.',
 }

@@ -30,5 +30,6 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   taking: (what) => `იღებთ: ${what}`,
   undone: 'გაუქმდა. არაფერი შენახულა.',
   booked: (what) => `ცვლა თქვენია: ${what}.`,
+  notTaken: (what) => `ეს ცვლა აღებული არ არის: ${what}.`,
   notSent: 'უცნობია, ცვლა უკვე თქვენია თუ არა: კავშირი არ არის. სცადეთ ხელახლა.',
 }

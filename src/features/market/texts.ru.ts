@@ -30,5 +30,6 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   taking: (what) => `Вы берёте: ${what}`,
   undone: 'Отменено. Ничего не сохранено.',
   booked: (what) => `Смена ваша: ${what}.`,
+  notTaken: (what) => `Эта смена не взята: ${what}.`,
   notSent: 'Неизвестно, ваша ли уже смена: нет связи. Попробуйте ещё раз.',
 }

@@ -29,5 +29,6 @@ export const marketTexts = {
   taking: (what: string) => `Bierzesz: ${what}`,
   undone: 'Cofnięto. Nic nie zostało zapisane.',
   booked: (what: string) => `Zmiana jest Twoja: ${what}.`,
+  notTaken: (what: string) => `Ta zmiana nie została wzięta: ${what}.`,
   notSent: 'Nie wiadomo, czy zmiana jest już Twoja: nie ma połączenia. Spróbuj ponownie.',
 } as const

@@ -30,5 +30,6 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   taking: (what) => `Ви берете: ${what}`,
   undone: 'Скасовано. Нічого не збережено.',
   booked: (what) => `Зміна ваша: ${what}.`,
+  notTaken: (what) => `Цю зміну не взято: ${what}.`,
   notSent: 'Невідомо, чи зміна вже ваша: немає зв’язку. Спробуйте ще раз.',
 }

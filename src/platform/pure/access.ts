@@ -12,6 +12,7 @@ export type SessionRule = keyof typeof SESSION_RULES
 const OPEN_RULES = {
   anyone: 'anyone',
   'own-sessions': 'anyone, of the sessions on the call itself and of nothing else',
+  'anyone-known': 'anyone; who brings a session is known by it, which opens nothing more',
 } as const
 
 /** What may prove a caller on the call itself. Of what can be guessed every try is counted and throttled. */
@@ -49,6 +50,7 @@ export interface AdminPart {
  * Who may make a call. Every contract names one; the start refuses a call without (Q10).
  * - `anyone`: no check, and the answer is the same whoever asks: the call is not told who it is
  * - `own-sessions`: no check either; tells of or ends the sessions that came along
+ * - `anyone-known`: no check either; a session tells who asks, so that its driver is held back by no limit
  * - `calendar`: the fleet's PIN, or a logged-in user
  * - `own-calendar`: a driver's phone and PIN
  * - `fuel`: the shared fuel password, or a logged-in user
@@ -60,6 +62,11 @@ export type AccessRule = keyof typeof OPEN_RULES | SessionRule | CredentialAcces
 
 export function isByCredential(access: AccessRule): access is CredentialAccess {
   return typeof access === 'object'
+}
+
+/** Whether anyone at all may call, with a session or without. */
+export function isOpenToAll(access: AccessRule): access is keyof typeof OPEN_RULES {
+  return typeof access === 'string' && access in OPEN_RULES
 }
 
 /** Whether the call tries a secret that somebody could guess. */
@@ -109,7 +116,9 @@ export function accessProblem({ access, adminPart, failures, input }: Declared):
     return 'has a part for administrators, and no failure that says so'
   const statuses = new Set(Object.values(failures).map(({ status }) => status))
   if (typeof access === 'string' && (access in SESSION_RULES || access in OPEN_RULES))
-    return access === 'anyone' && statuses.has(401) ? 'is for anyone, and refuses some of them' : undefined
+    return access.startsWith('anyone') && statuses.has(401)
+      ? 'is for anyone, and refuses some of them'
+      : undefined
   if (!isByCredential(access) || !(access?.credential in CREDENTIALS)) return 'has no access rule'
   if (access.fields.length === 0 || access.fields.some((field) => !(field in input.shape)))
     return 'has no field for its credential'

@@ -19,11 +19,15 @@ export function isPerson(value: unknown): value is TypedPerson {
 /** How the names begin under which own weeks are kept. */
 export const OWN_WEEK = 'own-week.'
 
+/** A shift that was taken by a tap, and whose answer has not come. */
+export const TAPPED = 'tapped'
+
 /**
  * How the names begin under which drivers' pages keep what was chosen or typed and not sent. What is on its
- * way to the server is none of them: logging out must not lose a submission.
+ * way to the server is none of them: logging out must not lose a submission; but an edit of one can only be
+ * sent by the session that has ended.
  */
-const DRAFTS = ['draft.', 'typed', 'pick', 'statement-question.']
+const DRAFTS = ['draft.', 'typed', 'pick', 'pending-edit', TAPPED, 'statement-question.']
 
 /** The session is over, or another driver's begins: nothing is left that a session has shown. */
 export function forgetOwnWeeks(): void {
@@ -49,6 +53,8 @@ const SHARED = 'shared-device'
 /** What the driver said at the login: 'To nie mój telefon'. */
 export function noteDevice(isShared: boolean): void {
   forgetOwnWeeks()
+  // Whoever logs in may be another driver, and would book it.
+  forget(TAPPED)
   if (isShared) remember(SHARED, true)
   else forget(SHARED)
 }

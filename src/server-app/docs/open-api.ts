@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { accessWord, accessWords, isByCredential } from '#platform/pure/access.ts'
+import { accessWord, accessWords, isByCredential, isOpenToAll } from '#platform/pure/access.ts'
 import type { Endpoint, FailureText } from '#platform/pure/endpoint.ts'
 import { PLATFORM_FAILURES } from '#platform/pure/platform-failures.ts'
 
@@ -76,7 +76,7 @@ function securityOf({ access }: Endpoint): Json {
 
 /** Refused without a session, unless the contract has words of its own for that. */
 function isBySession({ access }: Endpoint): boolean {
-  return !isByCredential(access) && access !== 'anyone' && access !== 'own-sessions'
+  return !isByCredential(access) && !isOpenToAll(access)
 }
 
 function body(properties: readonly (readonly [string, Json])[], required: readonly string[]): Json {

@@ -1,10 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { submitAvailability } from '#features/availability/contract.ts'
 import { getOwnAvailability } from '#features/availability/contract-own.ts'
+import { submissions } from '#features/submissions/server/tables.ts'
 import { renewDriverPin } from '#features/drivers/session/contract-pins.ts'
+import { instantNow } from '#platform/server/clock.ts'
+import { choice, form } from '#test/availability/form.ts'
 import { type MovingOffice, openOffice } from '#test/schedule/moving-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { createServer } from '../server.ts'
@@ -43,7 +48,7 @@ beforeAll(async () => {
     join(dist, 'prerender/prerender.js'),
     `export const render = (path, { own }) => ({
       head: '',
-      html: '<p>' + path + ' ' + (own ? Object.keys(own) + ' ' + (own.home ?? own.known).fullName + ' ' + (own.home ?? own.known).next?.reg + (own.known ? '</p><p>isSent: ' + own.known.isSent : '') : 'nobody') + '</p>',
+      html: '<p>' + path + ' ' + (own ? Object.keys(own) + ' ' + (own.home ?? own.known).fullName + ' ' + (own.home ?? own.known).next?.reg + (own.known ? '</p><p>isSent: ' + own.known.isSent + '</p><p>last: ' + JSON.stringify(own.known.last) + ' own: ' + (own.known.own?.person.fullName) : '') : 'nobody') + '</p>',
     })`,
   )
   server = await startTestServer()
@@ -99,6 +104,32 @@ test('the form knows whether its driver has sent it, whatever the phone remember
   const driver = { as: await server.asScope('driver', office.jan) }
   const { sent } = answered(await server.call(getOwnAvailability, week, driver))
   expect(await isSent()).toBe(String(sent !== null))
+})
+
+test('the form knows its driver’s last week and this one, so that the phone asks for neither', async () => {
+  const told = async () =>
+    /<p>last: (.*?) own: (.*?)<\/p>/.exec((await page('/', await cookieOf(office.jan))).body)
+  const at = instantNow(server.clock)
+  server.clock.set('2026-03-04T11:00:00Z')
+  const jan = { as: await server.asScope('driver', office.jan) }
+  const { person } = answered(await server.call(getOwnAvailability, { year: 2026, week: 11 }, jan))
+  const sent = form({
+    ...{ fullName: person.fullName, phone: person.phone, weekNum: 11 },
+    selectedDays: [choice(9, 'Dzień'), choice(11, 'Noc rezerwa')],
+  })
+  answered(await server.call(submitAvailability, sent, jan))
+  server.clock.set(at)
+  // What is sent for the coming week needs no other to be repeated.
+  await server.database.queries.delete(submissions).where(eq(submissions.week, 12))
+  const [, last = '', own] = (await told()) ?? []
+  expect(own).toBe('Jan Lis')
+  expect(JSON.parse(last)).toEqual({
+    week: { year: 2026, week: 11 },
+    days: [
+      { date: '2026-03-09', option: 'day' },
+      { date: '2026-03-11', option: 'night-reserve' },
+    ],
+  })
 })
 
 test('nobody is shown what was drawn for another, in whatever order and at once', async () => {

@@ -3,6 +3,7 @@ import { usePathname } from 'wouter/use-browser-location'
 import { AvailabilityScreen, formTexts } from '#features/availability/web/public-driver.tsx'
 import { OfficeContactProvider } from '#features/settings/web/public-contact.tsx'
 import type { Week } from '#kernel/week.ts'
+import { NOT_REACHED_TEXT } from '#platform/web/texts.ts'
 import { ScreenBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -195,7 +196,7 @@ function Unloaded({ screen, onData }: UnloadedProps) {
       {failed ? (
         <div className="notice notice-wrong form-notice">
           <div>
-            <p>{driverTexts.unreached}</p>
+            <p>{NOT_REACHED_TEXT}</p>
             <p>
               <Button onClick={() => setFailed(false)}>{formTexts.again}</Button>
             </p>

@@ -19,7 +19,6 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   login: 'Office login',
   notFound: 'There is no such page.',
   backHome: 'Back to the main page',
-  unreached: 'The server can’t be reached. Check the internet and try again.',
   newBuild: 'There is a newer version of this page. Reload it when you are done; nothing will be lost.',
   reload: 'Reload',
   offlineForm: 'No internet connection. The shifts you have chosen are kept on this device.',

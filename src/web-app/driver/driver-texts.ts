@@ -19,7 +19,6 @@ export const driverTexts = {
   login: 'Logowanie dla biura',
   notFound: 'Nie znaleziono takiej strony.',
   backHome: 'Wróć na stronę główną',
-  unreached: 'Nie udało się połączyć z serwerem. Sprawdź internet i spróbuj ponownie.',
   newBuild: 'Jest nowsza wersja strony. Odśwież ją, kiedy skończysz – niczego nie stracisz.',
   reload: 'Odśwież',
   /** Of the form; other pages have their own sentences in `screen-texts.ts`. */

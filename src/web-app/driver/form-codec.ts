@@ -44,6 +44,8 @@ export function formSettingsFromWire({ settings, capacity, own }: PageData): For
     deadline: settings.deadline && date ? { ...settings.deadline, date } : undefined,
     person: known && { fullName: known.fullName, email: known.email, phone: known.phone },
     isUnsent: known?.isSent === false,
+    last: known?.last,
+    own: own ? known?.own : null,
     open: settings.showWeek && capacity.open,
     bonusTiers: settings.bonusTiers,
     popupText: settings.showPopup && settings.popupText.trim() !== '' ? settings.popupText : undefined,

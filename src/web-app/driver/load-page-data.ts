@@ -23,5 +23,6 @@ export async function loadPageData(): Promise<PageData | undefined> {
   const settings = await call(getPublicSettings, {})
   if (!settings.ok) return undefined
   const week = await loadWeekOnWire(settings.value.availabilityWeek)
-  return week && { settings: settings.value, ...week }
+  // Who asks for it is not known: this is told by no page that was drawn for somebody.
+  return week && { settings: settings.value, ...week, own: {} }
 }

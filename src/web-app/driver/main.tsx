@@ -1,5 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { ClosedForm } from '#features/availability/web/public-driver.tsx'
+import { ClosedForm, MadeNotice } from '#features/availability/web/public-driver.tsx'
 import { askWhereFilesAreMissing } from '#platform/web/build/other-build.ts'
 import { surviveTranslation } from '#platform/web/translated-page.ts'
 import { DriverApp } from './driver-app.tsx'
@@ -13,8 +13,9 @@ const data = pageDataIn(document)
 /** What the server has drawn with a part's own file is drawn with it here too. */
 async function fetchParts(): Promise<void> {
   const screen = screenAt(location.pathname)
-  if (screen === 'availability' && data && !formSettingsFromWire(data).open) await ClosedForm.preload()
-  else await preloadScreen(screen)
+  if (screen !== 'availability' || !data) await preloadScreen(screen)
+  else if (!formSettingsFromWire(data).open) await ClosedForm.preload()
+  else if (data.capacity.generated) await MadeNotice.preload()
 }
 
 function start(): void {

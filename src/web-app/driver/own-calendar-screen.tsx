@@ -32,7 +32,8 @@ export function OwnCalendarScreen(
     const loaded = await import('#features/market/web/public-home.ts')
       .then(({ loadMarketOnHome }) => loadMarketOnHome())
       .catch(() => undefined)
-    if (loaded) setMarket(loaded)
+    // What became of a tap is told once, and stays in sight.
+    if (loaded) setMarket((before) => ({ ...loaded, tap: loaded.tap ?? before?.tap }))
   }, [])
   return <OwnCalendar {...props} GivingSheet={GivingPart} market={market} onMarket={look} />
 }

@@ -1,4 +1,5 @@
 import type { getWeekCapacity } from '#features/availability/contract.ts'
+import type { FormSettings } from '#features/availability/web/public-driver.tsx'
 import type { getPublicBonuses } from '#features/bonuses/contract.ts'
 import type { getPublicSettings } from '#features/settings/contract.ts'
 import type { getOwnHome } from '#features/work-calendar/contract-home.ts'
@@ -26,6 +27,10 @@ export interface OwnPageData {
   readonly known?: Pick<OwnHome, 'fullName' | 'email' | 'phone' | 'next' | 'today'> & {
     /** Whether the form of the availability week is sent; undefined where that could not be read. */
     readonly isSent: boolean | undefined
+    /** What was sent for one of the two weeks before it; undefined where nothing was. */
+    readonly last?: FormSettings['last']
+    /** The form of that week as the server has it. */
+    readonly own?: FormSettings['own']
   }
 }
 

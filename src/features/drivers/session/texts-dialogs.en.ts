@@ -26,7 +26,7 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   leftFleet: 'If you don’t drive for this fleet any more, ask the office for your statements.',
   phone: 'Phone number',
   prefix: '+48',
-  phoneNote: 'Without +48',
+  phoneNote: 'Without +48. Type another country’s number whole, from the +, such as +380 50 123 45 67.',
   pin: 'PIN',
   code: 'Entry code',
   sendCode: 'Send a code to my e-mail',

@@ -26,7 +26,7 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   leftFleet: 'თუ ამ ავტოპარკში აღარ მუშაობთ, ანგარიშებისთვის მიმართეთ ოფისს.',
   phone: 'ტელეფონის ნომერი',
   prefix: '+48',
-  phoneNote: '+48-ის გარეშე',
+  phoneNote: '+48-ის გარეშე. სხვა ქვეყნის ნომერი მთლიანად, +-დან აკრიფეთ, მაგალითად +995 555 12 34 56.',
   pin: 'PIN',
   code: 'შესვლის კოდი',
   sendCode: 'კოდის გაგზავნა ჩემს ელფოსტაზე',

@@ -25,7 +25,7 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   leftFleet: 'Если вы уже не ездите в этом автопарке, за расчётами обратитесь в офис.',
   phone: 'Номер телефона',
   prefix: '+48',
-  phoneNote: 'Без +48',
+  phoneNote: 'Без +48. Номер другой страны введите целиком, с +, например +380 50 123 45 67.',
   pin: 'PIN',
   code: 'Код входа',
   sendCode: 'Отправить код на мой e-mail',

@@ -23,7 +23,7 @@ export const dialogTexts = {
   leftFleet: 'Jeśli nie jeździsz już w tej flocie, po rozliczenia zgłoś się do biura.',
   phone: 'Numer telefonu',
   prefix: '+48',
-  phoneNote: 'Bez +48',
+  phoneNote: 'Bez +48. Numer z innego kraju wpisz cały, od +, na przykład +380 50 123 45 67.',
   pin: 'PIN',
   sharedDevice: 'To nie mój telefon',
   sharedDeviceNote: 'Twoje zmiany nie zostaną na tym urządzeniu, a logowanie wygaśnie po 12 godzinach.',

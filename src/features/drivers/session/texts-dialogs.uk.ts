@@ -25,7 +25,7 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   leftFleet: 'Якщо ви вже не їздите в цьому автопарку, по розрахунки зверніться до офісу.',
   phone: 'Номер телефону',
   prefix: '+48',
-  phoneNote: 'Без +48',
+  phoneNote: 'Без +48. Номер іншої країни введіть повністю, з +, наприклад +380 50 123 45 67.',
   pin: 'PIN',
   code: 'Код входу',
   sendCode: 'Надіслати код на мій e-mail',

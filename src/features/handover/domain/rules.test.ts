@@ -57,6 +57,13 @@ describe('what a driver came for', () => {
   test('who said nothing of a shift that is over returns its car', () => {
     expect(due([shift(6)], 19)).toEqual([0, 'return'])
   })
+  test('in the evening after a shift its car is returned, though tomorrow’s can be taken already', () => {
+    expect(due([shift(6), shift(30)], 18)).toEqual([0, 'return'])
+    expect(due([shift(6), shift(30)], 21.9)).toEqual([0, 'return'])
+    expect(due([shift(6), shift(30)], 22)).toEqual([1, 'take'])
+    expect(due([shift(6), shift(30, ['take'])], 19)).toEqual([1, 'return'])
+    expect(due([shift(6, ['take', 'return']), shift(30)], 19)).toEqual([1, 'take'])
+  })
   test('a car is near from twelve hours before its shift until twelve hours after it', () => {
     expect(isNear(shift(18), hour(6))).toBe(true)
     expect(isNear(shift(18), hour(5.9))).toBe(false)

@@ -24,8 +24,8 @@ export function isNear({ begins, ends }: Pick<CarShift, 'begins' | 'ends'>, now:
 }
 
 /**
- * What a driver most probably came for: to return the car that was taken, else to take the next one, else to
- * return one that nobody said was taken.
+ * What a driver most probably came for: to return the car that was taken, or the one of a shift that is just
+ * over, else to take the next one, else to return one that nobody said was taken.
  * @param shifts in the order of time
  * @returns undefined where all is done
  */
@@ -38,6 +38,9 @@ export function handoverDue<T extends CarShift>(
   const taken = open.find(({ done }) => done.includes('take'))
   const isForgotten = taken && Date.parse(now) >= Date.parse(taken.ends) + FORGOTTEN_HOURS * HOUR
   if (taken && !(isForgotten && next)) return { shift: taken, kind: 'return' }
+  const over = open.findLast(({ ends }) => now >= ends)
+  if (over && Date.parse(now) < Date.parse(over.ends) + FORGOTTEN_HOURS * HOUR)
+    return { shift: over, kind: 'return' }
   if (next) return { shift: next, kind: 'take' }
   const past = open.at(-1)
   return past && { shift: past, kind: 'return' }

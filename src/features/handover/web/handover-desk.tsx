@@ -23,7 +23,7 @@ interface Choice {
 /** The car that is most probably meant, and the others to choose from. */
 export function HandoverDesk({ shown, waiting }: HandoverDeskProps) {
   const [chosen, setChosen] = useState<string>()
-  const [saved, setSaved] = useState<HandoverKind>()
+  const [saved, setSaved] = useState<{ readonly id: string; readonly kind: HandoverKind }>()
   const id = useId()
   const cars = shown.cars.map((car) => ({ ...car, shown: car, done: doneOf(car, waiting) }))
   const open = cars.flatMap((car): Choice[] =>
@@ -33,12 +33,15 @@ export function HandoverDesk({ shown, waiting }: HandoverDeskProps) {
   const choice =
     open.find((each) => keyOf(each) === chosen) ??
     (due && open.find((each) => keyOf(each) === keyOf({ car: due.shift.shown, kind: due.kind })))
+  const waitsForOffice = shown.unplanned.some(({ id, standing }) => id === saved?.id && standing === 'waits')
   return (
     <>
       {saved && (
         <p className="notice notice-good handover-saved" role="status">
           <CheckIcon />
-          <span>{texts.done[saved]}</span>
+          <span>
+            <span>{texts.done[saved.kind]}</span> {waitsForOffice && <span>{texts.unplanned.waits}</span>}
+          </span>
         </p>
       )}
       {cars.map((car) => (
@@ -85,8 +88,8 @@ export function HandoverDesk({ shown, waiting }: HandoverDeskProps) {
           kind={choice.kind}
           me={shown.me}
           waiting={waiting.all.length}
-          onSaved={(kind) => {
-            setSaved(kind)
+          onSaved={(kind, id) => {
+            setSaved({ id, kind })
             setChosen(undefined)
             scrollTo({ top: 0 })
             void waiting.send()

@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react'
-import { type CallFailure, call } from '#platform/web/call.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CallFailure, call, isPassing } from '#platform/web/call.ts'
 import { newUuid } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
@@ -8,6 +8,7 @@ import { takeFreeShift } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
 import { giveTexts } from '../texts-give.ts'
 import { CostLines } from './cost-line.tsx'
+import { forgetTap, keepTap, recallTap, type Tap } from './kept-tap.ts'
 import { ShiftCard } from './shift-card.tsx'
 import { type FreeShift, keyOf, slotWords } from './shown-slot.ts'
 import { UndoBar } from './undo-bar.tsx'
@@ -15,17 +16,15 @@ import { useTaking } from './use-taking.ts'
 
 interface FreeListProps {
   readonly free: readonly FreeShift[]
+  /** Whether a shift is the driver's own by now. */
+  readonly isOwn: (shift: FreeShift) => boolean
   /** What is free, and what is the driver's own, may be otherwise by now. */
   readonly onChanged: () => void
   /** The session has ended meanwhile. */
   readonly onLocked: () => void
 }
 
-/** One tap: the same key on every try, so that whatever got lost on the way is booked once. */
-interface Tap {
-  readonly shift: FreeShift
-  readonly requestId: string
-}
+const NOT_ANSWERED: CallFailure = { status: 0, code: 'not_reached', msg: '' }
 
 type Outcome =
   | { readonly kind: 'sending' }
@@ -33,7 +32,7 @@ type Outcome =
   | { readonly kind: 'failed'; readonly failure: CallFailure; readonly tap: Tap }
 
 /** The free shifts, each taken by one tap that five seconds can undo. */
-export function FreeList({ free, onChanged, onLocked }: FreeListProps) {
+export function FreeList({ free, isOwn, onChanged, onLocked }: FreeListProps) {
   /** What was taken here stays in sight, though it is free no more. */
   const [touched, setTouched] = useState<ReadonlyMap<string, FreeShift>>(new Map())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
@@ -48,7 +47,9 @@ export function FreeList({ free, onChanged, onLocked }: FreeListProps) {
       const { shift, requestId } = tap
       const { date } = shift
       put(shift, { kind: 'sending' })
+      keepTap(tap)
       const result = await call(takeFreeShift, { date, shift: shift.shift }, { requestId, keepalive: true })
+      if (result.ok || !isPassing(result.failure)) forgetTap()
       if (!result.ok && result.failure.status === 401) return onLocked()
       if (!result.ok) {
         put(shift, { kind: 'failed', failure: result.failure, tap })
@@ -62,6 +63,18 @@ export function FreeList({ free, onChanged, onLocked }: FreeListProps) {
     [onChanged, onLocked, put, toast],
   )
   const { pending, take, undo } = useTaking<Tap>((tap) => void book(tap))
+
+  const looked = useRef(false)
+  // A tap whose page was left before the answer came.
+  useEffect(() => {
+    if (looked.current) return
+    looked.current = true
+    const tap = recallTap()
+    if (!tap) return
+    if (tap.isMeant) return void book(tap)
+    forgetTap()
+    if (!isOwn(tap.shift)) put(tap.shift, { kind: 'failed', failure: NOT_ANSWERED, tap })
+  }, [book, isOwn, put])
 
   const listed = listOf(free, touched)
   if (listed.length === 0) return <Note text={texts.none} />

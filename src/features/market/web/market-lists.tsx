@@ -5,7 +5,7 @@ import { marketTexts as texts } from '../texts.ts'
 import { FreeList } from './free-list.tsx'
 import { OfferList } from './offer-list.tsx'
 import { OwnList } from './own-list.tsx'
-import type { Market } from './shown-slot.ts'
+import { type FreeShift, keyOf, type Market } from './shown-slot.ts'
 
 interface MarketListsProps {
   readonly given: Market
@@ -13,7 +13,7 @@ interface MarketListsProps {
   readonly onLocked: () => void
 }
 
-/** Offers of colleagues first, then what is free, then what is the driver's own. */
+/** What is the driver's own first, then offers of colleagues, then what is free. */
 export function MarketLists({ given, onLocked }: MarketListsProps) {
   const [market, setMarket] = useState(given)
   useEffect(() => setMarket(given), [given])
@@ -23,6 +23,9 @@ export function MarketLists({ given, onLocked }: MarketListsProps) {
     else if (result.failure.status === 401) onLocked()
   }, [onLocked])
 
+  const { own } = market
+  const isOwn = useCallback((shift: FreeShift) => own.some((each) => keyOf(each) === keyOf(shift)), [own])
+
   if (!market.on)
     return (
       <div className="notice">
@@ -31,10 +34,10 @@ export function MarketLists({ given, onLocked }: MarketListsProps) {
     )
   return (
     <>
+      <OwnList market={market} onChanged={() => void look()} />
       <OfferList offers={market.offers} onChanged={() => void look()} />
       <h2 className="market-title">{texts.free}</h2>
-      <FreeList free={market.free} onChanged={() => void look()} onLocked={onLocked} />
-      <OwnList market={market} onChanged={() => void look()} />
+      <FreeList free={market.free} isOwn={isOwn} onChanged={() => void look()} onLocked={onLocked} />
     </>
   )
 }

@@ -1,6 +1,8 @@
-import { call } from '#platform/web/call.ts'
-import { readMarket } from '../contract.ts'
-import { keyOf } from './shown-slot.ts'
+import { call, isPassing } from '#platform/web/call.ts'
+import { readMarket, takeFreeShift } from '../contract.ts'
+import { marketTexts as texts } from '../texts.ts'
+import { forgetTap, recallTap } from './kept-tap.ts'
+import { keyOf, slotWords } from './shown-slot.ts'
 
 /** What the market has for the driver's home. */
 export interface MarketOnHome {
@@ -8,10 +10,13 @@ export interface MarketOnHome {
   readonly asks: number
   /** The own shifts that are offered, by date and shift: whom they were offered to. */
   readonly offered: ReadonlyMap<string, 'all' | 'one'>
+  /** What became of a tap whose page was left before the answer came; `isYours`: the weeks are others now. */
+  readonly tap: { readonly words: string; readonly isYours: boolean } | undefined
 }
 
 /** Undefined where it can't be had: the home stands without it. */
 export async function loadMarketOnHome(): Promise<MarketOnHome | undefined> {
+  const said = await endTap()
   const result = await call(readMarket, {})
   if (!result.ok) return undefined
   const { free, offers, own } = result.value
@@ -20,5 +25,27 @@ export async function loadMarketOnHome(): Promise<MarketOnHome | undefined> {
     offered: new Map(
       own.flatMap((shift) => (shift.offer ? [[keyOf(shift), shift.offer.toOne ? 'one' : 'all']] : [])),
     ),
+    tap: said?.(own.map(keyOf)),
   }
+}
+
+type Said = (own: readonly string[]) => MarketOnHome['tap']
+
+/** Sends once more, under its own key, what was tapped just now; of an older tap only says how it is. */
+async function endTap(): Promise<Said | undefined> {
+  const tap = recallTap()
+  if (!tap) return undefined
+  const { shift, requestId, isMeant } = tap
+  const words = slotWords(shift)
+  const input = { date: shift.date, shift: shift.shift }
+  const result = isMeant ? await call(takeFreeShift, input, { requestId, keepalive: true }) : undefined
+  if (result && !result.ok && isPassing(result.failure))
+    return () => ({ words: texts.notSent, isYours: false })
+  forgetTap()
+  if (result && !result.ok)
+    return () => ({ words: `${texts.notTaken(words)} ${result.failure.msg}`, isYours: false })
+  return (own) =>
+    result || own.includes(keyOf(shift))
+      ? { words: texts.booked(words), isYours: true }
+      : { words: texts.notTaken(words), isYours: false }
 }

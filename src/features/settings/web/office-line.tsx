@@ -1,6 +1,7 @@
 import { normalizePhone } from '#kernel/phone.ts'
 import { officeTexts } from '../texts-office.ts'
 import { type OfficeContact, useContact } from './office-contact.tsx'
+import { OfficeHours } from './office-hours.tsx'
 
 /** How the office is reached; undefined without a number. */
 export function useOfficeContact(): (OfficeContact & { readonly href: string }) | undefined {
@@ -25,7 +26,9 @@ export function OfficeLine() {
       {contact.hours !== '' && (
         <>
           {' '}
-          <span>{`(${contact.hours})`}</span>
+          <span className="office-hours">
+            <OfficeHours hours={contact.hours} />
+          </span>
         </>
       )}
     </p>

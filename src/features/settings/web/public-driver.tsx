@@ -1,1 +1,2 @@
+export { OfficeHours } from './office-hours.tsx'
 export { OfficeLine, useOfficeContact, useSendsPin } from './office-line.tsx'

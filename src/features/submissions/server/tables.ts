@@ -42,6 +42,8 @@ export const submissions = pgTable(
     week: integer().notNull(),
     /** False while the row only carries free shifts picked before the driver sent the form (D15). */
     byForm: boolean('by_form').notNull(),
+    /** Sent or changed by the driver's own session; false where only a phone number was typed. */
+    proven: boolean().notNull().default(true),
     empty: boolean().notNull(),
     /** For the office only: an `EmptyReason`, or words that no code stood for. */
     reason: text().$type<EmptyReason>(),

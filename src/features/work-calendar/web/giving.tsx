@@ -20,17 +20,22 @@ export interface OwnMarket {
   readonly asks: number
   /** Own shifts that are offered, by `YYYY-MM-DD day`. */
   readonly offered: ReadonlyMap<string, 'all' | 'one'>
+  /** What became of a shift that was taken just before the page was left. */
+  readonly tap: { readonly words: string; readonly isYours: boolean } | undefined
 }
 
 interface NextOnWire {
   readonly stateDay: string
   readonly shift: string
   readonly running: boolean
+  /** What a page of an older build has kept has none. */
+  readonly reports?: readonly { readonly kind: string }[]
 }
 
 /**
- * The slot of a shift that can still be given away: with a car, and not begun. The next shift on the page
- * tells where the present is, so that the phone's own clock has no say.
+ * The slot of a shift that can still be given away: with a car, not begun, and its driver not reported ill,
+ * which the office deals with. The next shift on the page tells where the present is, so that the phone's own
+ * clock has no say.
  */
 export function givableSlot({ date, option, reg }: OwnShift, next: NextOnWire | null): Slot | undefined {
   const shift = baseShift(option)
@@ -39,7 +44,8 @@ export function givableSlot({ date, option, reg }: OwnShift, next: NextOnWire | 
   if (!shift || isReserve(option) || reg === '' || !from || !fromOption) return undefined
   const slot = { date, shift }
   const order = compareSlots(slot, { date: from, shift: fromOption === 'night' ? 'night' : 'day' })
-  return order > 0 || (order === 0 && !next.running) ? slot : undefined
+  const isIll = next.reports?.some(({ kind }) => kind === 'ill') === true
+  return order > 0 || (order === 0 && !next.running && !isIll) ? slot : undefined
 }
 
 interface GiveButtonProps {

@@ -1,5 +1,5 @@
 import { officeTexts } from '#features/settings/texts-office.ts'
-import { useOfficeContact } from '#features/settings/web/public-driver.tsx'
+import { OfficeHours, useOfficeContact } from '#features/settings/web/public-driver.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { PhoneIcon } from '#platform/web/ui/icons.tsx'
 import { calendarTexts } from './calendar-texts.ts'
@@ -21,7 +21,11 @@ export function HomeBar({ isOffline, onPick }: HomeBarProps) {
           <PhoneIcon />
           <span className="home-call-words">
             <b>{officeTexts.call}</b>
-            {office.hours !== '' && <small className="home-hours">{office.hours}</small>}
+            {office.hours !== '' && (
+              <small className="home-hours">
+                <OfficeHours hours={office.hours} />
+              </small>
+            )}
           </span>
         </a>
       )}

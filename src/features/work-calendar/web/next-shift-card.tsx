@@ -8,6 +8,7 @@ import { PeopleIcon, PinIcon, WrenchIcon } from '#platform/web/ui/more-icons.tsx
 import { Pill } from '#platform/web/ui/pill.tsx'
 import type { getOwnHome } from '../contract-home.ts'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
+import { CarColour } from './car-colour.tsx'
 import { homeTexts } from './home-texts.ts'
 import { isTomorrow } from './week-days.ts'
 import './next-shift.css'
@@ -31,7 +32,7 @@ export function NextShiftCard({ who, next, today, onLook, onLocked }: NextShiftP
   const date = parseStateDay(next.stateDay)
   const shift = shiftFromWire(next.shift)
   if (!date || !shift) return null
-  const car = [`${next.make} ${next.model}`.trim(), next.color.toLocaleLowerCase('pl')].filter(Boolean)
+  const model = `${next.make} ${next.model}`.trim()
   return (
     <section className={`next next-${shift}`} aria-label={homeTexts.title}>
       <div className="next-head">
@@ -45,7 +46,11 @@ export function NextShiftCard({ who, next, today, onLook, onLocked }: NextShiftP
           <b className="next-plate" translate="no">
             {next.reg}
           </b>
-          <span>{car.join(', ')}</span>
+          <span>
+            <span translate="no">{model}</span>
+            {model !== '' && next.color !== '' && <span>{', '}</span>}
+            {next.color !== '' && <CarColour colour={next.color} />}
+          </span>
         </p>
       </div>
       <ul className="next-facts">

@@ -76,6 +76,10 @@ export function OwnCalendar(props: OwnCalendarProps) {
   useEffect(() => {
     if (fresh && hasMarket) onMarket()
   }, [fresh, hasMarket, onMarket])
+  const isTaken = market?.tap?.isYours === true
+  useEffect(() => {
+    if (isTaken) void refresh()
+  }, [isTaken, refresh])
   useTurns(fresh?.goodForMs, fresh, refresh)
 
   const logOut = useCallback(async () => {
@@ -111,7 +115,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
             <Next home={shown} onLook={fresh && refresh} onLocked={lock} />
             {hasHandover && <HandoverRow />}
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
-            {fresh && hasMarket && <MarketRow asks={market?.asks ?? 0} />}
+            {fresh && hasMarket && <MarketRow asks={market?.asks ?? 0} tap={market?.tap} />}
             <OwnWeekSection
               weeks={shown.weeks}
               today={parseDate(shown.today)}

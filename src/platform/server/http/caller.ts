@@ -1,4 +1,10 @@
-import { type AccessRule, type AdminPart, isByCredential, type SessionRule } from '#platform/pure/access.ts'
+import {
+  type AccessRule,
+  type AdminPart,
+  isByCredential,
+  isOpenToAll,
+  type SessionRule,
+} from '#platform/pure/access.ts'
 
 /** Who is calling. One request may carry several sessions of different scopes (D13, D39). */
 export interface Caller {
@@ -33,7 +39,7 @@ export interface UserCaller {
  */
 export function entryOf(access: AccessRule, caller: Caller): 'open' | 'proof' | 'login' | 'flag' {
   if (isByCredential(access)) return holdsOneOf(access.or, caller) ? 'open' : 'proof'
-  if (access === 'anyone' || access === 'own-sessions' || holds(access, caller)) return 'open'
+  if (isOpenToAll(access) || holds(access, caller)) return 'open'
   return (access === 'admin' || access === 'money') && caller.user ? 'flag' : 'login'
 }
 

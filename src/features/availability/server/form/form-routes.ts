@@ -28,7 +28,7 @@ export function formRoutes(platform: Platform, reader: WeekReader): Route[] {
       const request = readRequest(input)
       if (!request.ok) return fail(request.error)
       const asked = { ...request.value, language: pageLanguage }
-      const submitted = await submit(tx, withCommit, platform, asked, caller.address)
+      const submitted = await submit(tx, withCommit, platform, asked, caller)
       if (!submitted.ok) return fail(submitted.error)
       const { number, days, changed, letter, toKnownAddress, waiting, late } = submitted.value
       return ok({

@@ -18,6 +18,7 @@ import { slotKey } from '#kernel/slot.ts'
 import { datesOf, mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx, WithCommit } from '#platform/server/database/database.ts'
+import type { Caller } from '#platform/server/http/caller.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -26,7 +27,7 @@ import { nightsBeforeDays } from '../../domain/night-then-day.ts'
 import type { DeadlinePassed } from '../../texts-own.ts'
 import { drivenOverTheEdge, stillCounting } from '../driven-slots.ts'
 import { deadlinePassed } from '../own/shut.ts'
-import { receiveUnknown } from '../waiting/unknown-people.ts'
+import { receiveKnown, receiveUnknown } from '../waiting/unknown-people.ts'
 import { insertWaiting, noteOtherEmail } from '../waiting/waiting-store.ts'
 import { postConfirmation } from './confirmation.ts'
 import type { ReadRequest } from './read-request.ts'
@@ -50,7 +51,7 @@ export interface Submitted {
   readonly letter: boolean
   /** It went to the address that the office knows, not to the one that was given. */
   readonly toKnownAddress: boolean
-  /** Nobody knows the phone: the form waits for the office, and has no place yet (D44). */
+  /** The form waits for the office, and has no place yet (D44). */
   readonly waiting: boolean
   /** The schedule of the week is made: all of it waits for the office (D42). */
   readonly late: boolean
@@ -61,14 +62,14 @@ export interface Submitted {
  * places (D5), makes the driver known (D11) and writes the confirming letter (D12), all in the one
  * transaction of the call. Rows are locked in one order everywhere: driver, submission, then the slots by
  * time.
- * @param address whose network is counted, where nobody knows the phone (D44)
+ * @param caller whose network is counted, unless a session proves that it is the driver, or the office (D44)
  */
 export async function submit(
   tx: Tx,
   withCommit: WithCommit,
   platform: Platform,
   request: ReadRequest,
-  address: string,
+  caller: Caller,
 ): Promise<Result<Submitted, DoorFailure>> {
   const { driver, week } = request
   // A form that breaks its own rule is judged before its phone is: the answer would tell strangers whose
@@ -84,14 +85,26 @@ export async function submit(
   if (passed) return fail(passed)
   if (nights.length > 0) return afterNight(nights)
 
-  if (known) return takeForm(tx, withCommit, platform, settings, request)
-  const reception = await receiveUnknown(tx, platform, settings, week, address)
+  const { address } = caller
+  const isOwn = known !== undefined && caller.driver?.id === known.id
+  const isTrusted = isOwn || (known && (!known.active || caller.user !== undefined))
+  const reception = isTrusted
+    ? 'known-at-once'
+    : known
+      ? await receiveKnown(tx, platform, settings, address)
+      : await receiveUnknown(tx, platform, settings, week, address)
+  if (reception === 'known-at-once') return takeForm(tx, withCommit, platform, settings, request, isOwn)
+  if (known && (await hasSent(tx, request))) return refuseSecond(tx, platform, request)
   if (reception === 'refused') return fail({ code: 'too_many_unknown' })
-  if (reception === 'waits') return letWait(tx, platform, request, address)
-  return takeForm(tx, withCommit, platform, settings, request)
+  return letWait(tx, platform, request, address)
 }
 
-/** Keeps the form of an unknown phone for the office (D44): no driver, no place, no letter. */
+async function hasSent(tx: Tx, { driver, week }: ReadRequest): Promise<boolean> {
+  const { submission } = await factsOfPhone(tx, driver.phone, week, datesOf(week))
+  return submission?.byForm === true
+}
+
+/** Keeps a form for the office (D44): no driver, no place, no letter. */
 async function letWait(
   tx: Tx,
   platform: Platform,
@@ -114,13 +127,17 @@ async function letWait(
   return ok({ number, days, changed: [], letter: false, toKnownAddress: false, waiting: true, late: false })
 }
 
-/** Makes a form the driver's submission, at the door or when the office confirms one that has waited. */
+/**
+ * Makes a form the driver's submission, at the door or when the office confirms one that has waited.
+ * @param isProven the driver's own session has sent it
+ */
 export async function takeForm(
   tx: Tx,
   withCommit: WithCommit,
   platform: Platform,
   settings: Settings,
   request: ReadRequest,
+  isProven = false,
 ): Promise<Result<Submitted, Failed<Exclude<SubmitFailure, 'too_many_unknown'>>>> {
   const { driver, week } = request
   const [generated, facts, known] = await Promise.all([
@@ -156,6 +173,7 @@ export async function takeForm(
     ...driver,
     ...week,
     byForm: true,
+    proven: isProven,
     empty: request.days.length === 0,
     reason: request.reason,
     reasonText: request.reasonText,

@@ -84,6 +84,7 @@ export async function changeOwn(
   )
   await setSubmission(tx, submission.id, {
     asked: askedAfter(submission.asked, edit),
+    proven: true,
     empty: edit.kept.length + edit.fresh.length === 0,
     reason,
     reasonText,

@@ -18,7 +18,8 @@ export interface OwnSubmission {
 
 /**
  * What the driver has sent for a week, held until the transaction ends, where it may be changed and is as the
- * driver has seen it. Rows are locked in the one order: driver, submission; the slots come after.
+ * driver has seen it. Without a deadline that is what somebody has sent who only typed the phone number.
+ * Rows are locked in the one order: driver, submission; the slots come after.
  */
 export async function holdOwnSubmission(
   tx: Tx,
@@ -29,10 +30,11 @@ export async function holdOwnSubmission(
 ): Promise<Result<OwnSubmission, Shut | Failed<'not_sent' | 'changed_meanwhile'>>> {
   const settings = await readSettings(tx, platform.clock)
   const shut = await whyShutHeld(tx, settings, week)
-  if (shut) return fail(shut)
+  if (shut && shut.code !== 'edits_off') return fail(shut)
   const driverId = (await heldDrivers(tx, [subject])).get(subject) ?? subject
   const driver = (await driversByIds(tx, [driverId])).get(driverId)
   const submission = driver && (await lockSubmissionOf(tx, { driverId, phone: driver.phone }, week))
+  if (shut && submission?.proven !== false) return fail(shut)
   if (!submission?.byForm) return fail({ code: 'not_sent' })
   if (versionOf(submission) !== version) return fail({ code: 'changed_meanwhile' })
   return ok({ settings, submission, email: driver?.email || submission.email })

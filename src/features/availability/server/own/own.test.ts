@@ -96,9 +96,37 @@ test('the driver sees what was sent on any device, with a version', async () => 
   expect(optionsOf(own.sent?.selectedDays ?? [])).toEqual(['16 Dzień', '17 Noc'])
 })
 
-test('without a deadline it is as the specification has it: sent once', async () => {
+/** The driver is known, and sends by an own session. */
+async function sentByOwnSession(): Promise<TestCaller> {
   await submit(form())
   const as = await driverWith('600100200')
+  answered(await withdraw(as))
+  answered(await server.call(submitAvailability, form(), { as }))
+  return as
+}
+
+test('what somebody has sent who only typed the phone, its driver may change and withdraw, without a deadline too (D40)', async () => {
+  await submit(form({ selectedDays: [], empty: true, reason: 'Urlop' }))
+  const as = await driverWith('600100200')
+  await setDeadline(null)
+  expect(await ownOf(as)).toMatchObject({ shut: null, sent: { reason: 'Urlop' } })
+  expect(optionsOf(answered(await change(as, [choice(16, 'Dzień')])).selectedDays)).toEqual(['16 Dzień'])
+  // It is the driver's own by now, and sent once.
+  expect((await ownOf(as)).shut).toBe('edits_off')
+  expect(await withdraw(as)).toMatchObject({ failure: { code: 'edits_off' } })
+
+  await submit(formOf(7))
+  const other = await driverWith('500000007')
+  answered(await withdraw(other))
+  answered(await server.call(submitAvailability, formOf(7), { as: other }))
+  expect((await ownOf(other)).shut).toBe('edits_off')
+  answered(await server.call(generateWeek, WEEK, { as: office }))
+  await submit(formOf(8))
+  expect((await ownOf(await driverWith('500000008'))).shut).toBe('week_made')
+})
+
+test('without a deadline it is as the specification has it: sent once', async () => {
+  const as = await sentByOwnSession()
   const { version } = await sentOf(as)
   await setDeadline(null)
   expect((await ownOf(as)).shut).toBe('edits_off')

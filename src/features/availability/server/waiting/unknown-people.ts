@@ -48,6 +48,39 @@ export async function receiveUnknown(
   return (await hasRoom(tx, platform, address)) ? 'waits' : 'refused'
 }
 
+/**
+ * Forms of drivers' phones that one network may send without a session, within so many milliseconds. On a
+ * Sunday evening dozens come over a station's Wi-Fi or one address of a carrier, but by hand, one after
+ * another; a script would have the whole fleet on leave in three seconds.
+ */
+const KNOWN_OF_NETWORK = [
+  { name: 'minutes', window: 5 * 60_000, most: 12 },
+  { name: 'hour', window: HOUR_MS, most: 40 },
+  { name: 'day', window: DAY_MS, most: 120 },
+] as const
+
+/**
+ * The same of a form for a driver's phone that came without that driver's session. Nobody is kept from
+ * sending: what waits is confirmed by the office, and makes way for what the driver sends by an own session.
+ */
+export async function receiveKnown(
+  tx: Tx,
+  platform: Platform,
+  settings: Settings,
+  address: string,
+): Promise<Reception> {
+  if (settings.confirmUnknown === 'never') return 'known-at-once'
+  const network = networkOf(address)
+  const kinds = KNOWN_OF_NETWORK.map(({ name, window }) => ({
+    name: `known phones of ${network} in its ${name}`,
+    window,
+  }))
+  const counted = await counts(platform, tx, kinds)
+  const isBurst = KNOWN_OF_NETWORK.some(({ most }, index) => (counted[index] ?? 0) > most)
+  if (!isBurst) return 'known-at-once'
+  return (await hasRoom(tx, platform, address)) ? 'waits' : 'refused'
+}
+
 async function countUnknown(tx: Tx, platform: Platform, settings: Settings, week: Week): Promise<boolean> {
   const perHour = (await isFirstWeek(tx, week))
     ? Math.max(FIRST_WEEK_PER_HOUR, settings.unknownPerHour)

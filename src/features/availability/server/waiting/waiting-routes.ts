@@ -3,6 +3,7 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { confirmWaitingForms, deleteWaitingForms, listWaitingForms } from '../../contract-waiting.ts'
 import { confirmWaiting } from './confirm-waiting.ts'
+import { knownAmong } from './known-among.ts'
 import { type Chosen, deleteWaiting, findsUnseen, waitingOnPage } from './waiting-store.ts'
 
 const PAGE_SIZE = 50
@@ -19,6 +20,7 @@ export function waitingRoutes(platform: Platform): Route[] {
         page,
         PAGE_SIZE,
       )
+      const known = await knownAmong(queries, rows)
       const data = rows.map((row) => ({
         number: row.number,
         fullName: row.fullName,
@@ -31,6 +33,7 @@ export function waitingRoutes(platform: Platform): Route[] {
         otherEmails: [...row.otherEmails],
         network: row.network,
         ofNetwork: ofNetwork.get(row.network) ?? 0,
+        known: known.get(row.number) ?? null,
       }))
       return ok({ data, found, until, all })
     }),

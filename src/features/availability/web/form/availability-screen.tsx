@@ -3,16 +3,16 @@ import { bonusHint, bonusHintText } from '#features/bonuses/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
 import { recall, remember } from '#platform/web/device-memory.ts'
+import { NOT_REACHED_TEXT } from '#platform/web/texts.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { WarningIcon } from '#platform/web/ui/icons.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { countChoices } from '../../domain/counts.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ChosenList } from './chosen-list.tsx'
 import { DayCards } from './day-cards.tsx'
 import type { FormSettings, FormWeek, LoadWeek } from './form-data.ts'
-import { isAnyOnItsWay, isOnItsWay } from './form-memory.ts'
+import { isAnyOnItsWay, isOnItsWay, type SentWeek } from './form-memory.ts'
 import {
   ChangeWeek,
   ChosenSheet,
@@ -24,7 +24,7 @@ import {
   TrainingModal,
   WithdrawModal,
 } from './form-modals.tsx'
-import { AnewNotice, ClosedForm, StrandedNotice, WeekNotice } from './form-notices.tsx'
+import { AnewNotice, ClosedForm, MadeNotice, StrandedNotice, WeekNotice } from './form-notices.tsx'
 import { formTexts } from './form-texts.ts'
 import { InfoPopup } from './info-popup.tsx'
 import { useOwnWeek } from './own/use-own-week.ts'
@@ -60,7 +60,7 @@ export function AvailabilityScreen(props: AvailabilityScreenProps) {
   if (settings.open) return <OpenForm {...props} />
   return (
     <>
-      <ClosedForm week={week} deadline={settings.deadline} />
+      <ClosedForm week={week} deadline={settings.deadline} told={settings.own} />
       {footer}
       <SheetBoundary kept={formTexts.kept} onClose={onTrainingClose}>
         {trainingOpen && <TrainingModal url={settings.trainingUrl} onClose={onTrainingClose} />}
@@ -77,8 +77,8 @@ function OpenForm({
   onTrainingClose,
   footer,
 }: AvailabilityScreenProps) {
-  const { own, put, reload } = useOwnWeek(week.week)
-  const form = useForm(week, loadWeek, own, settings.isUnsent)
+  const { own, put, reload } = useOwnWeek(week.week, settings.own)
+  const form = useForm(week, loadWeek, own, settings)
   const [open, setOpen] = useState<Open>()
   const { toast } = useAnnouncer()
   const close = () => setOpen(undefined)
@@ -93,6 +93,11 @@ function OpenForm({
   const [isStranded, setStranded] = useState(false)
   // Not while rendering: the server could not know what this device remembers.
   useLayoutEffect(() => setStranded(isAnyOnItsWay()), [])
+
+  function editAnswered(answered: SentWeek | undefined) {
+    if (answered) form.markSent(answered)
+    void reload()
+  }
 
   const { popupText } = settings
   // Before anything answers to a tap, so that none that was meant for a card meets the popup.
@@ -120,7 +125,7 @@ function OpenForm({
   async function goTo(to: Week) {
     const before = form.choices
     const cleared = isHome ? chosen.length : 0
-    if (!(await form.showWeek(to))) toast(formTexts.weekNotReached)
+    if (!(await form.showWeek(to))) toast(NOT_REACHED_TEXT)
     else if (cleared > 0 && !sameWeek(to, home)) {
       toast(formTexts.cleared(cleared), {
         label: formTexts.undo,
@@ -160,7 +165,7 @@ function OpenForm({
               deadline={isHome && deadline ? formTexts.deadline(deadline.date, deadline.hour) : undefined}
               onWeek={changeWeek}
             />
-            {isStranded && <StrandedNotice home={home} isOpen />}
+            {isStranded && <StrandedNotice home={home} isOpen onEdit={editAnswered} />}
             {!isHome ? (
               <div className="notice form-notice">
                 <p>{formTexts.otherWeek(home)}</p>
@@ -183,12 +188,7 @@ function OpenForm({
             {form.keepSentOne && isHome && (
               <AnewNotice isEdit={edited !== undefined} onLeave={form.keepSentOne} />
             )}
-            {shown.generated && isHome && !sent && (
-              <div className="notice form-notice">
-                <WarningIcon />
-                <p>{formTexts.madeAlready}</p>
-              </div>
-            )}
+            {shown.generated && isHome && !sent && <MadeNotice />}
             <DayCards form={form} onMenu={openMenu} />
           </div>
           {isHome && !sent && (
@@ -277,7 +277,7 @@ function OpenForm({
               put(undefined)
               void reload()
             }}
-            onLogIn={logIn}
+            onLogIn={shown.generated ? undefined : logIn}
             onRest={(nights) => setOpen({ kind: 'rest', nights })}
             onClose={close}
           />

@@ -3,7 +3,7 @@ import { WarningIcon } from '#platform/web/ui/icons.tsx'
 import { FORM_CLOSED } from '../../texts-closed.ts'
 import { deadlinePassedText } from '../../texts-own.ts'
 import { SentDays } from './day-cards.tsx'
-import type { FormDeadline, FormWeek } from './form-data.ts'
+import type { FormDeadline, FormSettings, FormWeek } from './form-data.ts'
 import { recallSent, type SentWeek } from './form-memory.ts'
 import { formTexts } from './form-texts.ts'
 import { useOwnWeek } from './own/use-own-week.ts'
@@ -13,12 +13,13 @@ import { StrandedNotice } from './stranded-notice.tsx'
 interface ClosedFormProps {
   readonly week: FormWeek
   readonly deadline: FormDeadline | undefined
+  readonly told: FormSettings['own']
 }
 
 /** The form while nothing can be sent (D3, D51): why, and what was sent. */
-export function ClosedForm({ week, deadline }: ClosedFormProps) {
+export function ClosedForm({ week, deadline, told }: ClosedFormProps) {
   const [kept, setSent] = useState<SentWeek>()
-  const { own } = useOwnWeek(week.week)
+  const { own } = useOwnWeek(week.week, told)
   const sent = own ? own.sent : kept
   // Not while rendering: the server could not know what this device remembers.
   useLayoutEffect(() => setSent(recallSent(week.week)), [week])

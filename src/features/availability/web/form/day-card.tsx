@@ -62,7 +62,7 @@ export const DayCard = memo(function DayCard(props: DayCardProps) {
         </span>
         {hints.map((hint) => (
           <span key={hint.text} className={hint.kind === 'wrong' ? 'card-hint card-hint-wrong' : 'card-hint'}>
-            <span>{hint.text}</span>
+            <span lang={hint.kind === 'typed' ? 'pl' : undefined}>{hint.text}</span>
             <span className="hidden-text"> </span>
           </span>
         ))}

@@ -33,7 +33,8 @@ interface CardFacts {
 
 export interface CardHint {
   readonly text: string
-  readonly kind: 'wrong' | 'plain'
+  /** `typed`: the office's own words, in Polish whatever the page speaks. */
+  readonly kind: 'wrong' | 'plain' | 'typed'
 }
 
 /**
@@ -56,12 +57,8 @@ export function cardHints({ day, choice, option, bonuses, breach }: CardFacts): 
   const waiting = !wrong && option && isReserve(option) ? formTexts.awaitConfirmation : undefined
   return [
     ...(wrong ? [{ text: wrong, kind: 'wrong' as const }] : []),
-    ...[waiting, closedHint(day), bonus, day.comment]
-      .filter((text) => text !== undefined && text !== '')
-      .map((text) => ({
-        text: text as string,
-        kind: 'plain' as const,
-      })),
+    ...[waiting, closedHint(day), bonus].flatMap((text) => (text ? [{ text, kind: 'plain' as const }] : [])),
+    ...(day.comment === '' ? [] : [{ text: day.comment, kind: 'typed' as const }]),
   ]
 }
 

@@ -1,7 +1,10 @@
+import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import type { Week } from '#kernel/week.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { TypedPerson } from '#platform/web/ui/person-fields.tsx'
+import type { getOwnAvailability } from '../../contract-own.ts'
 
 /** One day of the week as the form needs it (D4). */
 export interface FormDay {
@@ -55,8 +58,12 @@ export interface FormSettings {
   readonly dataAdministrator: string
   /** Whom an own session on this device belongs to; the phone as the office keeps it. */
   readonly person?: TypedPerson | undefined
+  /** What the server has of that person's week; null where it knows nobody, undefined where it can't say. */
+  readonly own: OutputOf<typeof getOwnAvailability> | null | undefined
   /** The server has nothing of that person's for this week, whatever the device remembers. */
   readonly isUnsent?: boolean
+  /** What that person has sent for a week before: it can be chosen again, whatever the device remembers. */
+  readonly last?: { readonly week: Week; readonly days: readonly ChosenDay[] } | undefined
 }
 
 /** Looks up another week, or the same one anew; undefined where the server can't be reached. */

@@ -95,7 +95,7 @@ function hasWeek(value: unknown): value is { readonly week: Week } {
   return isRecord(value) && isWeek(value.week)
 }
 
-/** Whether any submission waits for its answer, of whichever week. */
+/** Whether a submission, or an edit of one, waits for its answer, of whichever week. */
 export function isAnyOnItsWay(): boolean {
-  return namesKept('pending').includes('pending')
+  return namesKept('pending').length > 0
 }

@@ -51,6 +51,12 @@ export const AnewNotice = lazyPart(
   () => null,
 )
 
+/** Few meet it, and the server draws it: it is fetched before the page is taken over. */
+export const MadeNotice = lazyPart(
+  async () => (await notices()).MadeNotice,
+  () => null,
+)
+
 export const StrandedNotice = lazyPart(
   async () => (await notices()).StrandedNotice,
   () => null,

@@ -40,10 +40,7 @@ export const formTexts = {
   clear: 'Wyczyść wszystko',
   cleared: (count: number) => `Wyczyszczono ${counted(count, 'zmianę', 'zmiany', 'zmian')}.`,
   undo: 'Cofnij',
-  madeAlready:
-    'Grafik na ten tydzień jest już ułożony. Możesz jeszcze wysłać dyspozycyjność: trafisz na listę oczekujących, a biuro da Ci znać, jeżeli znajdzie się wolne auto. Zmiany, które można od razu dobrać, pokazuje Twój kalendarz. Liczba wolnych miejsc to auta, które teraz nie mają kierowcy.',
   alreadySent: 'Wysyłałeś już grafik na ten tydzień.',
-  weekNotReached: 'Nie udało się wczytać tego tygodnia. Sprawdź internet i spróbuj ponownie.',
   otherWeek: (week: Week) => `To tylko podgląd. Dyspozycyjność składasz na tydzień ${week.week}.`,
   backToWeek: (week: Week) => `Wróć do tygodnia ${week.week}`,
   freePlaces: (count: number) =>
@@ -51,6 +48,7 @@ export const formTexts = {
   changeWeekTitle: 'Zmienić tydzień?',
   restTitle: 'Popraw wybrane zmiany',
   infoTitle: 'Informacja',
+  ofOffice: 'Wiadomość biura',
   dayMenu: 'Wybierz zmianę',
   saveEdit: 'Zapisz zmiany',
   editTitle: 'Zapisać zmiany?',

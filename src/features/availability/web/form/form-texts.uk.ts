@@ -34,14 +34,11 @@ export const formTexts: SameTexts<typeof polish.formTexts> = {
   dayAfterNight: 'День після ночі: змініть',
   openMenu: (date) => `Більше варіантів: ${spokenDate(date)}`,
   lastWeek: 'Вибрати як минулого разу',
-  lastWeekTaken: 'Вибрано ті самі зміни, що в останньому надісланому графіку.',
+  lastWeekTaken: 'Вибрано зміни з останнього графіка.',
   clear: 'Очистити все',
   cleared: (count) => `Очищено: ${slavicCount(count, 'зміна', 'зміни', 'змін')}.`,
   undo: 'Скасувати',
-  madeAlready:
-    'Графік на цей тиждень уже складено. Доступність ще можна надіслати: ви потрапите до списку очікування, і офіс дасть знати, якщо знайдеться вільне авто. Зміни, які можна взяти одразу, показує ваш календар. Кількість вільних місць – це авто, які зараз не мають водія.',
   alreadySent: 'Ви вже надсилали графік на цей тиждень.',
-  weekNotReached: 'Не вдалося завантажити цей тиждень. Перевірте інтернет і спробуйте ще раз.',
   otherWeek: (week) => `Це лише перегляд. Доступність подається на тиждень ${week.week}.`,
   backToWeek: (week) => `Повернутися до тижня ${week.week}`,
   freePlaces: (count) =>
@@ -49,6 +46,7 @@ export const formTexts: SameTexts<typeof polish.formTexts> = {
   changeWeekTitle: 'Змінити тиждень?',
   restTitle: 'Виправте вибрані зміни',
   infoTitle: 'Інформація',
+  ofOffice: 'Текст офісу, польською',
   dayMenu: 'Виберіть зміну',
   saveEdit: 'Зберегти зміни',
   editTitle: 'Зберегти зміни?',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { PAGE_LANGUAGE } from '#platform/web/texts.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { formTexts } from './form-texts.ts'
@@ -35,7 +36,10 @@ export function InfoPopup({ text, onRead, onClose }: InfoPopupProps) {
         </Button>
       }
     >
-      <p className="as-typed">{text}</p>
+      {PAGE_LANGUAGE !== 'pl' && <p className="field-note">{formTexts.ofOffice}</p>}
+      <p className="as-typed" lang="pl">
+        {text}
+      </p>
     </Dialog>
   )
 }

@@ -4,7 +4,9 @@ import type * as polish from './sent-texts.ts'
 
 export const sentTexts: SameTexts<typeof polish.sentTexts> = {
   alreadySentWaits:
-    'The office didn’t know your number yet, so the form waited for confirmation. Once the office confirms it, you will get an e-mail.',
+    'The form waited for the office to confirm it. Once the office does, you will get an e-mail.',
+  madeAlready:
+    'The schedule for this week is made already. You can still send your availability: you will be on the waiting list, and the office will tell you if a car is free. Shifts that can be taken at once are in your calendar. The number of free places is the cars that have no driver now.',
   alreadySentAdvice: 'To correct it, contact the office.',
   sendAgain: 'Withdrawn, or does the office ask for a new one? Send again',
   sendingAgain:

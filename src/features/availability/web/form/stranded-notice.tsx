@@ -1,20 +1,34 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Week } from '#kernel/week.ts'
 import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
+import type { SentWeek } from './form-memory.ts'
 import { formTexts } from './form-texts.ts'
+import { WaitingEdit } from './own/waiting-edit.tsx'
 import { dismissStranded, type PendingSubmission, recallStranded, resolveStranded } from './pending-memory.ts'
 import { sentTexts } from './sent-texts.ts'
 
 interface StrandedNoticeProps {
   readonly home: Week
   readonly isOpen: boolean
+  /** An edit that had waited was answered; undefined where it was refused. */
+  readonly onEdit?: (sent: SentWeek | undefined) => void
+}
+
+/** What this device has sent without an answer: an edit, or a submission that can't be sent any more. */
+export function StrandedNotice(props: StrandedNoticeProps) {
+  return (
+    <>
+      <WaitingEdit week={props.home} onSettled={props.onEdit} />
+      <StrandedSubmission {...props} />
+    </>
+  )
 }
 
 /**
  * Tells of a submission that this device never got an answer to and can't send any more, until the driver has
  * read it. The server is asked meanwhile: it knows what it has taken.
  */
-export function StrandedNotice({ home, isOpen }: StrandedNoticeProps) {
+function StrandedSubmission({ home, isOpen }: StrandedNoticeProps) {
   const [stranded, setStranded] = useState<PendingSubmission>()
   const [arrived, setArrived] = useState(false)
 

@@ -12,7 +12,7 @@ import {
   withChoice,
 } from './choices.ts'
 import { type RestBreaches, restBreaches } from './day-rules.ts'
-import type { FormWeek, LoadWeek } from './form-data.ts'
+import type { FormSettings, FormWeek, LoadWeek } from './form-data.ts'
 import {
   forgetSent,
   keepDraft,
@@ -65,13 +65,13 @@ export interface AvailabilityForm {
 /**
  * All that the form knows and can do. Unsent choices survive a reload of the page; that a sent week was being
  * filled anew does not: it is shown as sent, and sending again goes on with those choices.
- * @param isUnsent the server had nothing of the known driver's for this week when it made the page
+ * @param settings what the server had of the known driver's when it made the page
  */
 export function useForm(
   initial: FormWeek,
   loadWeek: LoadWeek,
   own: OwnWeek | undefined,
-  isUnsent = false,
+  { isUnsent = false, last: lastOfKnown }: Pick<FormSettings, 'isUnsent' | 'last'>,
 ): AvailabilityForm {
   const home = initial.week
   const [loaded, setHomeWeek] = useState(initial)
@@ -100,9 +100,9 @@ export function useForm(
     hasHeard = true
     setChoices(recallDraft(home))
     setSent(recallSent(home))
-    setLast(recallLastSent())
+    setLast(lastOfKnown ?? recallLastSent())
     setRecalled(true)
-  }, [home, isUnsent])
+  }, [home, isUnsent, lastOfKnown])
 
   useEffect(() => {
     if (recalled) keepDraft(home, typed)

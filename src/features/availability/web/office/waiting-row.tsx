@@ -15,7 +15,7 @@ interface WaitingRowProps {
 }
 
 export function WaitingRow({ row, marked, onMark, onNetwork }: WaitingRowProps) {
-  const { fullName, phone, email, createdAt, shifts, weekNum, ofNetwork, otherEmails } = row
+  const { fullName, phone, email, createdAt, shifts, weekNum, ofNetwork, otherEmails, known } = row
   return (
     <li className={classes.row}>
       <Checkbox
@@ -42,6 +42,7 @@ export function WaitingRow({ row, marked, onMark, onNetwork }: WaitingRowProps) 
             </Text>
           )
         ) : null}
+        {known ? <Text size="sm">{texts.known(known === 'sent')}</Text> : null}
         {otherEmails.length > 0 ? <Text size="sm">{texts.otherEmails(otherEmails)}</Text> : null}
       </div>
     </li>

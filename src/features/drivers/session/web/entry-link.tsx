@@ -70,7 +70,11 @@ export function EntryLink({ fleet }: EntryLinkProps) {
       <p className="entry-fleet">
         <span>{texts.fleet}</span> <b translate="no">{host}</b>
       </p>
-      {fleet !== '' && <p className="field-note as-typed">{fleet}</p>}
+      {fleet !== '' && (
+        <p className="field-note as-typed" lang="pl">
+          {fleet}
+        </p>
+      )}
       <div role="alert">{failure && <p>{failure.msg}</p>}</div>
       {lacksKey && <p>{texts.noKey}</p>}
       {isOver || lacksKey ? (

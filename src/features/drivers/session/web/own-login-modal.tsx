@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { OfficeLine, useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { behindPrefix, hasOwnPrefix, normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
-import { noteDevice } from '#platform/web/person-memory.ts'
+import { noteDevice, recallPerson } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -28,7 +28,9 @@ export function OwnLoginModal({
   onOpened,
   onClose,
 }: OwnLoginProps) {
-  const [phone, setPhone] = useState('')
+  // What this phone was told to remember need not be typed once more.
+  const [remembered] = useState(() => recallPerson()?.phone ?? '')
+  const [phone, setPhone] = useState(remembered)
   const [digits, setDigits] = useState(NO_DIGITS)
   const [code, setCode] = useState('')
   const [isShared, setIsShared] = useState(false)
@@ -101,13 +103,18 @@ export function OwnLoginModal({
           inputMode="tel"
           autoComplete="tel-national"
           maxLength={24}
-          data-first=""
+          {...(remembered === '' ? { 'data-first': '' } : {})}
           {...(hasOwnPrefix(phone) ? {} : { fixedStart: dialogTexts.prefix, note: dialogTexts.phoneNote })}
           value={phone}
           onText={setPhone}
         />
         <p className="field-label">{dialogTexts.pin}</p>
-        <PinBoxes digits={digits} onDigits={setDigits} errorId={problem ? `${formId}-problem` : undefined} />
+        <PinBoxes
+          digits={digits}
+          onDigits={setDigits}
+          errorId={problem ? `${formId}-problem` : undefined}
+          isFirst={remembered !== ''}
+        />
         <p className="field-error pin-problem" id={`${formId}-problem`} role="alert" ref={told}>
           {problem}
         </p>

@@ -24,7 +24,7 @@ interface HandoverFormProps {
   readonly me: string
   /** How many hand-overs wait on this phone. */
   readonly waiting: number
-  readonly onSaved: (kind: HandoverKind) => void
+  readonly onSaved: (kind: HandoverKind, id: string) => void
 }
 
 /** One car taken or returned, on one page. */
@@ -80,7 +80,7 @@ export function HandoverForm({ car, kind, me, waiting, onSaved }: HandoverFormPr
     }
     await keepWaiting(handover)
     await forget()
-    onSaved(kind)
+    onSaved(kind, handover.id)
   }
 
   return (

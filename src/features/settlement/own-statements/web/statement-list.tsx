@@ -164,7 +164,7 @@ function OlderRow({ statement, Link }: RowProps) {
           <Answers statement={statement} />
         </span>
         <span className="own-sum">
-          <b>{amount === undefined ? '' : texts.amount(amount)}</b>
+          <b>{amount === undefined ? '' : `${texts.amount(amount)}\u00a0${texts.currency}`}</b>
           <span>{texts.states[statement.state]}</span>
         </span>
         <RightIcon />

@@ -31,13 +31,11 @@ interface Room {
 
 /** The apps of a row, with those whose file is missing. */
 export function appsOf({ nets, blocks }: DriverOfWeek): string[] {
-  return [
-    ...nets.map(({ app }) => app),
-    ...blocks.flatMap((block) => {
-      if (block.code === 'file-missing') return [block.app]
-      return block.code === 'rows-unmatched' ? block.apps : []
-    }),
-  ]
+  const lacking = blocks.flatMap((block) => {
+    if (block.code === 'file-missing') return [block.app]
+    return block.code === 'rows-unmatched' ? block.apps : []
+  })
+  return [...new Set([...nets.map(({ app }) => app), ...lacking])]
 }
 
 /** A driver's row: amounts as they stand in the equation, deducted ones with a minus. */

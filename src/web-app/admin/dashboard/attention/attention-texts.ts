@@ -15,7 +15,7 @@ export const attentionTexts = {
     why: 'Formularz ma siedem kart, a te progi wymagają więcej zmian. Propozycja osiągalnych czeka w ustawieniach.',
   },
   waiting: {
-    title: 'Formularze nieznanych osób do potwierdzenia',
+    title: 'Formularze do potwierdzenia',
     none: 'Żaden formularz nie czeka na potwierdzenie biura.',
   },
   claims: {

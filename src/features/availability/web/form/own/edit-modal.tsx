@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ChosenDay } from '#features/submissions/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { spokenDate } from '#platform/web/polish-dates.ts'
@@ -9,15 +9,20 @@ import { Pill } from '#platform/web/ui/pill.tsx'
 import type { FormDay, FormDeadline } from '../form-data.ts'
 import { formTexts, STATE_NAMES } from '../form-texts.ts'
 import { EmptyReason } from '../submit/empty-reason.tsx'
-import { nightsFromDetails } from '../submit/submission-codec.ts'
+import { dayOnWire, nightsFromDetails } from '../submit/submission-codec.ts'
+import { SubmitProgress } from '../submit/submit-progress.tsx'
 import { SubmitResult } from '../submit/submit-result.tsx'
 import { untilText } from '../until-text.ts'
 import { differences } from './differences.ts'
 import { ownFormTexts } from './own-texts.ts'
 import type { OwnWeek } from './own-week.ts'
-import { useSavingOwn } from './use-saving-own.ts'
+import type { PendingEdit } from './pending-edit.ts'
+import { pendingEdit, useSendingEdit } from './use-sending-edit.ts'
+import { refusalText, useWithdrawing } from './use-withdrawing.ts'
 import '../submit/submit.css'
 import './own.css'
+
+type EmptyReasonOnWire = PendingEdit['input']['reason']
 
 interface EditModalProps {
   readonly own: OwnWeek
@@ -38,85 +43,95 @@ export function EditModal(props: EditModalProps) {
   const { own, days, chosen, changeableUntil, onClose } = props
   const [reason, setReason] = useState(own.sent?.reason ?? null)
   const [reasonText, setReasonText] = useState(own.sent?.reasonText ?? '')
-  const { state, save } = useSavingOwn({
-    onSaved: props.onSaved,
-    onChangedMeanwhile: props.onChangedMeanwhile,
-    onLogIn: props.onLogIn,
-    onRefused: ({ code, details }) => {
-      if (code === 'day_after_night') props.onRest(nightsFromDetails(details))
-    },
-  })
-  if (state.kind === 'saved') {
+  const { state, send, stop } = useSendingEdit()
+  const told = useRef<unknown>(undefined)
+  const { onSaved, onRest, onLogIn, onChangedMeanwhile } = props
+
+  useEffect(() => {
+    if (told.current === state) return
+    told.current = state
+    if (state.kind === 'done') onSaved({ ...own, sent: state.value.sent })
+    if (state.kind !== 'refused') return
+    const { code, details, status } = state.failure
+    if (status === 401) onLogIn()
+    if (code === 'changed_meanwhile') void onChangedMeanwhile()
+    if (code === 'day_after_night') onRest(nightsFromDetails(details))
+  }, [state, own, onSaved, onRest, onLogIn, onChangedMeanwhile])
+
+  if (state.kind === 'done') {
     const until = untilText(changeableUntil)
-    return <SubmitResult stored={state.stored} isEmpty={false} edited until={until} onClose={onClose} />
+    const { stored } = state.value
+    return <SubmitResult stored={stored} isEmpty={false} edited until={until} onClose={onClose} />
   }
 
   const changes = differences(days, own.sent?.days ?? [], chosen)
   const isEmpty = chosen.length === 0
   const reasonChanged = isEmpty && (own.sent?.reason !== reason || own.sent?.reasonText !== reasonText)
   const isSame = changes.length === 0 && !reasonChanged
-  const failure = state.kind === 'failed' ? state : undefined
+  const failure = state.kind === 'refused' ? state.failure : undefined
+  function save() {
+    if (!own.sent) return
+    const { week, version } = own.sent
+    const why = { reason: (isEmpty ? reason : null) as EmptyReasonOnWire, reasonText }
+    const selectedDays = chosen.map(dayOnWire)
+    void send(pendingEdit({ ...week, version, selectedDays, empty: isEmpty, ...why }))
+  }
   return (
-    <Dialog
-      title={formTexts.editTitle}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{ownFormTexts.back}</Button>
-          <Button
-            kind="primary"
-            disabled={isSame || state.kind === 'saving'}
-            onClick={() => void save(own, chosen, { reason: isEmpty ? reason : null, reasonText })}
-          >
-            {state.kind === 'saving'
-              ? ownFormTexts.saving
-              : failure?.isPassing
-                ? ownFormTexts.again
-                : isEmpty
-                  ? ownFormTexts.reviewEmpty
-                  : formTexts.saveEdit}
-          </Button>
-        </>
-      }
-    >
-      {failure && (
-        <div className="notice notice-wrong form-notice" role="alert">
-          <WarningIcon />
-          <p>{failure.text}</p>
-        </div>
+    <>
+      <Dialog
+        title={formTexts.editTitle}
+        onClose={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>{ownFormTexts.back}</Button>
+            <Button kind="primary" disabled={isSame || state.kind === 'sending'} onClick={save}>
+              {isEmpty ? ownFormTexts.reviewEmpty : formTexts.saveEdit}
+            </Button>
+          </>
+        }
+      >
+        {failure && (
+          <div className="notice notice-wrong form-notice" role="alert">
+            <WarningIcon />
+            <p>{refusalText(failure)}</p>
+          </div>
+        )}
+        {isSame ? (
+          <p>{ownFormTexts.same}</p>
+        ) : (
+          <>
+            <ul className="edit-list">
+              {changes.map(({ date, was, is }) => (
+                <li key={date}>
+                  <b>{spokenDate(date)}</b>
+                  <span className="edit-pair">
+                    <span className="edit-word">{ownFormTexts.was}</span>
+                    <State option={was} />
+                  </span>
+                  <span className="edit-pair">
+                    <span className="edit-word">{ownFormTexts.is}</span>
+                    <State option={is} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className="field-note">{ownFormTexts.rules}</p>
+          </>
+        )}
+        {isEmpty && (
+          <EmptyReason
+            reason={reason}
+            onReason={setReason}
+            reasonText={reasonText}
+            onReasonText={setReasonText}
+            problems={failure?.fields ?? {}}
+          />
+        )}
+      </Dialog>
+      {(state.kind === 'sending' || state.kind === 'waiting') && (
+        <SubmitProgress state={state} isEdit onNow={() => void send(state.pending)} onStop={stop} />
       )}
-      {isSame ? (
-        <p>{ownFormTexts.same}</p>
-      ) : (
-        <>
-          <ul className="edit-list">
-            {changes.map(({ date, was, is }) => (
-              <li key={date}>
-                <b>{spokenDate(date)}</b>
-                <span className="edit-pair">
-                  <span className="edit-word">{ownFormTexts.was}</span>
-                  <State option={was} />
-                </span>
-                <span className="edit-pair">
-                  <span className="edit-word">{ownFormTexts.is}</span>
-                  <State option={is} />
-                </span>
-              </li>
-            ))}
-          </ul>
-          <p className="field-note">{ownFormTexts.rules}</p>
-        </>
-      )}
-      {isEmpty && (
-        <EmptyReason
-          reason={reason}
-          onReason={setReason}
-          reasonText={reasonText}
-          onReasonText={setReasonText}
-          problems={failure?.fields ?? {}}
-        />
-      )}
-    </Dialog>
+    </>
   )
 }
 
@@ -142,7 +157,7 @@ interface WithdrawModalProps {
 export function WithdrawModal(props: WithdrawModalProps) {
   const { own, changeableUntil, onClose } = props
   const until = untilText(changeableUntil)
-  const { state, withdraw } = useSavingOwn({ ...props, onRefused: () => undefined })
+  const { state, withdraw } = useWithdrawing(props)
   if (state.kind === 'withdrawn') {
     return (
       <Dialog

@@ -8,20 +8,22 @@ import { getOwnAvailability } from '../../../contract-own.ts'
 import type { OwnWeek } from './own-week.ts'
 import { typedPhone } from './typed-phone.ts'
 
-type OnWire = OutputOf<typeof getOwnAvailability>
-type DayOnWire = NonNullable<OnWire['sent']>['selectedDays'][number]
+export type OwnWeekOnWire = OutputOf<typeof getOwnAvailability>
+type DayOnWire = NonNullable<OwnWeekOnWire['sent']>['selectedDays'][number]
 
 /**
  * Undefined for who has no session of a driver's own on this device, or where the server can't be reached.
+ * @param given what the page has brought along: nothing is asked then
  */
-export async function loadOwnWeek(week: Week): Promise<OwnWeek | undefined> {
+export async function loadOwnWeek(week: Week, given?: OwnWeekOnWire): Promise<OwnWeek | undefined> {
+  if (given) return ownWeekFromWire(week, given)
   const sessions = await call(getCalendarSessions, {})
   if (!sessions.ok || !sessions.value.own) return undefined
   const own = await call(getOwnAvailability, week)
   return own.ok ? ownWeekFromWire(week, own.value) : undefined
 }
 
-function ownWeekFromWire(week: Week, { person, sent, shut }: OnWire): OwnWeek {
+function ownWeekFromWire(week: Week, { person, sent, shut }: OwnWeekOnWire): OwnWeek {
   return {
     person: { ...person, phone: typedPhone(person.phone) },
     sent: sent

@@ -14,7 +14,7 @@ interface OwnNoticeProps {
 
 /** What was sent, as the server has it, and what may be done with it (D51). */
 export function OwnNotice({ own, until, onEdit, onWithdraw }: OwnNoticeProps) {
-  const isOpen = own.shut === undefined && until !== undefined
+  const isOpen = own.shut === undefined
   return (
     <div className="notice notice-good form-notice">
       <CheckIcon />
@@ -24,7 +24,9 @@ export function OwnNotice({ own, until, onEdit, onWithdraw }: OwnNoticeProps) {
         </p>
         <p>
           {isOpen
-            ? ownFormTexts.changeable(until)
+            ? until === undefined
+              ? ownFormTexts.sentByPhone
+              : ownFormTexts.changeable(until)
             : own.shut === 'week_made'
               ? ownTexts.weekMade
               : sentTexts.alreadySentAdvice}

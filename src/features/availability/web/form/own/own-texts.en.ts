@@ -6,6 +6,8 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   changeable: (until) => `You can change or withdraw it ${until}.`,
   changeableByPin: (until) =>
     `You can change or withdraw it ${until}. First log in with your phone number and PIN.`,
+  sentByPhone:
+    'It was sent with the phone number alone, without a login. If it is not what you chose, you can change or withdraw it.',
   edit: 'Change what I sent',
   withdraw: 'Withdraw what I sent',
   logIn: 'Log in with the PIN and change',
@@ -19,6 +21,9 @@ export const ownFormTexts: SameTexts<typeof polish.ownFormTexts> = {
   otherMeanwhile:
     'What you sent has changed in the meantime: on another phone, in the office, or because a place became free. “Was” shows what it says now. Your choice is kept: save it again or leave what you sent as it is.',
   saving: 'Saving …',
+  editWaits:
+    'The change is not saved yet: it waits to be sent. It is kept on this device and goes out by itself once the internet is back. It will not be saved twice.',
+  editRefused: 'The change was not saved.',
   notReached: 'We don’t know whether the changes were saved. Try again: they will not be saved twice.',
   again: 'Try again',
   back: 'Back',

@@ -4,6 +4,8 @@ export const ownFormTexts = {
   changeable: (until: string) => `Zgłoszenie możesz zmienić albo wycofać ${until}.`,
   changeableByPin: (until: string) =>
     `Zgłoszenie możesz zmienić albo wycofać ${until}. Najpierw zaloguj się numerem telefonu i PIN-em.`,
+  sentByPhone:
+    'Wysłano je z numerem telefonu, bez logowania. Jeśli to nie Twój wybór, możesz je zmienić albo wycofać.',
   edit: 'Zmień zgłoszenie',
   withdraw: 'Wycofaj zgłoszenie',
   logIn: 'Zaloguj się PIN-em i zmień',
@@ -18,6 +20,9 @@ export const ownFormTexts = {
   otherMeanwhile:
     'To zgłoszenie zmieniło się w międzyczasie: na innym telefonie, w biurze albo dlatego, że zwolniło się miejsce. „Było” pokazuje, co jest w nim teraz. Twój wybór został zachowany: zapisz go jeszcze raz albo zostaw zgłoszenie bez zmian.',
   saving: 'Zapisywanie …',
+  editWaits:
+    'Zmiana zgłoszenia nie jest jeszcze zapisana: czeka na wysłanie. Jest zapisana na tym urządzeniu i wyśle się sama, kiedy wróci internet. Na pewno nie zapisze się dwa razy.',
+  editRefused: 'Zmiana zgłoszenia nie została zapisana.',
   notReached: 'Nie wiemy, czy zmiany się zapisały. Spróbuj ponownie: na pewno nie zapiszą się dwa razy.',
   again: 'Spróbuj ponownie',
   back: 'Wróć',

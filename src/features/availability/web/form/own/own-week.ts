@@ -6,12 +6,13 @@ export interface OwnWeek {
   /** As the office knows the driver. */
   readonly person: TypedPerson
   /** Undefined while the form was not sent. */
-  readonly sent: (SentWeek & OwnSent) | undefined
+  readonly sent: OwnSent | undefined
   /** The code of what keeps it from being changed; undefined where nothing does. */
   readonly shut: string | undefined
 }
 
-interface OwnSent {
+/** What was sent, as it stands. */
+export interface OwnSent extends SentWeek {
   /** What is changed is what was seen. */
   readonly version: string
   /** Of an empty one. */

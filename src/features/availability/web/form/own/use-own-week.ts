@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Week } from '#kernel/week.ts'
+import type { OwnWeekOnWire } from './load-own-week.ts'
 import type { OwnWeek } from './own-week.ts'
 
 export interface OwnWeekOnDevice {
@@ -11,25 +12,37 @@ export interface OwnWeekOnDevice {
   reload(): Promise<OwnWeek | undefined>
 }
 
-/** The driver's week as the server has it, for who has a session of the own calendar on this device. */
-export function useOwnWeek(week: Week): OwnWeekOnDevice {
+/** Until the first form stands, of a page that the server has drawn just now: it knows who asked for it. */
+let isAsDrawn = globalThis.location?.pathname === '/' && !document.documentElement.dataset.kept
+
+/**
+ * The driver's week as the server has it, for who has a session of the own calendar on this device.
+ * @param told what came of it with the page: null where nobody is known, undefined where it can't say
+ */
+export function useOwnWeek(week: Week, told: OwnWeekOnWire | null | undefined): OwnWeekOnDevice {
   const [own, put] = useState<OwnWeek>()
-  const reload = useCallback(async () => {
-    const loaded = await import('./load-own-week.ts')
-      .then(({ loadOwnWeek }) => loadOwnWeek(week))
-      .catch(() => undefined)
-    if (loaded) put(loaded)
-    return loaded
-  }, [week])
+  const look = useCallback(
+    async (given?: OwnWeekOnWire) => {
+      const loaded = await import('./load-own-week.ts')
+        .then(({ loadOwnWeek }) => loadOwnWeek(week, given))
+        .catch(() => undefined)
+      if (loaded) put(loaded)
+      return loaded
+    },
+    [week],
+  )
+  const reload = useCallback(() => look(), [look])
 
   useEffect(() => {
-    void reload()
+    // Who has no session is asked for none, on a net where every call costs a second.
+    if (!isAsDrawn || told !== null) void look((isAsDrawn && told) || undefined)
+    isAsDrawn = false
     const lookAgain = () => {
-      if (document.visibilityState === 'visible') void reload()
+      if (document.visibilityState === 'visible') void look()
     }
     document.addEventListener('visibilitychange', lookAgain)
     return () => document.removeEventListener('visibilitychange', lookAgain)
-  }, [reload])
+  }, [look, told])
 
   return { own, put, reload }
 }

@@ -4,6 +4,7 @@ import { behindPrefix } from '#kernel/phone.ts'
 import { typedText } from '#kernel/typed-text.ts'
 import type { Week } from '#kernel/week.ts'
 import { keepPerson, recallPerson } from '#platform/web/person-memory.ts'
+import { PAGE_LANGUAGE } from '#platform/web/texts.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
@@ -149,7 +150,16 @@ export function PersonForm({
             {submitTexts.wipe}
           </button>
         )}
-        <p className="data-administrator as-typed">{dataAdministrator || submitTexts.administrator}</p>
+        {dataAdministrator === '' ? (
+          <p className="data-administrator">{submitTexts.administrator}</p>
+        ) : (
+          <div className="data-administrator">
+            {PAGE_LANGUAGE !== 'pl' && <p className="field-note">{submitTexts.ofFleet}</p>}
+            <p className="as-typed" lang="pl">
+              {dataAdministrator}
+            </p>
+          </div>
+        )}
       </form>
       {incomplete && <IncompleteDialog onBack={backToFirst} />}
     </Dialog>

@@ -27,8 +27,8 @@ interface SubmitModalProps {
   readonly onStored: (sent: SentWeek) => void
   /** The server refused a day after a night. */
   readonly onRest: (nights: readonly CalendarDate[]) => void
-  /** The week was sent already, and who logs in may change it (D51). */
-  readonly onLogIn: () => void
+  /** The week was sent already, and who logs in may change it (D51); undefined where nobody may. */
+  readonly onLogIn: (() => void) | undefined
   readonly onClose: () => void
 }
 
@@ -47,7 +47,7 @@ export function SubmitModal(props: SubmitModalProps) {
   useEffect(() => {
     if (told.current === state) return
     told.current = state
-    if (state.kind === 'done') onStored(sentWeek(state.pending.week, state.stored))
+    if (state.kind === 'done') onStored(sentWeek(state.pending.week, state.value))
     if (state.kind !== 'refused') return
     if (state.failure.code === 'day_after_night') onRest(nightsFromDetails(state.failure.details))
   }, [state, onStored, onRest])
@@ -56,8 +56,9 @@ export function SubmitModal(props: SubmitModalProps) {
     const isEmpty = state.pending.days.length === 0
     return (
       <SubmitResult
-        stored={state.stored}
+        stored={state.value}
         isEmpty={isEmpty}
+        hasPin={props.known !== undefined}
         until={untilText(props.changeableUntil)}
         onClose={onClose}
       />
@@ -81,7 +82,7 @@ export function SubmitModal(props: SubmitModalProps) {
         <SubmitFailure
           failure={state.failure}
           isEmpty={state.pending.days.length === 0}
-          onLogIn={props.changeableUntil === undefined ? undefined : props.onLogIn}
+          onLogIn={props.onLogIn}
           onBack={stop}
         />
       )}

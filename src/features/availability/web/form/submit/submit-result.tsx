@@ -14,13 +14,16 @@ interface SubmitResultProps {
   readonly isEmpty: boolean
   /** What was sent before was changed (D51). */
   readonly edited?: boolean
+  /** Who has a session of the own calendar needs no PIN. */
+  readonly hasPin?: boolean
   /** `do soboty, …`: until then it may be changed; undefined where the office does that. */
   readonly until: string | undefined
   readonly onClose: () => void
 }
 
 /** What was stored, and which choices became reserve (D5). */
-export function SubmitResult({ stored, isEmpty, edited = false, until, onClose }: SubmitResultProps) {
+export function SubmitResult(props: SubmitResultProps) {
+  const { stored, isEmpty, edited = false, hasPin = false, until, onClose } = props
   return (
     <Dialog
       title={submitTexts.doneTitle}
@@ -33,7 +36,7 @@ export function SubmitResult({ stored, isEmpty, edited = false, until, onClose }
     >
       <div className="notice notice-good result-notice" role="status">
         <CheckIcon />
-        <p>{edited ? editedSentence(stored) : sentenceOf(stored, isEmpty)}</p>
+        <p>{edited ? editedSentence(stored) : sentenceOf(stored, isEmpty, hasPin)}</p>
       </div>
       {stored.late && stored.days.length > 0 && (
         <div className="notice result-notice">
@@ -77,9 +80,10 @@ function editedSentence({ confirmation, letterWaits }: Stored): string {
 function sentenceOf(
   { confirmation, toKnownAddress, waiting, letterWaits }: Stored,
   isEmpty: boolean,
+  hasPin: boolean,
 ): string {
   if (waiting) return submitTexts.waitsForOffice
-  if (!confirmation) return submitTexts.doneWithoutLetter
+  if (!confirmation || (letterWaits && hasPin)) return submitTexts.doneWithoutLetter
   if (letterWaits) return submitTexts.doneLetterWaits
   if (toKnownAddress) return submitTexts.doneToKnownAddress
   return isEmpty ? submitTexts.doneEmpty : submitTexts.done

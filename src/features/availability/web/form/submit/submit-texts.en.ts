@@ -17,6 +17,7 @@ export const submitTexts: SameTexts<typeof polish.submitTexts> = {
   close: 'Close',
   administrator:
     'The controller of your data is the fleet’s operator. Name, e-mail and phone are used only to plan shifts, to assign a car, and to contact you about that.',
+  ofFleet: 'The fleet’s own words, in Polish',
   incompleteTitle: 'Something is missing',
   incompleteBack: 'Correct it',
   errorTitle: 'Something went wrong',
@@ -28,7 +29,7 @@ export const submitTexts: SameTexts<typeof polish.submitTexts> = {
   doneToKnownAddress:
     'The form has been sent. We sent the confirmation to the e-mail address that the office knows. The office has to approve a new address first.',
   waitsForOffice:
-    'The form has been sent and waits for the office, which doesn’t know this phone number yet. The shifts are not booked yet. Once the office confirms the form, you will get an e-mail.',
+    'The form has been sent and waits for the office to confirm it. The shifts are not booked yet. Once the office confirms the form, you will get an e-mail. If you have a PIN already, you need not wait: log in and send the form once more.',
   asked: 'Chosen shifts',
   doneLetterWaits:
     'The form has been sent. The office doesn’t send e-mails yet: the confirmation waits, and the office will give you the PIN to your work calendar.',

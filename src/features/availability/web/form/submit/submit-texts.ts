@@ -18,6 +18,7 @@ export const submitTexts = {
   close: 'Zamknij',
   administrator:
     'Administratorem Twoich danych jest operator floty. Imię i nazwisko, e-mail oraz telefon służą tylko do zaplanowania zmian, przypisania pojazdu i kontaktu w tej sprawie.',
+  ofFleet: 'Informacja floty',
   incompleteTitle: 'Dane są niekompletne',
   incompleteBack: 'Popraw dane',
   errorTitle: 'Wystąpił błąd',
@@ -32,7 +33,7 @@ export const submitTexts = {
     'Formularz został przesłany pomyślnie. Potwierdzenie wysłaliśmy na adres e-mail, który zna biuro. Nowy adres musi najpierw zatwierdzić biuro.',
   /** Nobody knows the phone (D44). */
   waitsForOffice:
-    'Formularz został przesłany i czeka na potwierdzenie biura, bo biuro nie zna jeszcze tego numeru telefonu. Zmiany nie są jeszcze zarezerwowane. Kiedy biuro potwierdzi formularz, dostaniesz e-mail.',
+    'Formularz został przesłany i czeka na potwierdzenie biura. Zmiany nie są jeszcze zarezerwowane. Kiedy biuro potwierdzi formularz, dostaniesz e-mail. Jeżeli masz już PIN, nie musisz czekać: zaloguj się i wyślij formularz jeszcze raz.',
   asked: 'Wybrane zmiany',
   /** There is no mail server yet, so nothing was sent anywhere (D29). */
   doneLetterWaits:

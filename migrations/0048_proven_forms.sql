@@ -1,0 +1,1 @@
+ALTER TABLE "submissions" ADD COLUMN "proven" boolean DEFAULT true NOT NULL;
