@@ -25,10 +25,11 @@ beforeEach(() => {
   server = new OtherEnd()
   server.answers(takeFreeShift, { date: DAY.date, shift: 'day', reg: 'WX2991E' })
 })
+const notYet = () => false
 /** Somebody else has the day as soon as it is looked at again. */
 function FreePlace({ onLocked }: { readonly onLocked: () => void }) {
   const [free, setFree] = useState<readonly FreeShift[]>([DAY, NIGHT])
-  return <FreeList free={free} onChanged={() => setFree([NIGHT])} onLocked={onLocked} />
+  return <FreeList free={free} isOwn={notYet} onChanged={() => setFree([NIGHT])} onLocked={onLocked} />
 }
 const open = (onLocked = vi.fn()) => showToDriver(<FreePlace onLocked={onLocked} />)
 const takeDay = () => page.getByRole('button', { name: /Biorę: czwartek/i }).click()
@@ -84,7 +85,7 @@ test('an answer that got lost is asked for again under the same key', async () =
 
 test('what it costs is said before the tap: the reserve that the rules allow no more beside it', async () => {
   const dear = { ...NIGHT, costs: [{ date: '2026-11-30', shift: 'day' as const }] }
-  await showToDriver(<FreeList free={[DAY, dear]} onChanged={vi.fn()} onLocked={vi.fn()} />)
+  await showToDriver(<FreeList free={[DAY, dear]} isOwn={notYet} onChanged={vi.fn()} onLocked={vi.fn()} />)
   await expect.element(page.getByText(/Zabierze rezerwę: poniedziałek, 30 listopada, Dzień/i)).toBeVisible()
   expect(page.getByText(/Zabierze rezerwę/).elements()).toHaveLength(1)
 })
