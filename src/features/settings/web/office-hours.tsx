@@ -12,7 +12,7 @@ export function OfficeHours({ hours }: { readonly hours: string }) {
 }
 
 /** Undefined where a word is not known. */
-export function inWordsOfPage(hours: string): string | undefined {
+function inWordsOfPage(hours: string): string | undefined {
   let isKnown = true
   const told = hours.replace(/\p{L}+\.?/gu, (word) => {
     const known = Object.entries<string>(HOUR_WORDS).find(

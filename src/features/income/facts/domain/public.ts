@@ -1,12 +1,5 @@
 export { FILE_KINDS, type FileKind } from './file-kinds.ts'
-export {
-  differsMuch,
-  HANDED_STATES,
-  type Handed,
-  type HandedShift,
-  type HandedState,
-  handedOf,
-} from './handed-mileage.ts'
+export type { HandedState } from './handed-mileage.ts'
 export { type HeldRow, oneTruth } from './held-row.ts'
 export {
   INCOME_APPS,

@@ -264,7 +264,7 @@ export function batchesOf({ onTheWay, apart }: Pick<WeekSources, 'onTheWay' | 'a
   return [...new Set(orders.map(({ batch }) => batch))]
 }
 
-export function heldBy(batch: string | undefined, gone: ReadonlySet<string>) {
+function heldBy(batch: string | undefined, gone: ReadonlySet<string>) {
   return batch === undefined ? null : { batch, gone: gone.has(batch) }
 }
 
