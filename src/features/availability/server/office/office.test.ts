@@ -261,10 +261,10 @@ test('the month table has a row a driver and an abbreviation a day', async () =>
   expect(row?.attributes.days.slice(14, 23)).toEqual(['', 'D', 'N', 'W', 'D R', 'N R', 'W', 'DYS', ''])
 })
 
-test('the drivers list shows the date of the last chosen shift', async () => {
+test('the drivers list shows the date of the last shift that was chosen with a car, not of a reserve', async () => {
   await submit({
     selectedDays: [choice(16, 'Dzień'), choice(19, 'Noc rezerwa'), choice(22, 'Do dyspozycji')],
   })
   const list = answered(await server.call(listDrivers, {}, asOffice()))
-  expect(list.data.map(({ attributes }) => attributes.lastDay)).toEqual(['2026-03-19'])
+  expect(list.data.map(({ attributes }) => attributes.lastDay)).toEqual(['2026-03-16'])
 })

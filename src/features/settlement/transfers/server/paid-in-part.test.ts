@@ -40,7 +40,7 @@ describe('what is left of a statement that was paid in part', () => {
     await closeBeside(jan, -10_000, 30_000)
     answered(await giveBack(first, statement(0)))
     expect(await owed()).toEqual([[statement(0), 20_000]])
-    const second = await prepared()
+    const second = await prepared(office.anna, { again: await office.sentAgain() })
     answered(await leave(second))
     answered(await confirm(second))
     expect(await owed()).toEqual([])
