@@ -41,6 +41,7 @@ describe('what is left of a statement that was paid in part', () => {
     answered(await giveBack(first, statement(0)))
     expect(await owed()).toEqual([[statement(0), 20_000]])
     const second = await prepared(office.anna, { again: await office.sentAgain() })
+    office.server.clock.advance(60_000)
     answered(await leave(second))
     answered(await confirm(second))
     expect(await owed()).toEqual([])
