@@ -1,2 +1,2 @@
 export type { ReportKind } from './report.ts'
-export { isToDo } from './report.ts'
+export { waitsForOffice } from './report.ts'

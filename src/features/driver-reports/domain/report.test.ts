@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import { comesAt, hasEnded, isToDo, isWhole } from './report.ts'
+import { comesAt, hasEnded, isWhole, waitsForOffice } from './report.ts'
 
 const MONDAY = '2026-03-16' as CalendarDate
 
@@ -39,8 +39,8 @@ test('being late says by how much, a problem with the car whether it drives; ill
 test('an illness that was taken back after the office acted is to be read; else nothing taken back is to be done', () => {
   const known = { takenAt: '2026-03-11T12:00:00Z', withdrawnAt: null, stillSeated: false, back: null }
   const gone = { ...known, withdrawnAt: '2026-03-11T13:00:00Z' }
-  expect(isToDo(known)).toBe(false)
-  expect(isToDo({ ...known, stillSeated: true })).toBe(true)
-  expect(isToDo(gone)).toBe(false)
-  expect(isToDo({ ...gone, back: 'freed' })).toBe(true)
+  expect(waitsForOffice(known)).toBe(false)
+  expect(waitsForOffice({ ...known, stillSeated: true })).toBe(true)
+  expect(waitsForOffice(gone)).toBe(false)
+  expect(waitsForOffice({ ...gone, back: 'freed' })).toBe(true)
 })

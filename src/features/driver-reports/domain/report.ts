@@ -60,6 +60,6 @@ export interface ReportState {
  * Whether it waits for the office: nobody has taken it up, or the illness is known and the shift stands with
  * the ill driver all the same, or who was ill drives after all.
  */
-export function isToDo({ takenAt, withdrawnAt, stillSeated, back }: ReportState): boolean {
+export function waitsForOffice({ takenAt, withdrawnAt, stillSeated, back }: ReportState): boolean {
   return back !== null || (withdrawnAt === null && (takenAt === null || stillSeated))
 }

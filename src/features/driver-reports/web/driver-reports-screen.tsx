@@ -12,7 +12,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { endIllness, listReports, takeUpReport } from '../contract-office.ts'
-import { isToDo } from '../domain/report.ts'
+import { waitsForOffice } from '../domain/report.ts'
 import { reportTexts as texts } from '../texts-office.ts'
 import { settledWords, slotOf, slotWords, wordsOf } from './report-words.ts'
 import classes from './reports.module.css'
@@ -22,8 +22,8 @@ type Report = OutputOf<typeof listReports>['data'][number]
 /** 'Zgłoszenia kierowców': what waits to be taken up, with the way to the board, then what was settled. */
 export function DriverReportsScreen() {
   const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
-  const open = data?.data.filter(isToDo) ?? []
-  const settled = data?.data.filter((report) => !isToDo(report)) ?? []
+  const open = data?.data.filter(waitsForOffice) ?? []
+  const settled = data?.data.filter((report) => !waitsForOffice(report)) ?? []
   return (
     <>
       <PageHeader title={texts.title} description={texts.lead} />

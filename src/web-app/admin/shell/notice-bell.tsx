@@ -7,7 +7,7 @@ import { useMe } from '#features/auth/web/public.tsx'
 import { listWaitingForms } from '#features/availability/contract-waiting.ts'
 import { waitingTexts } from '#features/availability/texts-waiting.ts'
 import { listReports } from '#features/driver-reports/contract-office.ts'
-import { isToDo } from '#features/driver-reports/domain/public.ts'
+import { waitsForOffice } from '#features/driver-reports/domain/public.ts'
 import { reportTexts } from '#features/driver-reports/texts-office.ts'
 import { readWaiting } from '#features/handover/contract-office.ts'
 import { listRequests } from '#features/market/contract-office.ts'
@@ -43,7 +43,7 @@ export function NoticeBell() {
   const generated = useCall(listGeneratedWeeks, {})
   const papers = useDuePapers()
   const disowned = useCall(listDisownedPicks, {}, { everySeconds: 60 }).data?.data.length ?? 0
-  const told = useCall(listReports, {}, { everySeconds: 30 }).data?.data.filter(isToDo) ?? []
+  const told = useCall(listReports, {}, { everySeconds: 30 }).data?.data.filter(waitsForOffice) ?? []
   const reports = told.length
   const stillSeated = told.filter((report) => report.stillSeated).length
   const back = told.filter((report) => report.back !== null).length

@@ -1,5 +1,5 @@
 import { listReports } from '#features/driver-reports/contract-office.ts'
-import { isToDo } from '#features/driver-reports/domain/public.ts'
+import { waitsForOffice } from '#features/driver-reports/domain/public.ts'
 import { reportTexts as texts, toldWords } from '#features/driver-reports/texts-office.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
@@ -17,7 +17,7 @@ const FIRST = 3
  */
 export function DriverReports() {
   const { data, failure, again } = useCall(listReports, {}, { everySeconds: 30 })
-  const open = data?.data.filter(isToDo) ?? []
+  const open = data?.data.filter(waitsForOffice) ?? []
   const words = open.slice(0, FIRST).map((report) => {
     const date = report.date as CalendarDate
     const [who, slot] = [
