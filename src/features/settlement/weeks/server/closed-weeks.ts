@@ -20,7 +20,8 @@ export async function closedWeeksOf(
   at?: string,
 ): Promise<ClosedWeeks> {
   if (weeks.length === 0) return { drivers: 0, weeks: [] }
-  const mondays = sql.param([...new Set(weeks.map(({ monday }) => monday))])
+  const told = [...new Set(weeks.map(({ monday }) => monday))].map(weekOf)
+  const [years, numbers] = [told.map(({ year }) => year), told.map(({ week }) => week)]
   const holds =
     at === undefined
       ? sql`reopened_at IS NULL`
@@ -28,7 +29,8 @@ export async function closedWeeksOf(
   const { rows } = await queries.execute<Row>(sql`
     SELECT driver_id AS "driverId", to_date(year || '-' || week, 'IYYY-IW')::text AS monday
     FROM settlement_statements
-    WHERE ${holds} AND to_date(year || '-' || week, 'IYYY-IW') = ANY(${mondays}::date[])`)
+    WHERE ${holds} AND (year, week) IN (
+      SELECT * FROM unnest(${sql.param(years)}::integer[], ${sql.param(numbers)}::integer[]))`)
   if (rows.length === 0) return { drivers: 0, weeks: [] }
   const holderOf = await holderLookup(queries)
   const keyOf = ({ driverId, monday }: DriverWeek) => `${monday} ${holderOf(driverId)}`

@@ -1,9 +1,7 @@
-import { type ClosedWeeks, weeksOfLoad } from '#features/income/facts/server/public.ts'
-import { weeksChangedBy } from '#features/income/imports/server/public.ts'
+import type { ClosedWeeks } from '#features/income/facts/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
-import type { Queries } from '#platform/server/database/database.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Shared } from '#platform/server/manifest.ts'
@@ -21,6 +19,7 @@ import { openKey } from '../connections/key-seal.ts'
 import { fleetZone } from '../fleet-zone.ts'
 import { hoursOfShift } from '../hours/hours-of-shift.ts'
 import { countMissingRides } from '../rides/ride-store.ts'
+import { closedByRun } from './closed-by-run.ts'
 import { daysOfCompanies } from './open-days.ts'
 import { askedSince, countRuns, hasOpenRun, insertRun, type ListedRun, runsOnPage } from './run-store.ts'
 
@@ -33,13 +32,7 @@ const MOST_ASKED = 6
 
 export function dayRoutes(platform: Platform, { closedWeeksOf }: Shared): Route[] {
   const { clock, secrets } = platform
-  const closedBy = async (queries: Queries, { loadId, finishedAt, takenBackAt }: ListedRun) => {
-    if (loadId === null || finishedAt === null || takenBackAt !== null) return { drivers: 0, weeks: [] }
-    const closed = await closedWeeksOf(queries, await weeksOfLoad(queries, loadId), finishedAt)
-    // Most days are of open weeks, and of the others what changed in them is looked up.
-    if (closed.weeks.length === 0) return closed
-    return closedWeeksOf(queries, await weeksChangedBy(queries, loadId), finishedAt)
-  }
+  const closedBy = closedByRun(closedWeeksOf)
   const lastDay = () => lastWorkDay(Math.floor(clock.now().getTime() / 1000), fleetZone)
   return [
     reads(listBoltRuns, async ({ page }, { queries }) => {
@@ -89,34 +82,12 @@ export function dayRoutes(platform: Platform, { closedWeeksOf }: Shared): Route[
   ]
 }
 
-function runOnWire(
-  {
-    id,
-    companyId,
-    date,
-    state,
-    askedBy,
-    askedAt,
-    finishedAt,
-    fault,
-    counts,
-    problems,
-    takenBackAt,
-    takenBackBy,
-  }: ListedRun,
-  closedWeeks: ClosedWeeks,
-) {
+function runOnWire({ id, takenBackAt, takenBackBy, problems, ...run }: ListedRun, closedWeeks: ClosedWeeks) {
+  const { companyId, date, state, askedBy, askedAt, finishedAt, fault, counts } = run
   return {
     id,
     attributes: {
-      companyId,
-      date,
-      state,
-      askedBy,
-      askedAt,
-      finishedAt,
-      fault,
-      counts,
+      ...{ companyId, date, state, askedBy, askedAt, finishedAt, fault, counts },
       problems: [...(problems ?? [])],
       closedWeeks,
       takenBack: takenBackAt === null ? null : { at: takenBackAt, by: takenBackBy ?? '' },
