@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone } from '#platform/pure/wire.ts'
+import { deviceOnWire } from './contract-device-shape.ts'
 import { deviceTexts } from './texts-devices.ts'
 
 export const listOwnDevices = endpoint({
@@ -12,14 +13,7 @@ export const listOwnDevices = endpoint({
   output: z.object({
     data: z.array(
       z.object({
-        id: z.string(),
-        /** `Chrome, Android`; null where it is not known. */
-        device: z.nullable(z.string()),
-        /** Null of a session from before this was kept. */
-        way: z.nullable(z.enum(['pin', 'link'])),
-        /** Instants. */
-        since: z.string(),
-        lastUsed: z.string(),
+        ...deviceOnWire,
         /** The device that asks. */
         own: z.boolean(),
       }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireId } from '#platform/pure/wire.ts'
+import { deviceOnWire } from './contract-device-shape.ts'
 import { pinTexts } from './texts-pins.ts'
 
 const noSuchDriver = { status: 404, msg: pinTexts.noSuchDriver } as const
@@ -34,18 +35,7 @@ export const listDriverDevices = endpoint({
   summary: 'Where a driver is logged in, the device used last first.',
   input: z.object({ id: wireId }),
   output: z.object({
-    data: z.array(
-      z.object({
-        id: z.string(),
-        /** `Chrome, Android`; null where it is not known. */
-        device: z.nullable(z.string()),
-        /** Null of a session from before this was kept. */
-        way: z.nullable(z.enum(['pin', 'link'])),
-        /** Instants. */
-        since: z.string(),
-        lastUsed: z.string(),
-      }),
-    ),
+    data: z.array(z.object(deviceOnWire)),
   }),
   failures: { no_such_driver: noSuchDriver },
 })

@@ -13,7 +13,7 @@ import { isFormWeekend } from '../../domain/weekend.ts'
 import { readChoices, reasonOf } from '../form/read-request.ts'
 import { selectedDaysOnWire } from '../selected-days-codec.ts'
 import { changeOwn } from './change-own.ts'
-import { type Shut, whyShut } from './shut.ts'
+import { whyShut, whyShutFor } from './shut.ts'
 import { versionOf } from './version.ts'
 import { withdrawOwn } from './withdraw-own.ts'
 
@@ -33,7 +33,7 @@ export function ownRoutes(platform: Platform): Route[] {
           phone: driver?.phone ?? '',
         },
         sent: submission?.byForm ? sentOnWire(submission) : null,
-        shut: isStrangers(shut, submission) ? null : (shut?.code ?? null),
+        shut: whyShutFor(shut, submission)?.code ?? null,
       })
     }),
 
@@ -68,11 +68,6 @@ export function ownRoutes(platform: Platform): Route[] {
       return ok({ status: 'ok' as const, confirmation: result.value.letter })
     }),
   ]
-}
-
-/** Whoever typed the phone number may have sent it: the driver may change it, deadline or not. */
-function isStrangers(shut: Shut | undefined, submission: WholeSubmission | undefined): boolean {
-  return shut?.code === 'edits_off' && submission?.byForm === true && !submission.proven
 }
 
 function sentOnWire(submission: WholeSubmission) {

@@ -6,7 +6,7 @@ import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { type Shut, whyShutHeld } from './shut.ts'
+import { type Shut, whyShutFor, whyShutHeld } from './shut.ts'
 import { versionOf } from './version.ts'
 
 export interface OwnSubmission {
@@ -34,7 +34,8 @@ export async function holdOwnSubmission(
   const driverId = (await heldDrivers(tx, [subject])).get(subject) ?? subject
   const driver = (await driversByIds(tx, [driverId])).get(driverId)
   const submission = driver && (await lockSubmissionOf(tx, { driverId, phone: driver.phone }, week))
-  if (shut && submission?.proven !== false) return fail(shut)
+  const still = whyShutFor(shut, submission)
+  if (still) return fail(still)
   if (!submission?.byForm) return fail({ code: 'not_sent' })
   if (versionOf(submission) !== version) return fail({ code: 'changed_meanwhile' })
   return ok({ settings, submission, email: driver?.email || submission.email })

@@ -1,5 +1,6 @@
 import { generatedAmong, holdUngenerated } from '#features/roster/server/public.ts'
 import { nextOpening, type Settings } from '#features/settings/server/public.ts'
+import type { WholeSubmission } from '#features/submissions/server/public.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
@@ -26,6 +27,17 @@ function shutBySettings(settings: Settings, week: Week): Shut | undefined {
   if (!sameWeek(week, settings.availabilityWeek)) return { code: 'wrong_week' }
   if (!settings.deadline) return { code: 'edits_off' }
   return deadlinePassed(settings)
+}
+
+/**
+ * The same of what was sent: without a deadline the driver may change what somebody sent who only typed the
+ * phone number.
+ */
+export function whyShutFor(
+  shut: Shut | undefined,
+  submission: Pick<WholeSubmission, 'byForm' | 'proven'> | undefined,
+): Shut | undefined {
+  return shut?.code === 'edits_off' && submission?.byForm && !submission.proven ? undefined : shut
 }
 
 /** The refusal of whatever comes after the deadline of the week that is collected; undefined before it. */
