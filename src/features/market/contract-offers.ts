@@ -5,6 +5,7 @@ import { takingFailures, wireSlot } from './contract.ts'
 import { marketFailures } from './texts-failures.ts'
 
 const offerGone = { offer_gone: { status: 409, msg: marketFailures.offerGone } } as const
+const reportedIll = { reported_ill: { status: 409, msg: marketFailures.reportedIll } } as const
 const byId = z.object({ id: wireId })
 const shift = z.enum(['day', 'night'], { error: marketFailures.shift })
 
@@ -26,6 +27,7 @@ export const offerShift = endpoint({
   failures: {
     off: takingFailures.off,
     not_yours: { status: 409, msg: marketFailures.notYours },
+    ...reportedIll,
     nobody_there: { status: 409, msg: marketFailures.nobodyThere },
     cannot_take: { status: 409, msg: marketFailures.cannotTake },
     too_many: { status: 429, msg: marketFailures.tooManyOffers },
@@ -64,6 +66,7 @@ export const takeOffer = endpoint({
   failures: {
     ...takingFailures,
     ...offerGone,
+    ...reportedIll,
     giver_cannot: { status: 409, msg: marketFailures.giverCannot },
     car_off: { status: 409, msg: marketFailures.carOff },
   },

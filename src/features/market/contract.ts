@@ -102,6 +102,8 @@ export const readMarket = endpoint({
             reserveUntil: z.nullable(z.string()),
           }),
         ),
+        /** Reported ill for it and not taken back: it can't be given away. */
+        ill: z.boolean(),
         /** Offered now, its taker would have to wait for the office. */
         asksOffice: z.boolean(),
       }),

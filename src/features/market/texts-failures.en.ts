@@ -8,6 +8,8 @@ export const marketFailures: SameTexts<typeof polish.marketFailures> = {
   giverCannot: 'This swap can’t be made any more: the other driver can’t take your shift.',
   carOff: 'The car of this shift can’t be handed on now. Call the fleet’s office.',
   notYours: 'You can no longer give this shift away: it has begun or is not yours. Reload the page.',
+  reportedIll:
+    'You have reported ill for this shift, so it can’t be given away: the office sees to it. If you can drive after all, take the report back in the calendar first.',
   nobodyThere: 'You can’t ask this person now. Choose another one or offer the shift to everyone.',
   cannotTake: 'This person can’t take the shift. Choose another one or offer it to everyone.',
   alreadyOffered: 'You are giving this shift away already. Reload the page.',

@@ -6,6 +6,8 @@ export const marketFailures = {
   giverCannot: 'Ta zamiana już się nie uda: druga osoba nie może wziąć Twojej zmiany.',
   carOff: 'Auta tej zmiany nie można teraz przekazać. Zadzwoń do biura floty.',
   notYours: 'Tej zmiany nie możesz już oddać: zaczęła się albo nie jest Twoja. Odśwież stronę.',
+  reportedIll:
+    'Na tę zmianę jest zgłoszona choroba, więc oddać jej nie można: zajmie się nią biuro. Jeśli jednak możesz jechać, cofnij najpierw zgłoszenie w kalendarzu.',
   nobodyThere: 'Tej osoby nie możesz teraz zapytać. Wybierz inną albo oddaj zmianę wszystkim.',
   cannotTake: 'Ta osoba nie może wziąć tej zmiany. Wybierz inną albo oddaj zmianę wszystkim.',
   alreadyOffered: 'Tę zmianę już oddajesz. Odśwież stronę.',

@@ -6,6 +6,7 @@ import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { readMarket } from '../contract.ts'
 import { withdrawOffer } from '../contract-offers.ts'
 import { marketTexts } from '../texts.ts'
+import { marketFailures } from '../texts-failures.ts'
 import { giveTexts } from '../texts-give.ts'
 import { offerTexts as texts } from '../texts-offers.ts'
 import { GiveSheet } from './give-part.tsx'
@@ -36,7 +37,7 @@ export function GiveFromHome({ date, shift, onClose, onLocked }: GiveFromHomePro
   useEffect(() => void look(), [look])
 
   const own = market?.own.find((each) => keyOf(each) === keyOf({ date, shift }))
-  if (market && own && !own.offer)
+  if (market && own && !own.offer && !own.ill)
     return (
       <GiveSheet
         shift={own}
@@ -51,6 +52,7 @@ export function GiveFromHome({ date, shift, onClose, onLocked }: GiveFromHomePro
   return (
     <Dialog title={texts.give} onClose={onClose}>
       {own && <p>{slotWords(own)}</p>}
+      {own?.ill && <p role="status">{marketFailures.reportedIll}</p>}
       {own?.offer && (
         <Given
           offer={own.offer}

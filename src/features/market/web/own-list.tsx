@@ -3,6 +3,7 @@ import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { declineOffer, withdrawOffer } from '../contract-offers.ts'
+import { marketFailures } from '../texts-failures.ts'
 import { offerTexts as texts } from '../texts-offers.ts'
 import { GiveSheet } from './give-part.tsx'
 import { offerWords } from './offer-words.ts'
@@ -73,13 +74,14 @@ export function OwnList({ market, onChanged }: OwnListProps) {
                   >
                     {texts.withdraw}
                   </Button>
-                ) : (
+                ) : shift.ill ? null : (
                   <Button aria-label={texts.giveNamed(slotWords(shift))} onClick={() => setGiving(shift)}>
                     {texts.give}
                   </Button>
                 )
               }
             >
+              {shift.ill && <p className="market-line">{marketFailures.reportedIll}</p>}
               {shift.offer && <p className="market-line">{offerWords(shift.offer)}</p>}
               {shift.offer?.inReturn && (
                 <p className="market-line">{texts.inReturnForYou(slotWords(shift.offer.inReturn))}</p>

@@ -7,6 +7,7 @@ import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isDriving } from './exchange.ts'
+import { illFor } from './ill-for.ts'
 import { reserveOf } from './reserve-of.ts'
 import { openRuleBook } from './rule-book.ts'
 
@@ -49,6 +50,8 @@ export async function colleaguesFor(
       .map((place) => ({ driverId: place.driverId, slot: slotAt(row, place.slot) }))
       .filter(({ slot }) => !hasBegun(slot, date, hour) && compareSlots(slot, given) !== 0),
   )
+  const isIll = await illFor(queries, [giver.id, ...driven.map(({ driverId }) => driverId)])
+  if (isIll(giver.id, given)) return { count: 0, reserveFirst: false, data: [] }
   const swappable = Map.groupBy(driven, ({ driverId }) => driverId)
   const people = (await allDrivers(queries)).filter(({ id, active }) => active && id !== giver.id)
   const slots = distinctSlots([given, ...driven.map(({ slot }) => slot)])
@@ -59,7 +62,7 @@ export async function colleaguesFor(
   for (const { id, fullName } of people) {
     const swaps = (swappable.get(id) ?? [])
       .map(({ slot }) => slot)
-      .filter((slot) => giverMay.has(slotKey(slot)) && !book.obstacle(id, given, slot))
+      .filter((slot) => giverMay.has(slotKey(slot)) && !isIll(id, slot) && !book.obstacle(id, given, slot))
     const mayTake = !book.obstacle(id, given)
     if (mayTake || swaps.length > 0)
       found.push({ driverId: id, fullName, mayTake, swaps: swaps.sort(compareSlots) })

@@ -9,6 +9,7 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { inReturnOf } from './exchange.ts'
+import { illFor, isSomebodyIll } from './ill-for.ts'
 import { aliveOffers, changeOffer, lockOffer, type Offer } from './offers-store.ts'
 import { weeksOfSlots } from './rule-book.ts'
 import { hasOfferBegun, slotsOfOffer } from './take-offer.ts'
@@ -60,8 +61,9 @@ export async function declineOffer(
 
 /**
  * Ends what is true no more: its shift has begun, its giver does not drive it or has left, who was asked
- * alone has left or has no such shift in return, the fleet has no market any more. The shift is whose it is;
- * of who waited for an answer each is told. Who wants it and has left wants it no more: it is open again.
+ * alone has left or has no such shift in return, one of the two has reported ill while nobody wants it yet,
+ * the fleet has no market any more. The shift is whose it is; of who waited for an answer each is told. Who
+ * wants it and has left wants it no more: it is open again.
  */
 export async function endDeadOffers(platform: Platform): Promise<void> {
   const { database, clock } = platform
@@ -89,7 +91,7 @@ export const OPEN_AGAIN = { state: 'open', takerId: null, takenAt: null } as con
 
 interface Dead {
   readonly id: string
-  readonly why: 'begun' | 'moved' | 'taker-left' | 'market-off'
+  readonly why: 'begun' | 'moved' | 'ill' | 'taker-left' | 'market-off'
 }
 
 async function deadAmong(
@@ -103,6 +105,7 @@ async function deadAmong(
   )
   const people = await driversByIds(queries, [...new Set(ids)])
   const driven = await publishedSlots(queries, [...people.keys()], weeksOfSlots(offers.flatMap(slotsOfOffer)))
+  const isIll = await illFor(queries, [...people.keys()])
   const isHere = (id: string) => people.get(id)?.active === true
   const drives = (id: string, slot: Slot) =>
     isHere(id) && (driven.get(id) ?? []).some((each) => compareSlots(each, slot) === 0)
@@ -113,6 +116,8 @@ async function deadAmong(
     if (!drives(giverId, offer)) return 'moved'
     if (toDriverId !== null && (inReturn ? !drives(toDriverId, inReturn) : !isHere(toDriverId)))
       return 'moved'
+    // What the office was asked it decides, and sees who is ill.
+    if (state === 'open' && isSomebodyIll(isIll, offer, toDriverId)) return 'ill'
     if (state === 'open' && !isMarketOn) return 'market-off'
     return takerId !== null && !isHere(takerId) ? 'taker-left' : undefined
   }

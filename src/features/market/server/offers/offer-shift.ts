@@ -11,6 +11,7 @@ import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { MOST_A_DAY, MOST_TO_ONE } from '../../domain/offer.ts'
 import { bookOf, isDriving, judgeExchange } from './exchange.ts'
+import { illFor } from './ill-for.ts'
 import { countOffersSince, insertOffer, type Offer } from './offers-store.ts'
 import { reserveOf } from './reserve-of.ts'
 import { tellOfOffer } from './tell.ts'
@@ -26,7 +27,9 @@ export interface ToOffer {
 
 const DAY_MS = 24 * 3_600_000
 
-type Refused = Failed<'off' | 'not_yours' | 'nobody_there' | 'cannot_take' | 'already_offered' | 'too_many'>
+type Refused = Failed<
+  'off' | 'not_yours' | 'reported_ill' | 'nobody_there' | 'cannot_take' | 'already_offered' | 'too_many'
+>
 
 /**
  * Offers an own shift that has not begun, of a published week, to everyone or to one colleague, whom the
@@ -45,11 +48,14 @@ export async function offerShift(
   const mayChange = async (whose: string, its: Slot) =>
     isNear(platform, its, weeksOffered(currentWeek)) && (await isDriving(tx, whose, its))
   if (!(await mayChange(giverId, slot))) return fail({ code: 'not_yours' })
+  const isIll = await illFor(tx, to === undefined ? [giverId] : [giverId, to])
+  if (isIll(giverId, slot)) return fail({ code: 'reported_ill' })
   if (to !== undefined) {
     const people = await driversByIds(tx, [giverId, to])
     const [giver, asked] = [people.get(giverId), people.get(to)]
     if (!market.names || !giver || !asked?.active || to === giverId) return fail({ code: 'nobody_there' })
-    if (inReturn && !(await mayChange(to, inReturn))) return fail({ code: 'nobody_there' })
+    if (inReturn && (isIll(to, inReturn) || !(await mayChange(to, inReturn))))
+      return fail({ code: 'nobody_there' })
     const exchange = { giver, taker: asked, given: slot, inReturn }
     if (!judgeExchange(await bookOf(tx, exchange), exchange).ok) return fail({ code: 'cannot_take' })
   }

@@ -12,6 +12,7 @@ import { reserveLost } from '../../domain/reserve-lost.ts'
 import { ownReserve } from '../free/own-reserve.ts'
 import { type ShownCar, shownShifts } from '../free/shown-shifts.ts'
 import { inReturnOf, judgeExchange, weeksTake } from './exchange.ts'
+import { illFor, isSomebodyIll } from './ill-for.ts'
 import { aliveOffers, type Offer } from './offers-store.ts'
 import { openRuleBook, weeksOfSlots } from './rule-book.ts'
 import { hasOfferBegun, slotsOfOffer } from './take-offer.ts'
@@ -40,6 +41,7 @@ export async function offersFor(queries: Queries, platform: Platform, reader: We
       platform,
       settings,
       names,
+      driver.id,
       own,
       alive.filter(({ giverId }) => giverId === driver.id),
     ),
@@ -87,7 +89,9 @@ async function thoseThatGo(
   const givers = await driversByIds(queries, [...new Set(offers.map(({ giverId }) => giverId))])
   const slots = offers.flatMap(slotsOfOffer)
   const book = await openRuleBook(queries, [taker, ...givers.values()], slots)
+  const isIll = await illFor(queries, [taker.id, ...givers.keys()])
   return offers.filter((offer) => {
+    if (isSomebodyIll(isIll, offer, taker.id)) return false
     const giver = givers.get(offer.giverId)
     const exchange = giver && { giver, taker, given: offer, inReturn: inReturnOf(offer) }
     return exchange !== undefined && judgeExchange(book, exchange).ok && weeksTake(weeks, exchange)
@@ -146,11 +150,13 @@ async function shownOwn(
   { clock }: Platform,
   { market }: Settings,
   names: ReadonlyMap<string, string>,
+  driverId: string,
   own: readonly OwnSlot[],
   offers: readonly Offer[],
 ) {
   const now = instantNow(clock)
   const rows = await shownShifts(queries, clock, own, ({ car }) => car)
+  const isIll = await illFor(queries, [driverId])
   return rows.map((row) => {
     const offer = offers.find((each) => compareSlots(each, row) === 0)
     return {
@@ -168,6 +174,7 @@ async function shownOwn(
                 : null,
           }
         : null,
+      ill: isIll(driverId, row),
       asksOffice: needsApproval(market, slotBegins(row), now),
     }
   })

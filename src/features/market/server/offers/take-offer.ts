@@ -9,10 +9,11 @@ import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isOfferedTo, needsApproval } from '../../domain/offer.ts'
 import { bookOf, doExchange, exchangeOf, holdExchange, judgeExchange } from './exchange.ts'
+import { illFor } from './ill-for.ts'
 import { changeOffer, lockOffer, type Offer, offerById } from './offers-store.ts'
 import { tellOfOffer, untellOffer } from './tell.ts'
 
-type Refused = PickObstacle | Failed<'off' | 'offer_gone' | 'giver_cannot' | 'car_off'>
+type Refused = PickObstacle | Failed<'off' | 'offer_gone' | 'reported_ill' | 'giver_cannot' | 'car_off'>
 
 /**
  * Takes an offered shift: at once, or as a request to the office where the fleet wants that. Of many who do
@@ -38,6 +39,10 @@ export async function takeOffer(
   const now = instantNow(platform.clock)
   if (offer?.state !== 'open' || hasOfferBegun(platform, offer) || !isOfferedTo(takerId, offer, now))
     return fail({ code: 'offer_gone' })
+  const isIll = await illFor(tx, [offer.giverId, takerId])
+  if (isIll(offer.giverId, offer)) return fail({ code: 'offer_gone' })
+  const { inReturn } = exchange
+  if (inReturn && isIll(takerId, inReturn)) return fail({ code: 'reported_ill' })
   const judged = judgeExchange(await bookOf(tx, exchange), exchange)
   if (!judged.ok) return judged.error.code === 'not_there' ? fail({ code: 'offer_gone' }) : fail(judged.error)
 
