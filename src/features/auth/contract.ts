@@ -127,7 +127,7 @@ export const listMoneyGiven = endpoint({
   path: '/api/money-rights',
   access: 'money',
   summary:
-    'To whom the right to money was given in the last seven days, for those who have it: nothing of what who asks was given or gave.',
+    'Into whose hands the right to money came in the last seven days, for those who have it: who was given it, and whose login somebody else opened with a new password or without its second factor; nothing of what who asks was given or did.',
   input: z.object({}),
   output: z.object({
     data: z.array(
@@ -135,6 +135,8 @@ export const listMoneyGiven = endpoint({
         id: z.string(),
         name: z.string(),
         by: z.string(),
+        /** Given; or the login was opened with a new password, or without its second factor. */
+        how: z.enum(['given', 'password', 'factor']),
         /** An administrator gave it to themselves. */
         toThemselves: z.boolean(),
         at: z.string(),

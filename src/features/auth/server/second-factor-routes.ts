@@ -14,6 +14,7 @@ import {
   secondFactorState,
 } from '../contract.ts'
 import { checkLogin } from './check-login.ts'
+import { noteMoneyRight } from './money-rights.ts'
 import { hashRecoveryCode, newOffer, newRecoveryCodes, secretOffered, stepOfCode } from './second-factor.ts'
 import {
   consumeSecondFactor,
@@ -130,7 +131,10 @@ export function secondFactorRoutes(platform: Platform, throttle: Throttle): Rout
 
     writes(removeSecondFactor, async ({ id }, { tx, caller, audit }) => {
       if (id === caller.user?.id) return fail({ code: 'own_second_factor' })
-      if (!(await userById(tx, id))) return fail({ code: 'no_such_user' })
+      const user = await userById(tx, id)
+      if (!user) return fail({ code: 'no_such_user' })
+      if (user.totpSecret !== null && user.money && user.active)
+        await noteMoneyRight(tx, platform, { userId: id, how: 'factor' }, caller)
       await switchSecondFactorOff(tx, id)
       await endSessionsOf(tx, 'user', id)
       audit({ user: id })

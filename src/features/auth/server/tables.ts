@@ -36,7 +36,11 @@ export const users = pgTable(
   (table) => [uniqueIndex('users_login').on(table.loginKey)],
 )
 
-/** To whom the right to money was given, by whom and when: those who have it are told. */
+/**
+ * Into whose hands the right to money came, by whom and when: it was given, or an administrator opened the
+ * login of somebody who has it by a new password, or without its second factor. Those who have it are told.
+ * And from whom it was taken: who held it in the morning counts until midnight.
+ */
 export const moneyRightsGiven = pgTable(
   'money_rights_given',
   {
@@ -48,6 +52,9 @@ export const moneyRightsGiven = pgTable(
     byId: text('by_id').notNull(),
     by: text().notNull(),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
+    how: text({ enum: ['given', 'password', 'factor', 'taken'] })
+      .notNull()
+      .default('given'),
   },
   (table) => [index('money_rights_given_at').on(table.at), index('money_rights_given_to').on(table.userId)],
 )

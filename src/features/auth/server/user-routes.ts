@@ -4,7 +4,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import { addUser, editUser, listMoneyGiven, listUsers } from '../contract.ts'
 import { loginDoor } from './check-login.ts'
-import { moneyGivenLately, noteMoneyGiven } from './money-rights.ts'
+import { moneyGivenLately, noteMoneyRight } from './money-rights.ts'
 import { addUserRow } from './new-user.ts'
 import { endSessionsOf } from './sessions.ts'
 import { allUsers, lockAdministrators, updateUser, userById } from './user-store.ts'
@@ -13,6 +13,16 @@ import { isWeakPassword } from './weak-password.ts'
 /** Who is switched off can't use it: switched on again, it is given anew. */
 function opensMoney({ money, active }: { readonly money: boolean; readonly active: boolean }): boolean {
   return money && active
+}
+
+/** What becomes of the right to money; undefined where it stays in the hands that it is in. */
+function changeOfMoney(
+  before: Parameters<typeof opensMoney>[0],
+  after: Parameters<typeof opensMoney>[0],
+  anothersPassword: boolean,
+): 'given' | 'taken' | 'password' | undefined {
+  if (opensMoney(before) !== opensMoney(after)) return opensMoney(after) ? 'given' : 'taken'
+  return anothersPassword && opensMoney(after) ? 'password' : undefined
 }
 
 /** Management of the people of the office; each call needs the flag (D28). */
@@ -41,7 +51,7 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
         if (prepared === undefined) return fail({ code: 'password_too_weak' })
         const id = await addUserRow(tx, platform, { login, name, admin, money, passwordHash: prepared })
         if (id === undefined) return fail({ code: 'login_taken' })
-        if (money) await noteMoneyGiven(tx, platform, id, caller)
+        if (money) await noteMoneyRight(tx, platform, { userId: id, how: 'given' }, caller)
         audit({ user: id, admin, money })
         return ok({ id })
       },
@@ -71,8 +81,9 @@ export function userRoutes(platform: Platform, throttle: Throttle): Route[] {
           active,
           ...(prepared === undefined ? {} : { passwordHash: prepared }),
         })
-        const isGiven = opensMoney({ money: money ?? before.money, active }) && !opensMoney(before)
-        if (isGiven) await noteMoneyGiven(tx, platform, id, caller)
+        const after = { money: money ?? before.money, active }
+        const how = changeOfMoney(before, after, prepared !== undefined && id !== caller.user?.id)
+        if (how) await noteMoneyRight(tx, platform, { userId: id, how }, caller)
         if (password !== undefined || !active) await endSessionsOf(tx, 'user', id)
         if (prepared !== undefined)
           await throttle.renewed(tx, 'login', loginDoor(platform, { id, passwordHash: prepared }))

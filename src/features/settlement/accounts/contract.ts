@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { typed } from '#platform/pure/typed.ts'
+import { typedLine } from '#platform/pure/typed-line.ts'
 import { wireBoolean, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { wireAccountFault } from './contract-shapes.ts'
 import { type AccountNumber, judgeAccountNumber } from './domain/public.ts'
@@ -105,10 +105,10 @@ export const savePayeeAccount = endpoint({
     id: wireId,
     /** Left out it stays as it is, as do all the others: nobody has to see it whole to change an address. */
     account: z.optional(wireAccount),
-    payeeName: z.optional(z.string().check(typed(), z.maxLength(140, accountTexts.nameTooLong))),
+    payeeName: z.optional(z.string().check(typedLine(), z.maxLength(140, accountTexts.nameTooLong))),
     address: z.optional(
       z
-        .array(z.string().check(typed(), z.maxLength(LINE, accountTexts.addressTooLong)))
+        .array(z.string().check(typedLine(), z.maxLength(LINE, accountTexts.addressTooLong)))
         .check(z.maxLength(LINES, accountTexts.addressTooLong)),
     ),
     takesCash: z.optional(wireBoolean),

@@ -3,6 +3,7 @@ import { type AccountNumber, judgeAccountNumber } from '#features/settlement/acc
 import { accountFaultText } from '#features/settlement/accounts/texts.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
+import { typedLine } from '#platform/pure/typed-line.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
 import { BANK_PROFILES } from './domain/bank-profile.ts'
 import { repeatedAccounts } from './domain/payer-settings.ts'
@@ -73,9 +74,9 @@ export const saveTransferSettings = endpoint({
   input: z.object({
     name: z
       .string({ error: texts.name })
-      .check(typed(), z.minLength(1, texts.name), z.maxLength(140, texts.name)),
+      .check(typedLine(), z.minLength(1, texts.name), z.maxLength(140, texts.name)),
     address: z
-      .array(z.string().check(typed(), z.maxLength(70, texts.address)))
+      .array(z.string().check(typedLine(), z.maxLength(70, texts.address)))
       .check(z.maxLength(3, texts.address)),
     accounts: z
       .array(

@@ -130,6 +130,7 @@ export const checkTransferAccount = endpoint({
     other_account: { status: 409, msg: texts.otherAccount },
     own_change: { status: 409, msg: texts.ownChange },
     right_of_today: { status: 403, msg: texts.rightOfToday },
+    entered_today: { status: 403, msg: texts.enteredToday },
   },
 })
 
@@ -300,6 +301,8 @@ export const approveTransferBatch = endpoint({
     wrong_state: wrongState,
     own_batch: { status: 403, msg: texts.ownBatch },
     right_of_today: { status: 403, msg: texts.rightOfToday },
+    prepared_today: { status: 403, msg: texts.preparedToday },
+    less_owed: { status: 409, msg: texts.lessOwedAny, says: texts.lessOwed },
   },
 })
 
@@ -315,6 +318,7 @@ export const exportTransferBatch = endpoint({
     no_such_batch: noSuchBatch,
     wrong_state: wrongState,
     second_person: { status: 403, msg: texts.secondPersonAny, says: texts.secondPerson },
+    prepared_today: { status: 403, msg: texts.preparedToday },
     batch_date_past: { status: 409, msg: texts.batchDatePast },
     returned_since: { status: 409, msg: texts.returnedSinceAny, says: texts.returnedSince },
     less_owed: { status: 409, msg: texts.lessOwedAny, says: texts.lessOwed },

@@ -113,6 +113,10 @@ export const transferTexts = {
   ownBatch: 'Tę paczkę przygotowałeś sam. Zatwierdzić musi ją inna osoba.',
   rightOfToday:
     'Uprawnienie do pieniędzy masz od dziś, więc konta i paczki innych osób zatwierdzisz dopiero jutro. Dziś może to zrobić osoba, która ma je dłużej.',
+  preparedToday:
+    'Paczkę przygotowała osoba, która dopiero dziś dostała prawo do pieniędzy albo nowe hasło od administratora. Zatwierdzić i pobrać ją można od jutra. Jeśli ma wyjść dziś, anuluj ją i przygotuj sam.',
+  enteredToday:
+    'Numer albo nazwę wpisała osoba, która dopiero dziś dostała prawo do pieniędzy albo nowe hasło od administratora. Potwierdzić je można od jutra, a dziś wtedy, gdy wpisze je osoba, która ma to prawo dłużej.',
   secondPersonAny: 'Tę paczkę musi najpierw zatwierdzić druga osoba.',
   secondPerson: ({ total, over, wentOut }: { total: number; over: number; wentOut: number }) =>
     wentOut === 0

@@ -82,9 +82,14 @@ describe('a driver’s account', () => {
     expect((await server.call(listPayeeAccounts, {}, { as: admin })).status).toBe(403)
     expect((await server.call(showPayeeAccount, { id: jan }, { as: admin })).status).toBe(403)
     answered(await save(jan, OURS))
-    const file = await server.call(exportDriver, { id: jan, format: 'json' }, { as: admin })
-    expect(String(answered(file))).toContain('61 1090 •••• 2874')
-    expect(String(answered(file))).not.toContain('0712')
+    const exported = async (as: TestCaller) =>
+      String(answered(await server.call(exportDriver, { id: jan, format: 'json' }, { as })))
+    const both = await exported(await server.asUser({ admin: true, money: true }))
+    expect(both).toContain('61 1090 •••• 2874')
+    expect(both).not.toContain('0712')
+    const without = await exported(admin)
+    expect(without).not.toContain('2874')
+    expect(JSON.parse(without)).toMatchObject({ leftOut: [{ why: expect.stringContaining('uprawnieniem') }] })
   })
 
   test.each([

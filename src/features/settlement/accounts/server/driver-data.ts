@@ -12,6 +12,7 @@ import { accountRows, forgetAccount, giveAccount, giveChanges, keepCashOnly } fr
  */
 export function accountsOfDrivers(platform: Platform): DriverDataHolder {
   return {
+    ofMoney: true,
     async read(queries, driverId) {
       const payee = (await payeesOf(platform, queries, [driverId])).get(driverId)
       return [

@@ -12,6 +12,7 @@ import { versionsOf } from './version-store.ts'
  */
 export function schemesOfDrivers(): DriverDataHolder {
   return {
+    ofMoney: true,
     async read(queries, driverId) {
       const versions = await versionsOf(queries, { kind: 'driver', driver: driverId })
       const memberships = (await membershipsOf(queries, [driverId])).get(driverId) ?? []

@@ -45,7 +45,7 @@ export function batchRoutes(platform: Platform): Route[] {
       audit({ batch: await numberOf(tx, id) })
       if (await isRightOfToday(tx, platform, caller.user?.id ?? ''))
         return fail({ code: 'right_of_today' as const })
-      return done(await approveTransfers(tx, id, personOf(caller), now()))
+      return done(await approveTransfers(tx, platform, id, personOf(caller)))
     }),
     writes(exportTransferBatch, async ({ id }, { tx, caller, audit }) => {
       audit({ batch: await numberOf(tx, id) })

@@ -1,6 +1,9 @@
+import { isRightOfToday } from '#features/auth/server/public.ts'
 import { bookPayout, bookReturn, releaseOrders } from '#features/settlement/ledger/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import type { Platform } from '#platform/server/platform.ts'
 import {
   addApproval,
   type BatchRow,
@@ -11,18 +14,37 @@ import {
   ordersOf,
   releaseRows,
 } from './batch-store.ts'
+import { type LessOwed, lessOwed } from './less-owed.ts'
 import type { Person } from './prepare-batch.ts'
 
 type Step<Code extends string> = Promise<
   Result<{ readonly orders: number }, { readonly code: 'no_such_batch' | 'wrong_state' | Code }>
 >
 
-/** Another person than who prepared it, by the user and not by the name. Twice is once. */
-export async function approveTransfers(tx: Tx, id: string, person: Person, at: string): Step<'own_batch'> {
+/**
+ * Another person than who prepared it, by the user and not by the name; who prepared it has had the right
+ * since before today, and all of it is owed still. Twice is once.
+ */
+export async function approveTransfers(
+  tx: Tx,
+  platform: Platform,
+  id: string,
+  person: Person,
+): Promise<
+  Result<
+    { readonly orders: number },
+    | { readonly code: 'no_such_batch' | 'wrong_state' | 'own_batch' | 'prepared_today' }
+    | { readonly code: 'less_owed'; readonly facts: LessOwed }
+  >
+> {
   const row = await inState(tx, id, ['prepared'])
   if (!row.ok) return row
-  if (row.value.preparedById === person.id) return fail({ code: 'own_batch' })
-  await addApproval(tx, { batchId: id, userId: person.id, at, by: person.name })
+  const { preparedById } = row.value
+  if (preparedById === person.id) return fail({ code: 'own_batch' })
+  if (await isRightOfToday(tx, platform, preparedById)) return fail({ code: 'prepared_today' })
+  const less = await lessOwed(tx, row.value)
+  if (less) return fail({ code: 'less_owed', facts: less })
+  await addApproval(tx, { batchId: id, userId: person.id, at: instantNow(platform.clock), by: person.name })
   return ok({ orders: row.value.orders })
 }
 

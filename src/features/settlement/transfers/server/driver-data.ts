@@ -14,6 +14,7 @@ import { transferBatches, transferOrders, transferOutside } from './tables.ts'
  */
 export function transfersOfDrivers({ secrets }: Platform): DriverDataHolder {
   return {
+    ofMoney: true,
     async read(queries, driverId) {
       const rows = await queries
         .select({

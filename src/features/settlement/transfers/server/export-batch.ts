@@ -1,11 +1,5 @@
-import { purseOf, unpaidOf } from '#features/settlement/domain/public.ts'
-import {
-  beginLedger,
-  holderLookup,
-  markExported,
-  onTheWayByHolder,
-  openLedgers,
-} from '#features/settlement/ledger/server/public.ts'
+import { isRightOfToday } from '#features/auth/server/public.ts'
+import { markExported } from '#features/settlement/ledger/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -24,19 +18,20 @@ import {
   ordersOf,
   sentAlone,
 } from './batch-store.ts'
+import { type LessOwed, lessOwed } from './less-owed.ts'
 import type { Person } from './prepare-batch.ts'
 import { returnsOf } from './returned-orders.ts'
 import { orderOf } from './sealed-order.ts'
 import { readTransferSettings } from './settings-store.ts'
 
 type Refused =
-  | { readonly code: 'no_such_batch' | 'wrong_state' | 'batch_date_past' }
+  | { readonly code: 'no_such_batch' | 'wrong_state' | 'batch_date_past' | 'prepared_today' }
   | {
       readonly code: 'second_person'
       readonly facts: { readonly total: number; readonly over: number; readonly wentOut: number }
     }
   | { readonly code: 'returned_since'; readonly facts: { readonly statement: string } }
-  | { readonly code: 'less_owed'; readonly facts: { readonly statement: string; readonly left: number } }
+  | { readonly code: 'less_owed'; readonly facts: LessOwed }
 
 /**
  * Writes a batch's files and keeps them, in the one transaction that says that they left: a process that dies
@@ -60,6 +55,9 @@ export async function exportTransfers(
   const orders = await ordersOf(tx, id)
   const at = instantNow(platform.clock)
   const batch = preparedOf(platform.secrets, row, orders, approvals)
+  // With an amount for two persons, each login would begin with a day's amount of its own.
+  if (limit && approvals.length === 0 && (await isRightOfToday(tx, platform, row.preparedById)))
+    return fail({ code: 'prepared_today' })
   const files = filesOf(batch, limit)
   if (!files.ok) {
     if (files.error.code !== 'second-person-needed') throw new Error(files.error.code)
@@ -124,25 +122,4 @@ async function returnedSince(
       const found = cameBack(driver, account)
       return found !== undefined && Date.parse(found.at) > Date.parse(preparedAt)
     })?.statement
-}
-
-/** A debt that was booked after the batch was prepared: what is no longer owed must not leave. */
-async function lessOwed(
-  tx: Tx,
-  { id, number }: BatchRow,
-): Promise<{ readonly statement: string; readonly left: number } | undefined> {
-  await beginLedger(tx)
-  const orders = await ordersOf(tx, id)
-  const ledgers = await openLedgers(tx, { driverIds: orders.map(({ driverId }) => driverId) })
-  const away = { week: await onTheWayByHolder(tx), 'own-car': await onTheWayByHolder(tx, 'own-car') }
-  const holderOf = await holderLookup(tx)
-  for (const { statement, driverId, grosze } of orders) {
-    const holder = holderOf(driverId)
-    const purse = purseOf(statement)
-    const others = (away[purse].get(holder) ?? []).filter(({ batch }) => batch !== number)
-    const unpaid = unpaidOf(ledgers[purse].get(holder) ?? [], holder, others)
-    const left = unpaid.find((payable) => payable.statement === statement)?.grosze ?? 0
-    if (left < grosze) return { statement, left }
-  }
-  return undefined
 }

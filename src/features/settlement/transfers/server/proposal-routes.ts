@@ -26,7 +26,7 @@ export function proposalRoutes(platform: Platform): Route[] {
   return [
     reads(getTransferProposal, async (_, { queries, caller }) => {
       const proposal = await proposalNow(platform, queries)
-      const mine = await checksOf(queries, proposal, caller.user?.id ?? '')
+      const mine = await checksOf(platform, queries, proposal, caller.user?.id ?? '')
       return ok(proposalOnWire(proposal, mine, await batchesOf(queries, proposal)))
     }),
     writes(checkTransferAccount, async ({ statement, key }, { tx, caller, audit }) => {
@@ -39,10 +39,13 @@ export function proposalRoutes(platform: Platform): Route[] {
       if (!account || proposal.checkKeyOf(statement) !== key) return fail({ code: 'other_account' as const })
       const check = { driverId, at: instantNow(clock), by: nameOfCaller(caller) }
       const entered = proposal.enteredOf(statement)
-      const parts = (await checksOf(tx, proposal, caller.user?.id ?? ''))(statement)
+      const parts = (await checksOf(platform, tx, proposal, caller.user?.id ?? ''))(statement)
       if (entered.length > 0 && parts.length === 0) return fail({ code: 'own_change' as const })
       if (await isRightOfToday(tx, platform, caller.user?.id ?? ''))
         return fail({ code: 'right_of_today' as const })
+      for (const { byId } of entered)
+        if (byId !== null && (await isRightOfToday(tx, platform, byId)))
+          return fail({ code: 'entered_today' as const })
       const found = new Set([...proposal.partsDone(statement), ...parts])
       const waits = entered.filter(({ part }) => !found.has(part))
       for (const part of parts) await addCheck(tx, { ...check, accountKey: partKey(key, part) })
@@ -82,11 +85,12 @@ export function proposalRoutes(platform: Platform): Route[] {
  * it is all of it, so that a fleet of one office worker can pay.
  */
 async function checksOf(
+  platform: Platform,
   queries: Queries,
   { enteredOf, partsDone }: Proposal,
   userId: string,
 ): Promise<(statement: string) => readonly CheckedPart[]> {
-  const isAlone = !(await othersHaveMoney(queries, userId))
+  const isAlone = !(await othersHaveMoney(queries, platform, userId))
   return (statement) => partsToCheck(enteredOf(statement), partsDone(statement), userId, isAlone)
 }
 
