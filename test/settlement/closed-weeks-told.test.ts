@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { drivers } from '#features/drivers/server/tables.ts'
@@ -8,7 +9,9 @@ import { closedTexts } from '#features/income/facts/texts-closed.ts'
 import { importResults } from '#features/income/imports/contract.ts'
 import { previewLoad, previewTakeBack, takeBackLoad } from '#features/income/imports/contract-preview.ts'
 import { listUnmatched, resolveUnmatched } from '#features/income/matching/contract.ts'
-import { closedWeeksOf } from '#features/settlement/weeks/server/public.ts'
+import { closedWeeksOf, waitingCorrectionsOf } from '#features/settlement/weeks/server/public.ts'
+import { settlementStatements } from '#features/settlement/weeks/server/tables.ts'
+import { mondayOf } from '#kernel/week.ts'
 import { date, fileOf, ride, weekOf, who } from '#test/income/small-files.ts'
 import { answered } from '#test/server/test-server.ts'
 import { WEEK_47 } from './made-week.ts'
@@ -16,6 +19,8 @@ import { weekOffice } from './week-office.ts'
 
 const office = weekOffice()
 const NONE = { drivers: 0, weeks: [] }
+const NOTHING = { ...NONE, waiting: 0, gone: 0 }
+const changed = (count: number, waiting: number, gone = 0) => ({ ...ofWeek47(count), waiting, gone })
 const ofWeek47 = (count: number) => ({ drivers: count, weeks: [{ ...WEEK_47, drivers: count }] })
 
 /** Adam and Ewa, closed in week 47 with a net of Bolt each. */
@@ -60,7 +65,7 @@ test('a load that changes closed weeks says so before it and after it, by week a
   ])
   const seen = await preview(file)
   expect(seen.closedWeeks).toEqual(ofWeek47(2))
-  expect((await load(file, seen.mark)).closedWeeks).toEqual(ofWeek47(2))
+  expect((await load(file, seen.mark)).closedWeeks).toEqual(changed(2, 2))
   expect(await office.corrections()).toHaveLength(2)
 })
 
@@ -71,7 +76,7 @@ test('a load of open weeks says nothing of closed ones; the same file again chan
   const file = uber([[adam, 5_000]])
   await load(file)
   expect((await preview(file)).closedWeeks).toEqual(NONE)
-  expect((await load(file)).closedWeeks).toEqual(NONE)
+  expect((await load(file)).closedWeeks).toEqual(NOTHING)
 })
 
 test('a week that was closed between looking and loading is told once it is loaded', async () => {
@@ -84,7 +89,7 @@ test('a week that was closed between looking and loading is told once it is load
   const seen = await preview(file)
   expect(seen.closedWeeks).toEqual(NONE)
   await office.closeAll()
-  expect((await load(file, seen.mark)).closedWeeks).toEqual(ofWeek47(1))
+  expect((await load(file, seen.mark)).closedWeeks).toEqual(changed(1, 1))
 })
 
 test('taking a load back that closed weeks stand on says so, before and after', async () => {
@@ -94,22 +99,78 @@ test('taking a load back that closed weeks stand on says so, before and after', 
   const seen = answered(await office.server.call(previewTakeBack, { id: fileId }, as()))
   expect(seen.closedWeeks).toEqual(ofWeek47(1))
   const taken = answered(await office.server.call(takeBackLoad, { id: fileId, mark: seen.mark }, as()))
-  expect(taken.closedWeeks).toEqual(ofWeek47(1))
+  expect(taken.closedWeeks).toEqual(changed(1, 0, 1))
   expect(await office.corrections()).toEqual([])
+})
+
+test('a load that says again what was closed leaves no correction, and tells which are gone', async () => {
+  const { ids } = await office.fleetOf({ 'Adam Abacki': 200 })
+  const [row] = await office.queries
+    .select()
+    .from(drivers)
+    .where(eq(drivers.id, ids[0] ?? ''))
+  const adam = who('Adam Abacki', row?.phone ?? '', 'uber-0')
+  await load(uber([[adam, 5_000]]))
+  await office.closeAll()
+  expect((await load(uber([[adam, 6_000]]))).closedWeeks).toEqual(changed(1, 1))
+  expect(await office.corrections()).toHaveLength(1)
+  const same = uber([[adam, 5_000]])
+  const { mark } = await preview(same)
+  expect((await load(same, mark)).closedWeeks).toEqual(changed(1, 0, 1))
+  expect(await office.corrections()).toEqual([])
+})
+
+test('a correction that was accepted waits the other way round once its load is taken back', async () => {
+  const [adam] = await closedTwo()
+  if (!adam) throw new Error('Nobody.')
+  const { fileId } = await load(uber([[adam, 5_000]]))
+  const [waits] = await office.corrections()
+  answered(await office.accept(waits))
+  const taken = answered(await office.server.call(takeBackLoad, { id: fileId }, as()))
+  expect(taken.closedWeeks).toEqual(changed(1, 1))
+  expect(await office.corrections()).toHaveLength(1)
+})
+
+test('a file of more closed weeks than are compared at once says only that a difference may wait', async () => {
+  const [adam] = await closedTwo()
+  if (!adam) throw new Error('Nobody.')
+  const [closed] = await office.queries.select().from(settlementStatements)
+  if (!closed) throw new Error('Nothing is closed.')
+  for (const week of [40, 41, 42, 43, 44, 45])
+    await office.queries.insert(settlementStatements).values({
+      ...closed,
+      ...{ id: randomUUID(), week, number: `R/2026/${week}/0001` },
+    })
+  const weeks = [39, 40, 41, 42, 43, 44, 45, 47].map((week) => ({
+    driverId: closed.driverId,
+    monday: mondayOf({ year: 2026, week }),
+  }))
+  expect(await waitingCorrectionsOf(office.queries, weeks)).toBeUndefined()
+})
+
+test('what is told once it has happened is what waits, what is gone, or that nothing does', () => {
+  const closed = { drivers: 1, weeks: [{ year: 2026, week: 46, drivers: 1 }] }
+  const after = (waiting: number | null, gone: number) =>
+    closedTexts.after(closed, { waiting, gone }).replace(/^.* nie zmieniły\. /, '')
+  expect(after(0, 0)).toBe('Żadna korekta do nich nie czeka.')
+  expect(after(0, 1)).toBe('Zniknęła 1 korekta do decyzji. Żadna korekta do nich nie czeka.')
+  expect(after(2, 0)).toBe('Czekają 2 korekty.')
+  expect(after(5, 2)).toBe('Zniknęły 2 korekty do decyzji. Czeka 5 korekt.')
+  expect(after(null, 0)).toBe('Jeśli wyszła inna kwota, różnica jest wśród korekt.')
 })
 
 test('a row that waited is told of once a person says whose it is, and once that is taken back', async () => {
   await closedTwo()
   const loaded = await load(uber([[who('Adaś A', null, 'uber-9'), 5_000]]))
-  expect(loaded.closedWeeks).toEqual(NONE)
+  expect(loaded.closedWeeks).toEqual(NOTHING)
   const [waits] = answered(await office.server.call(listUnmatched, {}, as())).data
   const { data } = await office.read()
   const adam = data.find(({ fullName }) => fullName === 'Adam Abacki')?.driverId
   const decide = async (input: object) =>
     answered(await office.server.call(resolveUnmatched, { id: waits?.id, ...input } as never, as()))
-  expect((await decide({ decision: 'assign', driverId: adam })).closedWeeks).toEqual(ofWeek47(1))
+  expect((await decide({ decision: 'assign', driverId: adam })).closedWeeks).toEqual(changed(1, 1))
   expect(await office.corrections()).toHaveLength(1)
-  expect((await decide({ decision: 'put-back' })).closedWeeks).toEqual(ofWeek47(1))
+  expect((await decide({ decision: 'put-back' })).closedWeeks).toEqual(changed(1, 0, 1))
   expect(await office.corrections()).toEqual([])
 })
 
@@ -137,7 +198,7 @@ test('the sentence names weeks and drivers, and the year where they are of sever
       ],
     }),
   ).toBe(
-    'Zmieni dane 3 kierowców w zamkniętych tygodniach: tydzień 45 (3), 46 (1). Zamknięte rozliczenia się nie zmienią, różnice zaczekają jako korekty.',
+    'Zmieni dane 3 kierowców w zamkniętych tygodniach: tydzień 45 (3), 46 (1). Zamknięte rozliczenia się nie zmienią. Jeśli wyjdzie inna kwota, różnica zaczeka jako korekta.',
   )
   const over = [
     { year: 2026, week: 53, drivers: 1 },

@@ -7,7 +7,16 @@ import { weekFailures } from '#features/settlement/weeks/texts-failures.ts'
 import { equationOf } from '#features/settlement/weeks/web/equation.ts'
 import type { Week } from '#kernel/week.ts'
 import { answered } from '#test/server/test-server.ts'
-import { MONDAY_48, makeCharge, makeLoad, makeReference, makeRow, makeShifts, WEEK_47 } from './made-week.ts'
+import {
+  MONDAY_48,
+  makeCharge,
+  makeDriver,
+  makeLoad,
+  makeReference,
+  makeRow,
+  makeShifts,
+  WEEK_47,
+} from './made-week.ts'
 import { weekOffice } from './week-office.ts'
 
 const office = weekOffice()
@@ -96,6 +105,29 @@ test('a draft names the weeks before that are not closed: their balance is not i
   await office.closeOnly(jan)
   expect((await office.statement(jan, WEEK_48)).openingWithout.weeks).toEqual([])
   expect((await office.read(WEEK_48)).before).toMatchObject({ openDrivers: 0 })
+})
+
+test('the week before has as many open as it shows itself, also by a charge alone, and not by a balance', async () => {
+  const { ids, refs } = await office.fleetOf({ 'Jan Kot': 100, 'Ewa Mała': 200, 'Ola Inna': -50 })
+  const [, ewa = '', ola = ''] = ids
+  await office.closeOnly(ewa)
+  const piotr = await makeDriver(office.queries, 'Piotr Inny')
+  await makeCharge(office.queries, piotr, 'wash', 10)
+  await makeLoad(office.queries, { no: 2, kind: 'bolt-earnings', week: WEEK_48 })
+  await makeRow(office.queries, {
+    ...{ load: 2, row: 9, app: 'bolt', ref: refs[0] ?? '', amounts: { net: 50 }, week: WEEK_48 },
+  })
+  await office.goTo(MONDAY_49)
+  const open = async () =>
+    (await office.read()).data.filter(({ state }) => state === 'blocked' || state === 'draft').length
+  expect(await open()).toBe(3)
+  expect((await office.read(WEEK_48)).before).toMatchObject({ openDrivers: 3 })
+  await office.closeOnly(ola)
+  expect(await open()).toBe(2)
+  expect((await office.read(WEEK_48)).before).toMatchObject({ openDrivers: 2 })
+  // Whose next week is closed already has the balance of this one later.
+  await office.closeAll(WEEK_48)
+  expect((await office.read(WEEK_48)).before).toMatchObject({ openDrivers: 1 })
 })
 
 test('also where nobody of the week before is closed it is said that balances are still to come', async () => {

@@ -142,6 +142,39 @@ describe('a correction', () => {
   })
 })
 
+test('every closed statement is counted once: told, waiting, or left to the message of a newer one', async () => {
+  const told = async () => answered(await server.call(readTellings, WEEK_47, { as: office }))
+  const ola = await makeDriver(server.database.queries, 'Ola Inna')
+  const another = await makeReference(server.database.queries, 'bolt', 'Ola Inna', ola)
+  await makeRow(server.database.queries, {
+    ...{ load: 1, row: 3, app: 'bolt', ref: another, amounts: { net: 100 } },
+  })
+  await close()
+  await goTo('2026-11-30T09:00:00Z')
+  await makeCharge(server.database.queries, jan, 'wash', 10, { week: WEEK_48 })
+  await close(WEEK_48)
+  // Jan's payout has moved on; Ola has no address.
+  expect(await told()).toMatchObject({
+    ...{ closed: 2, told: 0, inNewer: 1, waiting: { letters: 0, sms: 0 }, declined: 0 },
+    unreachable: [{ driverId: ola }],
+  })
+  await correct(-5)
+  expect(await told()).toMatchObject({ closed: 2, told: 0, inNewer: 0, waiting: { letters: 1, sms: 0 } })
+  await tell()
+  expect(await told()).toMatchObject({ closed: 2, told: 0, inNewer: 1, waiting: { letters: 0, sms: 0 } })
+})
+
+test('who was told before the balance moved on stays told', async () => {
+  await close()
+  await tell()
+  await goTo('2026-11-30T09:00:00Z')
+  await makeCharge(server.database.queries, jan, 'wash', 10, { week: WEEK_48 })
+  await close(WEEK_48)
+  expect(answered(await server.call(readTellings, WEEK_47, { as: office }))).toMatchObject({
+    ...{ closed: 1, told: 1, inNewer: 0, waiting: { letters: 0, sms: 0 } },
+  })
+})
+
 test('who could not be reached by the number was not told, and is once the number is another', async () => {
   const admin = await server.asUser({ admin: true })
   answered(await server.call(setNotifications, { sendStatementSms: true }, { as: admin }))
@@ -169,7 +202,7 @@ test('the balances on paper come to what is paid, also while an older order is o
   expect(ledger.map(({ date, what, amount, balance }) => [date, what, amount, balance])).toEqual([
     ['23.11.2026', 'Rozliczenie R/2026/47/0001', 30_000, 30_000],
     // On the day when it was prepared, and before what was booked later.
-    ['23.11.2026', 'Przelew przygotowany R/2026/47/0001', -30_000, 0],
+    ['23.11.2026', 'Zlecony przelew R/2026/47/0001', -30_000, 0],
     ['25.11.2026', 'Wpłata', 1000, 1000],
     ['30.11.2026', 'Rozliczenie R/2026/48/0001', 20_000, 21_000],
   ])

@@ -42,7 +42,7 @@ export async function textsTo(
   queries: Queries,
   { secrets }: Platform,
   to: Recipients,
-): Promise<(SentMessage & { readonly text: string })[]> {
+): Promise<(SentMessage & Pick<StoredMessage, 'aboutKind'> & { readonly text: string })[]> {
   const rows = await theirMessages(queries, to)
   return rows.map((row) => ({ ...row, text: withoutKeys(textOf(secrets, row.body)) }))
 }

@@ -112,9 +112,18 @@ export const listInstalmentPlans = endpoint({
         grosze: z.number(),
         count: z.number(),
         date: z.string(),
-        /** YYYY-MM-DD of the week’s Monday. */
-        weeks: z.array(z.object({ monday: z.string(), grosze: z.number(), left: z.number() })),
-        /** Grosze still to come after the week that runs. */
+        weeks: z.array(
+          z.object({
+            /** YYYY-MM-DD of the week’s Monday. */
+            monday: z.string(),
+            grosze: z.number(),
+            /** After it. */
+            left: z.number(),
+            /** A closed week has it. */
+            taken: z.boolean(),
+          }),
+        ),
+        /** Grosze that no closed week has taken; a stopped plan’s rest is not left. */
         left: z.number(),
         state: z.enum(['running', 'paused', 'stopped', 'done']),
         changes: z.array(z.object({ act: z.enum(INSTALMENT_ACTS), monday: z.string(), ...whoAndWhen })),

@@ -39,7 +39,8 @@ export const screenTexts = {
   author: 'Kto i kiedy',
   actions: 'Działania',
   search: 'Szukaj kierowcy',
-  amountWrong: 'Podaj kwotę większą niż 0, najwyżej z dwoma miejscami po przecinku.',
+  amountWrong:
+    'Podaj kwotę od 0,01 do 1\u00a0000\u00a0000,00\u00a0zł, najwyżej z dwoma miejscami po przecinku.',
   dateMissing: 'Podaj datę.',
   driverMissing: 'Wybierz kierowcę.',
   removedDriver: (name: string) => `${name} (poza listą kierowców)`,

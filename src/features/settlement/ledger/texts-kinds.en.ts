@@ -3,7 +3,7 @@ import type * as polish from './texts-kinds.ts'
 
 export const ledgerKindTexts: SameTexts<typeof polish.ledgerKindTexts> = {
   kinds: {
-    'on-the-way': 'Transfer prepared',
+    'on-the-way': 'Transfer ordered',
     settlement: 'Statement',
     reopening: 'Reopened',
     correction: 'Correction',

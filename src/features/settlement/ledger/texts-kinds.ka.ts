@@ -3,7 +3,7 @@ import type * as polish from './texts-kinds.ts'
 
 export const ledgerKindTexts: SameTexts<typeof polish.ledgerKindTexts> = {
   kinds: {
-    'on-the-way': 'გადარიცხვა მომზადებულია',
+    'on-the-way': 'დავალებული გადარიცხვა',
     settlement: 'ანგარიში',
     reopening: 'ხელახლა გახსნილი',
     correction: 'კორექტირება',

@@ -3,7 +3,7 @@ import type * as polish from './texts-kinds.ts'
 
 export const ledgerKindTexts: SameTexts<typeof polish.ledgerKindTexts> = {
   kinds: {
-    'on-the-way': 'Перевод подготовлен',
+    'on-the-way': 'Порученный перевод',
     settlement: 'Расчёт',
     reopening: 'Открыто снова',
     correction: 'Корректировка',

@@ -1,7 +1,7 @@
 import type { LedgerKind } from './domain/ledger-kinds.ts'
 
 const KINDS: Readonly<Record<LedgerKind | 'on-the-way', string>> = {
-  'on-the-way': 'Przelew przygotowany',
+  'on-the-way': 'Zlecony przelew',
   settlement: 'Rozliczenie',
   reopening: 'Otwarte ponownie',
   correction: 'Korekta',

@@ -3,7 +3,7 @@ import type * as polish from './texts-kinds.ts'
 
 export const ledgerKindTexts: SameTexts<typeof polish.ledgerKindTexts> = {
   kinds: {
-    'on-the-way': 'Переказ підготовлено',
+    'on-the-way': 'Доручений переказ',
     settlement: 'Розрахунок',
     reopening: 'Відкрито знову',
     correction: 'Коригування',

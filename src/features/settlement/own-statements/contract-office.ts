@@ -28,8 +28,11 @@ export const readTellings = endpoint({
     /** Which messages the fleet sends. */
     letters: z.boolean(),
     sms: z.boolean(),
+    /** `told + inNewer + waiting + declined + unreachable` are all that are closed. */
     closed: z.number(),
     told: z.number(),
+    /** What they left is in a newer statement, whose message tells of it. */
+    inNewer: z.number(),
     /** So many letters and SMS would go out now. */
     waiting: z.object({ letters: z.number(), sms: z.number() }),
     /** They want no message. */

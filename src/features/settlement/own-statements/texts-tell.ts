@@ -3,13 +3,19 @@ import { counted } from '#kernel/polish-text.ts'
 const drivers = (count: number) => counted(count, 'kierowcę', 'kierowców', 'kierowców')
 const names = (all: readonly string[]) =>
   all.length > 5 ? `${all.slice(0, 5).join(', ')} i jeszcze ${all.length - 5}` : all.join(', ')
+const left = (waiting: number) => (waiting > 0 ? `, do powiadomienia zostało ${waiting}` : '')
 
 /** What the office reads where it tells drivers of a closed week. */
 export const tellTexts = {
-  told: (told: number, closed: number) =>
-    told === 0
-      ? `Zamknięto ${counted(closed, 'rozliczenie', 'rozliczenia', 'rozliczeń')}, kierowcy jeszcze o tym nie wiedzą.`
-      : `Powiadomiono o ${told} z ${counted(closed, 'rozliczenia', 'rozliczeń', 'rozliczeń')}.`,
+  /** Of all that are closed; `waiting` are those of which the press tells. */
+  told: ({ told, closed, waiting }: { told: number; closed: number; waiting: number }) => {
+    if (told > 0)
+      return `Powiadomiono o ${told} z ${counted(closed, 'rozliczenia', 'rozliczeń', 'rozliczeń')}${left(waiting)}.`
+    const all = `Zamknięto ${counted(closed, 'rozliczenie', 'rozliczenia', 'rozliczeń')}`
+    return `${all}${waiting === closed ? ', kierowcy jeszcze o tym nie wiedzą' : left(waiting)}.`
+  },
+  inNewer: (count: number) =>
+    `Bez osobnej wiadomości: ${count}, bo kwota przeszła do nowszego rozliczenia i jest w wiadomości o nim.`,
   allTold: (closed: number) =>
     closed === 1
       ? 'Kierowca wie o zamkniętym rozliczeniu.'
@@ -17,7 +23,8 @@ export const tellTexts = {
   allWritten: (closed: number) =>
     `Wiadomości o wszystkich zamkniętych rozliczeniach są zapisane (${closed}).`,
   declined: (count: number) => `Bez wiadomości na własne życzenie: ${count}.`,
-  unreachable: (who: readonly string[]) => `Wiadomość nie dojdzie: ${names(who)}.`,
+  unreachable: (who: readonly string[]) =>
+    `Wiadomość nie dojdzie${who.length > 1 ? ` (${who.length})` : ''}: ${names(who)}.`,
   why: {
     'no-channel': 'nie ma adresu',
     inactive: 'wyłączony',

@@ -159,8 +159,10 @@ const statementShape = z.object({
       decidedAt: z.nullable(z.string()),
       decidedBy: z.nullable(z.string()),
       reason: z.string(),
-      /** The statement that has it as a line. */
-      settledIn: z.nullable(z.string()),
+      /** The statement that has it as a line, and whose; null while it waits for one. */
+      settledIn: z.nullable(
+        z.object({ number: z.string(), driverId: z.string(), year: z.number(), week: z.number() }),
+      ),
     }),
   ),
   questions: z.array(

@@ -117,7 +117,7 @@ export const readSettlementWeek = endpoint({
     before: z.object({
       nets: list(z.object({ app: z.string(), net: z.number() })),
       cashGrosze: z.number(),
-      /** With income in it, and closed neither there nor in this week: what they carry comes later. */
+      /** Drafts and blocked ones of it, without whose this week is closed: what they carry comes later. */
       openDrivers: z.number(),
       /** `handed − lessened + added − waiting` are the debts from before of all drivers of this week. */
       debts: z.object({

@@ -1,5 +1,5 @@
 import { zloty } from '#features/settlement/texts-amounts.ts'
-import { counted } from '#kernel/polish-text.ts'
+import { counted, plural } from '#kernel/polish-text.ts'
 
 export const statementTexts = {
   failedTitle: 'Nie udało się wczytać rozliczenia',
@@ -28,7 +28,10 @@ export const statementTexts = {
   carry: 'Przechodzi na następny tydzień',
   paidOut: 'Wypłacono',
   movedOn: 'Przeniesiono dalej',
-  correctedSince: 'Skorygowane: po zamknięciu przyszła zmiana i stoi w późniejszym tygodniu.',
+  /** Accepted ones that no statement has yet; of the others the statement's number follows. */
+  correctionWaits: (count: number) =>
+    `Skorygowane: ${plural(count, 'przyjęta korekta czeka', 'przyjęte korekty czekają', 'przyjęte korekty czekają')} na następny tydzień.`,
+  correctedIn: 'Skorygowane: po zamknięciu przyszła zmiana i stoi w rozliczeniu',
   apart: 'Najem auta kierowcy, osobno',
   apartToPay: (grosze: number) => `do wypłaty osobno ${zloty(grosze)}`,
   apartOpening: 'Z poprzednich najmów',

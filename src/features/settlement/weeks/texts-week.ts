@@ -77,6 +77,7 @@ export const weekTexts = {
     draft: 'Szkice',
     frozen: 'Zamknięte',
     paid: 'Wypłacone',
+    idle: 'Tylko saldo',
     owing: 'Winni flocie',
     odd: 'Odstają od poprzedniego',
   },
@@ -140,6 +141,10 @@ export const weekTexts = {
     plus: 'plus',
     equals: 'równa się',
     drivers,
+    /** Whose week is in the sums, and who beside them has nothing but a balance. */
+    settled: (count: number) =>
+      `${plural(count, 'rozliczenie', 'rozliczenia', 'rozliczenia')} ${counted(count, 'kierowcy', 'kierowców', 'kierowców')}`,
+    besideAlone: (count: number) => `poza nimi tylko saldo: ${drivers(count).replace(' ', '\u00a0')}`,
     cashHint: 'już w ich rękach',
     apart: (grosze: number, count: number) => `osobno najem aut: ${zloty(grosze)}, ${drivers(count)}`,
     fleetHint: 'udział, VAT, najem, potrącenia',

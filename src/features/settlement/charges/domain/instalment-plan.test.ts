@@ -6,7 +6,7 @@ import {
   type InstalmentPlan,
   instalmentWeeks,
   isOverBefore,
-  leftAfter,
+  leftOf,
   planState,
 } from './instalment-plan.ts'
 
@@ -19,6 +19,7 @@ const plan = (more: Partial<InstalmentPlan> = {}): InstalmentPlan => ({
   changes: [],
   ...more,
 })
+const taken = (...numbers: number[]) => new Set(numbers)
 const amounts = (of: InstalmentPlan) =>
   instalmentWeeks(of).map(({ monday, grosze, instalment }) => [monday, grosze, instalment.left])
 
@@ -28,15 +29,23 @@ test('a damage of 1,000.00 in three weeks: 333.34, 333.33, 333.33, and nothing i
     [weekLater(1), 33_333, 33_333],
     [weekLater(2), 33_333, 0],
   ])
-  expect(leftAfter(plan(), FIRST)).toBe(66_666)
-  expect(planState(plan(), weekLater(2))).toBe('running')
-  expect(planState(plan(), weekLater(3))).toBe('done')
+  expect(leftOf(plan(), taken(1))).toBe(66_666)
+})
+
+test('what no closed week has is left, however long its week is over', () => {
+  expect([leftOf(plan(), taken()), planState(plan(), weekLater(8), taken())]).toEqual([100_000, 'running'])
+  expect([leftOf(plan(), taken(1, 2)), planState(plan(), weekLater(8), taken(1, 2))]).toEqual([
+    ...[33_333, 'running'],
+  ])
+  expect([leftOf(plan(), taken(1, 2, 3)), planState(plan(), weekLater(2), taken(1, 2, 3))]).toEqual([
+    ...[0, 'done'],
+  ])
 })
 
 test('a paused plan stands still, and goes on where it stood', () => {
   const paused = plan({ changes: [{ monday: weekLater(1), act: 'pause' }] })
   expect(amounts(paused)).toEqual([[FIRST, 33_334, 66_666]])
-  expect(planState(paused, weekLater(8))).toBe('paused')
+  expect(planState(paused, weekLater(8), taken(1))).toBe('paused')
   const goesOn = plan({ changes: [...paused.changes, { monday: weekLater(4), act: 'resume' }] })
   expect(amounts(goesOn).map(([monday]) => monday)).toEqual([FIRST, weekLater(4), weekLater(5)])
 })
@@ -50,7 +59,9 @@ test('settled early, all that is left falls in that week; stopped, the rest is n
   expect(isOverBefore(early, weekLater(2))).toBe(true)
   const stopped = plan({ changes: [{ monday: weekLater(1), act: 'stop' }] })
   expect(amounts(stopped)).toEqual([[FIRST, 33_334, 66_666]])
-  expect([leftAfter(stopped, FIRST), planState(stopped, weekLater(1))]).toEqual([0, 'stopped'])
+  expect([leftOf(stopped, taken(1)), planState(stopped, weekLater(1), taken(1))]).toEqual([0, 'stopped'])
+  // The week before the stop is a draft yet.
+  expect([leftOf(stopped, taken()), planState(stopped, weekLater(1), taken())]).toEqual([33_334, 'stopped'])
 })
 
 test('of two decisions for one week the later one holds', () => {
@@ -92,6 +103,20 @@ test('no instalment is taken in two weeks, and no week takes two of a plan', () 
       const due = instalmentWeeks(any)
       expect(new Set(due.map(({ instalment }) => instalment.number)).size).toBe(due.length)
       expect(new Set(due.map(({ monday }) => monday)).size).toBe(due.length)
+    }),
+  )
+})
+
+test('what is left and what closed weeks have taken are the whole, but for what a stop lets go', () => {
+  fc.assert(
+    fc.property(anyPlan, fc.array(fc.integer({ min: 1, max: 60 })), (any, numbers) => {
+      const due = instalmentWeeks(any)
+      const left = leftOf(any, taken(...numbers))
+      const isTaken = ({ instalment }: (typeof due)[number]) => numbers.includes(instalment.number)
+      const settled = due.filter(isTaken).reduce((sum, { grosze }) => sum + grosze, 0)
+      const all = due.reduce((sum, { grosze }) => sum + grosze, 0)
+      expect([any.grosze, all]).toContain(left + settled)
+      if (any.changes.every(({ act }) => act !== 'stop')) expect(left + settled).toBe(any.grosze)
     }),
   )
 })

@@ -58,24 +58,25 @@ export function instalmentWeeks(plan: InstalmentPlan): DueInstalment[] {
   return due
 }
 
-/** What is still to be taken after the week of this Monday, in grosze; a stopped plan's rest is not. */
-export function leftAfter(plan: InstalmentPlan, monday: CalendarDate): number {
+/**
+ * What is still to be taken, in grosze; a stopped plan's rest is not.
+ * @param taken numbers of the instalments that closed weeks have: a week that is over may be a draft yet
+ */
+export function leftOf(plan: InstalmentPlan, taken: ReadonlySet<number>): number {
   const due = instalmentWeeks(plan)
-  const taken = sumOf(due.filter((one) => one.monday <= monday))
-  return (endOf(plan)?.act === 'stop' ? sumOf(due) : plan.grosze) - taken
+  const settled = sumOf(due.filter(({ instalment }) => taken.has(instalment.number)))
+  return (endOf(plan)?.act === 'stop' ? sumOf(due) : plan.grosze) - settled
 }
 
-/**
- * How a plan stands in the week of this Monday, of which nothing is settled yet: the last instalment may
- * fall in it.
- */
+/** How a plan stands in the week of this Monday. @param taken as `leftOf` has it */
 export function planState(
   plan: InstalmentPlan,
   monday: CalendarDate,
+  taken: ReadonlySet<number>,
 ): 'running' | 'paused' | 'stopped' | 'done' {
   const end = endOf(plan)
   if (end?.act === 'stop' && end.monday <= monday) return 'stopped'
-  if (leftAfter(plan, addDays(monday, -7)) === 0) return 'done'
+  if (leftOf(plan, taken) === 0) return 'done'
   const last = lastActs(plan)
     .filter((change) => change.monday <= monday)
     .at(-1)

@@ -79,17 +79,23 @@ interface Read {
 async function chargesOfWeek(queries: Queries, week: Week): Promise<Read> {
   const monday = mondayOf(week)
   const dates = datesOf(week)
-  const standing = await standingOfWeek(queries, monday)
+  const [standing, shared, tiers, decisions, allOneOffs, allPlans, allBonuses, allFuel] = await Promise.all([
+    standingOfWeek(queries, monday),
+    sharedOfWeek(queries, monday),
+    tiersOfWeek(queries, monday),
+    decisionsOfWeek(queries, monday),
+    oneOffsOfWeek(queries, monday),
+    plansBegunBy(queries, monday),
+    bonusesOfWeek(queries, monday),
+    fuelOfWeek(queries, monday),
+  ])
   const roster = standing.some(({ kind }) => kind === 'rent') ? await carsOfWeek(queries, week) : []
-  const shared = await sharedOfWeek(queries, monday)
-  const tiers = await tiersOfWeek(queries, monday)
   const metres = tiers.length > 0 ? await metresOfWeek(queries, monday) : new Map<string, number>()
-  const decisions = await decisionsOfWeek(queries, monday)
   const closed = await closedIn(queries, monday, [...decisions.keys()])
-  const oneOffs = Map.groupBy(await oneOffsOfWeek(queries, monday), ({ driverId }) => driverId)
-  const plans = Map.groupBy(await plansBegunBy(queries, monday), ({ driverId }) => driverId)
-  const bonuses = Map.groupBy(await bonusesOfWeek(queries, monday), ({ driverId }) => driverId)
-  const fuel = Map.groupBy(await fuelOfWeek(queries, monday), ({ driverId }) => driverId)
+  const oneOffs = Map.groupBy(allOneOffs, ({ driverId }) => driverId)
+  const plans = Map.groupBy(allPlans, ({ driverId }) => driverId)
+  const bonuses = Map.groupBy(allBonuses, ({ driverId }) => driverId)
+  const fuel = Map.groupBy(allFuel, ({ driverId }) => driverId)
   const named = new Set([
     ...standing.flatMap(({ driverId }) => driverId ?? []),
     ...roster.map(({ driverId }) => driverId),

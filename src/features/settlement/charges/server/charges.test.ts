@@ -168,7 +168,7 @@ test('a plan is paused and settled early, never in a week that is closed', async
   answered(await change('settle', 13))
   expect(await amounts(jan, { year: 2026, week: 13 })).toEqual([-66_666])
   const { data } = answered(await server.call(standing.listInstalmentPlans, {}, { as: money }))
-  expect(data).toMatchObject([{ name: 'Jan Kowalski', left: 100_000, state: 'running' }])
+  expect(data).toMatchObject([{ name: 'Jan Kowalski', left: 66_666, state: 'running' }])
   expect(await change('stop', 14)).toMatchObject({ failure: { code: 'plan_over' } })
   expect(
     await server.call(
@@ -177,6 +177,25 @@ test('a plan is paused and settled early, never in a week that is closed', async
       { as: money },
     ),
   ).toMatchObject({ failure: { code: 'instalments_too_small' } })
+})
+
+test('what is left of a debt is what no closed week has taken, and the next instalment is of the first open one', async () => {
+  const form = { driverId: jan, kind: 'damage', grosze: 100_000, count: 3, date: DATE, note: '' } as const
+  answered(await server.call(standing.addInstalmentPlan, { ...form, ...WEEK }, { as: money }))
+  const plan = async () => {
+    const { data } = answered(await server.call(standing.listInstalmentPlans, {}, { as: money }))
+    return { left: data[0]?.left, state: data[0]?.state, taken: data[0]?.weeks.map(({ taken }) => taken) }
+  }
+  // All three weeks are over, and drafts.
+  server.clock.set(`${addDays(MONDAY, 28)}T09:00:00Z`)
+  money = await server.asUser({ money: true })
+  expect(await plan()).toEqual({ left: 100_000, state: 'running', taken: [false, false, false] })
+  await close(jan)
+  expect(await plan()).toEqual({ left: 66_666, state: 'running', taken: [true, false, false] })
+  await server.database.transaction((tx) => reopenCharges(tx, jan, WEEK))
+  expect(await plan()).toMatchObject({ left: 100_000 })
+  for (const later of [0, 1, 2]) await close(jan, { ...WEEK, week: WEEK.week + later })
+  expect(await plan()).toEqual({ left: 0, state: 'done', taken: [true, true, true] })
 })
 
 test('a rent holds by the tariff of its days, and changes in no closed week', async () => {

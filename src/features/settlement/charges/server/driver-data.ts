@@ -25,6 +25,7 @@ import {
  */
 export function chargesOfDrivers(platform: Pick<Platform, 'clock'>): DriverDataHolder {
   return {
+    ofMoney: true,
     async read(queries, driverId) {
       const entries = await queries.select().from(driverCharges).where(eq(driverCharges.driverId, driverId))
       const plans = await queries.select().from(instalmentPlans).where(eq(instalmentPlans.driverId, driverId))

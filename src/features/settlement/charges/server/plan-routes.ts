@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { namesOf } from '#features/income/matching/server/public.ts'
-import { addDays } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf, weekOf } from '#kernel/week.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
@@ -8,10 +7,10 @@ import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addInstalmentPlan, changeInstalmentPlan, listInstalmentPlans } from '../contract-standing.ts'
-import { instalmentWeeks, isOverBefore, leftAfter, planState } from '../domain/instalment-plan.ts'
+import { instalmentWeeks, isOverBefore, leftOf, planState } from '../domain/instalment-plan.ts'
 import { holdCharges } from './closed-weeks.ts'
 import { mondayIn, openFrom, openWeekOf, whoseWeeks } from './open-weeks.ts'
-import { allPlans, hasPlanLike, insertChange, insertPlan, planForChange } from './plan-store.ts'
+import { allPlans, hasPlanLike, insertChange, insertPlan, planForChange, takenOfPlans } from './plan-store.ts'
 import { changesOf } from './week-sources.ts'
 
 export function planRoutes({ clock }: Platform): Route[] {
@@ -24,9 +23,11 @@ export function planRoutes({ clock }: Platform): Route[] {
         rows.map(({ id }) => id),
       )
       const { nameOf } = await namesOf(queries, [...new Set(rows.map(({ driverId }) => driverId))])
+      const takenOf = await takenOfPlans(queries)
       const data = rows.map(({ monday, ...row }) => {
         const own = changes.get(row.id) ?? []
         const plan = { ...row, monday, changes: own }
+        const taken = takenOf.get(row.id) ?? new Set()
         return {
           ...row,
           name: nameOf(row.driverId),
@@ -34,10 +35,10 @@ export function planRoutes({ clock }: Platform): Route[] {
             monday: due.monday,
             grosze: due.grosze,
             left: due.instalment.left,
+            taken: taken.has(due.instalment.number),
           })),
-          // The running week is not over, and none of it is settled.
-          left: leftAfter(plan, addDays(thisMonday(), -7)),
-          state: planState(plan, thisMonday()),
+          left: leftOf(plan, taken),
+          state: planState(plan, thisMonday(), taken),
           changes: own.map(({ planId: _plan, no: _no, ...change }) => change),
         }
       })

@@ -1,6 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, like } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import { instalmentChanges, instalmentPlans } from './tables.ts'
+import { instalmentChanges, instalmentPlans, settledCharges } from './tables.ts'
 import type { Written } from './written.ts'
 
 export type PlanRow = typeof instalmentPlans.$inferSelect
@@ -32,6 +32,20 @@ export async function hasPlanLike(
     )
     .limit(1)
   return rows.length > 0
+}
+
+/** By plan the numbers of its instalments that closed weeks have taken, whoever had the plan then. */
+export async function takenOfPlans(queries: Queries): Promise<Map<string, Set<number>>> {
+  const rows = await queries
+    .select({ chargeId: settledCharges.chargeId })
+    .from(settledCharges)
+    .where(like(settledCharges.chargeId, 'plan:%'))
+  const taken = new Map<string, Set<number>>()
+  for (const { chargeId } of rows) {
+    const [, plan = '', number] = chargeId.split(':')
+    taken.set(plan, (taken.get(plan) ?? new Set()).add(Number(number)))
+  }
+  return taken
 }
 
 export async function insertPlan(tx: Tx, row: typeof instalmentPlans.$inferInsert): Promise<void> {

@@ -5,9 +5,11 @@ import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { ONE_OFF_KINDS } from '../contract.ts'
+import { offeredDate } from '../domain/date-of-charge.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { AmountField, DateAndNote, DetailField } from './charge-fields.tsx'
 import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
+import { amountProblem } from './typed-amount.ts'
 import { useAdding } from './use-adding.ts'
 
 export interface WeekDialogProps {
@@ -28,14 +30,14 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
       kind: 'fine' as Kind,
       drivers: [] as string[],
       amount: '',
-      date: parseDate(today) as CalendarDate | undefined,
+      date: offeredDate(week, parseDate(today)) as CalendarDate | undefined,
       detail: '',
       back: false,
       note: '',
     },
     validate: {
       drivers: (ids) => (ids.length === 0 ? texts.driverMissing : null),
-      amount: (typed) => (hundredths(typed) > 0 ? null : texts.amountWrong),
+      amount: amountProblem,
       date: (date) => (date ? null : texts.dateMissing),
       detail: (detail, { kind }) => (kind === 'accountant' && !detail ? texts.heading : null),
     },

@@ -4,6 +4,7 @@ import { parseDate } from '#kernel/calendar-date.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import type { ONE_OFF_KINDS } from '../contract.ts'
+import { offeredDate } from '../domain/date-of-charge.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import type { WeekDialogProps } from './add-charge-modal.tsx'
 import { useChargedDrivers } from './chosen-drivers.ts'
@@ -23,7 +24,7 @@ export function PasteModal({ week, today, onClose }: WeekDialogProps) {
   const { add, busy, failure } = useAdding(onClose)
   const [kind, setKind] = useState<(typeof KINDS)[number]>('fine')
   const [typed, setTyped] = useState('')
-  const [date, setDate] = useState(() => parseDate(today))
+  const [date, setDate] = useState(() => offeredDate(week, parseDate(today)))
   const [asked, setAsked] = useState(false)
   const { entries, faults } = readPasted(typed, [...drivers.listed, ...drivers.removed])
   const ready = entries.length > 0 && faults.length === 0

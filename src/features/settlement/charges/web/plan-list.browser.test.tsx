@@ -27,3 +27,26 @@ test('who presses where the list could not be loaded asks for it again, and gets
   slow.letGo({ today: '2026-11-23', data: [] })
   await expect.element(page.getByRole('dialog').getByLabelText(texts.date)).toHaveValue('23.11.2026')
 })
+
+test('the next instalment is that of the first week that is not closed, however long it is over', async () => {
+  const server = new OtherEnd()
+  const week = (monday: string, left: number, taken: boolean) => ({ monday, grosze: 33_333, left, taken })
+  const by = { createdAt: '2026-11-16T09:00:00Z', createdBy: 'Anna Próbna', note: '' }
+  server.answers(listInstalmentPlans, {
+    today: '2026-11-24',
+    data: [
+      {
+        ...{ id: 'p', driverId: 'd', name: 'Jan Kot', kind: 'damage', grosze: 99_999, count: 3 },
+        ...{ date: '2026-11-10', left: 66_666, state: 'running', changes: [], ...by },
+        weeks: [
+          week('2026-11-09', 66_666, true),
+          week('2026-11-16', 33_333, false),
+          week('2026-11-23', 0, false),
+        ],
+      },
+    ],
+  })
+  await showInOffice(() => <PlanList />)
+  await expect.element(page.getByText('najbliższa: 16–22 listopada')).toBeVisible()
+  await expect.element(page.getByText('666,66 zł', { exact: true })).toBeVisible()
+})

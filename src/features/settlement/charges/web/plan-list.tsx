@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
-import { mondayOf, weekOf } from '#kernel/week.ts'
+import { weekOf } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -43,7 +43,7 @@ export function PlanList() {
       >
         <DataTable
           label={texts.plans}
-          columns={columns(today, setChanging)}
+          columns={columns(setChanging)}
           rows={plans.data?.data}
           rowKey={({ id }) => id}
           failure={plans.failure}
@@ -61,9 +61,7 @@ export function PlanList() {
   )
 }
 
-function columns(today: string, open: (plan: ListedPlan) => void): readonly Column<ListedPlan>[] {
-  const date = parseDate(today)
-  const runningWeek = date ? mondayOf(weekOf(date)) : today
+function columns(open: (plan: ListedPlan) => void): readonly Column<ListedPlan>[] {
   return [
     { key: 'name', header: texts.driver, sortValue: ({ name }) => name, cell: ({ name }) => name },
     {
@@ -80,7 +78,7 @@ function columns(today: string, open: (plan: ListedPlan) => void): readonly Colu
       key: 'state',
       header: texts.stateOfPlan,
       cell: ({ state, weeks }) => {
-        const next = weeks.find(({ monday }) => monday >= runningWeek)
+        const next = weeks.find(({ taken }) => !taken)
         const monday = next && parseDate(next.monday)
         return (
           <Stack gap={2}>

@@ -12,10 +12,12 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { WeekField } from '#platform/web/admin-ui/week-field.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addInstalmentPlan, listInstalmentPlans, PLAN_KINDS } from '../contract-standing.ts'
+import { offeredDate } from '../domain/date-of-charge.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { askIfTwice } from './ask-if-twice.ts'
 import { AmountField, DateAndNote } from './charge-fields.tsx'
 import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
+import { amountProblem } from './typed-amount.ts'
 
 interface AddPlanModalProps {
   readonly today: string
@@ -42,11 +44,17 @@ export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
     },
     validate: {
       driverId: (id) => (id ? null : texts.driverMissing),
-      amount: (typed) => (hundredths(typed) > 0 ? null : texts.amountWrong),
+      amount: amountProblem,
       count: (typed) => (isCount(wholeNumber(typed)) ? null : texts.countWrong),
       date: (chosen) => (chosen ? null : texts.dateMissing),
     },
   })
+  const begin = (week: Week) => {
+    // A day that was chosen stays.
+    if (from && form.values.date === offeredDate(from, date))
+      form.setFieldValue('date', offeredDate(week, date))
+    setFrom(week)
+  }
   const grosze = hundredths(form.values.amount)
   const count = wholeNumber(form.values.count)
   const parts = grosze > 0 && isCount(count) ? planInstalments(grosze, count) : []
@@ -100,7 +108,7 @@ export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
           ? texts.planPreview(zloty(parts[0]?.grosze ?? 0), zloty(parts.at(-1)?.grosze ?? 0), parts.length)
           : ''}
       </Text>
-      {from ? <WeekField label={texts.fromWeek} value={from} onChange={setFrom} /> : null}
+      {from ? <WeekField label={texts.fromWeek} value={from} onChange={begin} /> : null}
       <DateAndNote form={form} />
     </FormDialog>
   )

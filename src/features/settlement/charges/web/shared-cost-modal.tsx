@@ -11,10 +11,12 @@ import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addSharedCost, listCharges, listSharers } from '../contract.ts'
+import { offeredDate } from '../domain/date-of-charge.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
 import type { WeekDialogProps } from './add-charge-modal.tsx'
 import { askIfTwice } from './ask-if-twice.ts'
 import { AmountField, DateAndNote } from './charge-fields.tsx'
+import { amountProblem } from './typed-amount.ts'
 
 /** A cost of a car, split by the shifts that its drivers had in the week. */
 export function SharedCostModal({ week, today, onClose }: WeekDialogProps) {
@@ -25,12 +27,12 @@ export function SharedCostModal({ week, today, onClose }: WeekDialogProps) {
     initialValues: {
       reg: '',
       amount: '',
-      date: parseDate(today) as CalendarDate | undefined,
+      date: offeredDate(week, parseDate(today)) as CalendarDate | undefined,
       left: [] as string[],
       note: '',
     },
     validate: {
-      amount: (typed) => (hundredths(typed) > 0 ? null : texts.amountWrong),
+      amount: amountProblem,
       date: (date) => (date ? null : texts.dateMissing),
       reg: (reg) => (reg === '' ? texts.vehicleMissing : null),
     },

@@ -15,6 +15,7 @@ import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { askIfTwice } from './ask-if-twice.ts'
 import { AmountField, DetailField, NoteField } from './charge-fields.tsx'
 import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
+import { amountProblem } from './typed-amount.ts'
 
 interface StandingModalProps {
   readonly today: string
@@ -46,7 +47,7 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
     validate: {
       driverId: (id, form) => (isDrivers(form) && !id ? texts.driverMissing : null),
       vehicleId: (id, form) => (!isDrivers(form) && !id ? texts.vehicleMissing : null),
-      amount: (typed) => (hundredths(typed) > 0 ? null : texts.amountWrong),
+      amount: amountProblem,
       from: (date) => (date ? null : texts.dateMissing),
       to: (date, { from }) => (date && from && date < from ? chargeTexts.endsBefore : null),
       detail: (detail, { kind }) => (kind === 'accountant' && !detail ? chargeTexts.heading : null),

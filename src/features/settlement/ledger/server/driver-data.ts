@@ -12,6 +12,7 @@ import { settlementLedger, settlementReceipts } from './tables.ts'
  */
 export function ledgerOfDrivers(): DriverDataHolder {
   return {
+    ofMoney: true,
     async read(queries, driverId) {
       const rows = await entriesToRead(queries, driverId)
       return [

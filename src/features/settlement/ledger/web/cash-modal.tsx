@@ -1,8 +1,8 @@
-import { Checkbox, NumberInput, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import type { Purse } from '#features/settlement/domain/public.ts'
-import { typedNumber } from '#kernel/typed-number.ts'
+import { hundredths, typedHundredths } from '#features/settlement/web/public-numbers.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
 import { showInForm } from '#platform/web/admin-ui/form-failure.ts'
@@ -29,8 +29,12 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
   const shared = { refreshes: [readDriverLedger], showsFailure: true }
   const paysIn = useAct(addPayIn, shared)
   const paysOut = useAct(payOutInCash, shared)
-  const form = useForm<{ amount: number | string; inCash: boolean; note: string }>({
-    initialValues: { amount: of.kind === 'paid-out' ? of.grosze / 100 : '', inCash: true, note: '' },
+  const form = useForm<{ amount: string; inCash: boolean; note: string }>({
+    initialValues: {
+      amount: of.kind === 'paid-out' ? typedHundredths(of.grosze) : '',
+      inCash: true,
+      note: '',
+    },
     validate: { amount: (amount) => (groszeOf(amount) > 0 ? null : ledgerFailures.amount) },
   })
   const submit = form.onSubmit(async ({ amount, inCash, note }) => {
@@ -63,14 +67,11 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
       busy={paysIn.busy || paysOut.busy}
       onSubmit={submit}
     >
-      <NumberInput
+      <TextInput
         label={ledgerTexts.amount}
-        min={0}
-        decimalScale={2}
-        decimalSeparator=","
-        allowedDecimalSeparators={[',', '.']}
-        allowNegative={false}
-        hideControls
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
         data-autofocus
         {...form.getInputProps('amount')}
       />
@@ -88,6 +89,6 @@ function titleOf(of: CashOf): string {
 }
 
 /** 0 for what is no amount. */
-function groszeOf(amount: number | string): number {
-  return typedNumber(String(amount), 2) ?? 0
+function groszeOf(typed: string): number {
+  return hundredths(typed) || 0
 }

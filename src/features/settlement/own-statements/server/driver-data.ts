@@ -10,6 +10,7 @@ import { ownStatementChannels, statementTellings } from './tables.ts'
  */
 export function tellingsOfDrivers(): DriverDataHolder {
   return {
+    ofMoney: true,
     async read(queries, driverId) {
       const told = await queries
         .select()

@@ -159,7 +159,7 @@ test('what was paid meanwhile is told as paid, and what a newer statement holds 
   const { data } = answered(await server.call(readSettlementWeek, next, { as: office }))
   const drivers = data.flatMap(({ driverId, mark }) => (driverId === ola && mark ? [{ driverId, mark }] : []))
   answered(await server.call(closeWeeks, { ...next, drivers }, { as: office }))
-  expect(await tellings()).toMatchObject({ closed: 1, waiting: { letters: 1 } })
+  expect(await tellings()).toMatchObject({ closed: 2, told: 0, inNewer: 1, waiting: { letters: 1 } })
   expect(await tell()).toMatchObject({ letters: 1 })
   admin = await server.asUser({ admin: true })
   const [letter, ...others] = await outbox()

@@ -40,6 +40,8 @@ interface WhoIsTold {
   readonly sms: boolean
   readonly statements: readonly StatementToTell[]
   readonly told: number
+  /** Nobody was told, nor is to be: what they left is in a newer statement, and in its message. */
+  readonly inNewer: number
   readonly declined: number
   readonly unreachable: OutputOf<typeof readTellings>['unreachable']
   readonly pending: readonly ToBeTold[]
@@ -57,9 +59,13 @@ export async function whoIsTold(queries: Queries, { clock }: Platform, week: Wee
   const pending: ToBeTold[] = []
   const unreachable: WhoIsTold['unreachable'] = []
   let declined = 0
+  let inNewer = 0
   for (const statement of statements) {
     const news = newsOf(statement, heard)
-    if (!news) continue
+    if (!news) {
+      if (!heard.aboutIds.has(statement.id)) inNewer += 1
+      continue
+    }
     const holder = holderOf(statement.driverId)
     const driver = drivers.get(holder)
     const fullName = driver?.fullName ?? statement.payeeName
@@ -80,8 +86,8 @@ export async function whoIsTold(queries: Queries, { clock }: Platform, week: Wee
         })
     }
   }
-  const told = statements.length - pending.length - unreachable.length - declined
-  return { letters, sms, statements, told, declined, unreachable, pending }
+  const told = statements.length - pending.length - unreachable.length - declined - inNewer
+  return { letters, sms, statements, told, inNewer, declined, unreachable, pending }
 }
 
 interface Heard {

@@ -39,7 +39,7 @@ export function TellDrivers({ week: shown }: { readonly week: WeekAnswer }) {
     return read.failure ? (
       <FailureAlert failure={read.failure} title={texts.failedTitle} again={read.again} />
     ) : null
-  const { letters, sms, waiting, waits, declined, unreachable } = read.data
+  const { letters, sms, waiting, waits, inNewer, declined, unreachable } = read.data
   const count = waiting.letters + waiting.sms
   const tell = async () => {
     const sure = await askToConfirm({
@@ -75,6 +75,7 @@ export function TellDrivers({ week: shown }: { readonly week: WeekAnswer }) {
           </p>
         ) : null}
         <FailureAlert failure={act.failure} title={texts.notTold} />
+        {inNewer > 0 ? <p className={classes.note}>{texts.inNewer(inNewer)}</p> : null}
         {declined > 0 ? <p className={classes.note}>{texts.declined(declined)}</p> : null}
       </div>
       {count > 0 ? (
@@ -92,7 +93,7 @@ export function TellDrivers({ week: shown }: { readonly week: WeekAnswer }) {
 }
 
 /** Nobody knows yet of what waits in the outbox. */
-function wordsOf({ told, closed, waits }: OutputOf<typeof readTellings>): string {
-  if (told < closed || told === 0) return texts.told(told, closed)
+function wordsOf({ told, closed, waiting, waits }: OutputOf<typeof readTellings>): string {
+  if (told < closed || told === 0) return texts.told({ told, closed, waiting: waiting.letters + waiting.sms })
   return waits ? texts.allWritten(told) : texts.allTold(told)
 }

@@ -8,7 +8,7 @@ import { rowsOfCorrection } from './rows-of-correction.ts'
 type WireCorrection = OutputOf<typeof readStatement>['corrections'][number]
 
 /** @param settledIn the statement that has it as a line; null while it waits for one */
-export function decidedOnWire(row: CorrectionRow, settledIn: string | null): WireCorrection {
+export function decidedOnWire(row: CorrectionRow, settledIn: WireCorrection['settledIn']): WireCorrection {
   const { id, state, grosze, apartGrosze, breakdown, added, removed, changed, rows } = row
   const { rowsDigest, decidedAt, decidedBy, reason } = row
   return {

@@ -15,6 +15,7 @@ import {
  */
 export function statementsOfDrivers(): DriverDataHolder {
   return {
+    ofMoney: true,
     async read(queries, driverId) {
       const statements = await queries
         .select()

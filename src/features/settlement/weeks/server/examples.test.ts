@@ -19,7 +19,7 @@ import {
   PLAIN,
   WEEK_47,
 } from '#test/settlement/made-week.ts'
-import { closeWeeks, readSettlementWeek } from '../contract.ts'
+import { closeWeeks, readSettlementWeek, reopenStatement } from '../contract.ts'
 import { decideCorrection, listCorrections, readStatement } from '../contract-statement.ts'
 
 let server: TestServer
@@ -122,7 +122,7 @@ test('the late −14.60 of Uber becomes a correction of −6.72 in the next week
   const corrected = await statement(jan)
   expect(corrected).toMatchObject({
     ...{ state: 'closed', corrected: true },
-    corrections: [{ state: 'accepted', added: ['3:9:9'] }],
+    corrections: [{ state: 'accepted', added: ['3:9:9'], settledIn: null }],
   })
   expect(JSON.stringify({ ...corrected, corrected: false, mayReopen: true, corrections: [] })).toBe(
     JSON.stringify({ ...JSON.parse(bytes), corrections: [] }),
@@ -132,7 +132,15 @@ test('the late −14.60 of Uber becomes a correction of −6.72 in the next week
   const next = { year: 2026, week: 48 }
   expect(shown(await statement(jan, next))).toEqual(['fine -100.00', 'correction -6.72'])
   await close(jan, next)
-  expect((await statement(jan)).corrections).toMatchObject([{ settledIn: 'R/2026/48/0001' }])
+  expect((await statement(jan)).corrections).toMatchObject([
+    { settledIn: { number: 'R/2026/48/0001', driverId: jan, ...next } },
+  ])
+  // Opened again it waits once more, and stands in the next version.
+  const { id } = await statement(jan, next)
+  answered(await server.call(reopenStatement, { id: id ?? '', reason: 'Pomyłka' }, { as: office }))
+  expect((await statement(jan)).corrections).toMatchObject([{ settledIn: null }])
+  await close(jan, next)
+  expect((await statement(jan)).corrections).toMatchObject([{ settledIn: { number: 'R/2026/48/0001' } }])
   // It is settled: no other week takes it again.
   await goTo('2026-12-07T09:00:00Z')
   expect(shown(await statement(jan, { year: 2026, week: 49 }))).toEqual(['fine -100.00'])

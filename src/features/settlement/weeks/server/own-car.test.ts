@@ -253,7 +253,9 @@ test('a rental that changes after closing is corrected apart, and lowers the nex
     ['own-car', 30_000],
     ['own-car-correction', -5000],
   ])
-  expect((await read()).corrections).toMatchObject([{ state: 'accepted', settledIn: 'R/2026/48/0001' }])
+  expect((await read()).corrections).toMatchObject([
+    { state: 'accepted', settledIn: { number: 'R/2026/48/0001' } },
+  ])
 })
 
 test('a rental that is found after closing is paid with the next week, and corrects no result', async () => {

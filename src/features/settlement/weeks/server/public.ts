@@ -16,3 +16,4 @@ export {
 export { type StatementToShow, statementOf } from './statement-of.ts'
 export { type StatementOfPerson, statementsOfPerson } from './statements-of-person.ts'
 export { type StatementToTell, statementsToTell } from './statements-to-tell.ts'
+export { waitingCorrectionsOf } from './waiting-corrections.ts'

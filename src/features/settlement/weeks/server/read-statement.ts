@@ -31,6 +31,7 @@ import { proposalsOf } from './proposals.ts'
 import { questionsOf } from './question-store.ts'
 import { appsWithMoney, batchesOf, hasResults, type ReadingPorts } from './read-week.ts'
 import { seenMark } from './seen-mark.ts'
+import { settledIn } from './settled-in.ts'
 import { sourcesOfRows } from './sources-of-rows.ts'
 import { spanningClosed } from './spanning-closed.ts'
 import { type StatementRow, statementById, versionsOfWeek } from './statement-store.ts'
@@ -166,7 +167,7 @@ async function readClosed(
   const apart = apartOfStatement(sources, row)
   const left = inForce ? unpaidOf(ledger, holder, away) : []
   const listed = (await driversByIds(queries, [driverId])).get(driverId)
-  const settled = settledCorrections(ledger)
+  const settled = settledIn(ledger)
   const before = (await figuresBefore(queries, week, [driverId])).get(driverId)
   return {
     driver: { id: driverId, fullName: listed?.fullName ?? row.payeeName, listed: listed !== undefined },
@@ -281,20 +282,6 @@ async function storedBeside(queries: Queries, week: Week, driverId: string, sour
       ({ driverId: _driver, statement: _statement, ...question }) => question,
     ),
   }
-}
-
-/** Which statement, or nothing but the ledger, has a correction as a line. */
-function settledCorrections(ledger: readonly { readonly kind: string }[]): Map<string, string> {
-  const entries = ledger as readonly {
-    kind: string
-    statement?: string
-    corrections?: readonly string[]
-  }[]
-  return new Map(
-    entries.flatMap(({ kind, statement, corrections }) =>
-      kind === 'settlement' ? (corrections ?? []).map((id) => [id, statement ?? ''] as const) : [],
-    ),
-  )
 }
 
 async function loadsOf(

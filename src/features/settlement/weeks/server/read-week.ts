@@ -24,12 +24,13 @@ import { type FiguresBefore, netOf, standsOut } from '../domain/stands-out.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
 import { correctionsOf } from './correction-store.ts'
 import { ignoredInWeek } from './ignored-in-week.ts'
+import { openDriversBefore } from './open-before.ts'
 import type { Payee, PayeesOf } from './payees.ts'
 import { openQuestionsOf } from './question-store.ts'
 import { seenMark } from './seen-mark.ts'
-import type { ListedStatement } from './statement-store.ts'
+import { type ListedStatement, statementsOfWeek } from './statement-store.ts'
 import { figuresBefore } from './week-before.ts'
-import { isFollowed, openWeekOf, readWeekSources, type WeekSources } from './week-sources.ts'
+import { isFollowed, openWeekOf, periodOf, readWeekSources, type WeekSources } from './week-sources.ts'
 
 type ReadWeek = OutputOf<typeof readSettlementWeek>
 type DriverOfWeek = ReadWeek['data'][number]
@@ -59,7 +60,12 @@ export async function readWeek(
   { payeesOf, batchesGone }: ReadingPorts,
   week: Week,
 ): Promise<ReadWeek> {
-  const sources = await readWeekSources(queries, week)
+  const [sources, groups, ignored, closedBefore] = await Promise.all([
+    readWeekSources(queries, week),
+    groupNames(queries),
+    ignoredInWeek(queries, periodOf(week)),
+    statementsOfWeek(queries, addWeeks(week, -1)),
+  ])
   // The sums of the week before are everyone's, also of who has nothing in this one.
   const everyone = new Set([...sources.drivers.map(({ id }) => id), ...sources.concerned])
   const closed = [...sources.statements.values()]
@@ -68,8 +74,8 @@ export async function readWeek(
     ...sources.drivers.flatMap(({ id }) => (sources.concerned.has(id) ? [id] : [])),
     ...[...sources.concerned].filter((id) => !named.has(id)).sort(compareText),
   ]
-  const [before, corrections, questions, groups, payees, ignored, gone] = await Promise.all([
-    figuresBefore(queries, week, [...everyone]),
+  const [before, corrections, questions, payees, gone] = await Promise.all([
+    figuresBefore(queries, week, [...everyone], closedBefore),
     correctionsOf(
       queries,
       closed.map(({ id }) => id),
@@ -78,9 +84,7 @@ export async function readWeek(
       queries,
       closed.map(({ number }) => number),
     ),
-    groupNames(queries),
     payeesOf(queries, ids),
-    ignoredInWeek(queries, sources.period),
     batchesGone(queries, batchesOf(sources)),
   ])
   const finished = isFinished(week, clock)
@@ -127,25 +131,10 @@ export async function readWeek(
         ),
       ].map(([app, of]) => ({ app, net: sumOf(of.map(({ net }) => net)) })),
       cashGrosze: sumOf([...before.values()].map(({ figures }) => figures.cash)),
-      openDrivers: openDriversOf(sources, before),
+      openDrivers: await openDriversBefore(queries, sources, before, everyone),
       debts: debtsFrom(sources, before, data),
     },
   }
-}
-
-/**
- * Who earned in the week before and is closed neither there nor here, so that a balance is still to come; of
- * a fleet that has closed nothing yet nobody.
- */
-function openDriversOf(sources: WeekSources, before: ReadonlyMap<string, FiguresBefore>): number {
-  const hasClosed = [...sources.ledgers.values()].some((ledger) =>
-    ledger.some(({ kind }) => kind === 'settlement'),
-  )
-  if (!hasClosed) return 0
-  return [...before].filter(
-    ([id, { figures, result }]) =>
-      result === null && !sources.statements.has(id) && figures.nets.some(({ net }) => net !== 0),
-  ).length
 }
 
 /** Of what the week before carried, by the driver who holds the ledger now. */

@@ -36,7 +36,7 @@ export interface StatementToTell {
   }[]
 }
 
-/** By number. Those whose balance a newer one holds are told of by that, but for their corrections. */
+/** All of the week that are in force, by number. */
 export async function statementsToTell(queries: Queries, week: Week): Promise<StatementToTell[]> {
   const rows = await statementsOfWeek(queries, week)
   const corrections = await correctionsOf(
@@ -55,7 +55,7 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
       onTheWay: await onTheWayByHolder(queries, 'own-car'),
     },
   }
-  return rows.flatMap((statement) => {
+  return rows.map((statement) => {
     const { id, driverId, number, version, payeeName, toPayGrosze, carryGrosze, ...row } = statement
     const holder = holderOf(driverId)
     const away = onTheWay.get(holder)?.find(({ statement }) => statement === number)
@@ -67,18 +67,15 @@ export async function statementsToTell(queries: Queries, week: Week): Promise<St
     const apart = apartOfStatement(apartSources, statement)
     const isRolledOver = rolledOver && apart?.state !== 'closed'
     const accepted = (corrections.get(id) ?? []).filter(({ state }) => state === 'accepted')
-    if (isRolledOver && accepted.length === 0) return []
-    return [
-      {
-        ...{ id, driverId, number, version, payeeName, toPay: toPayGrosze, carry: carryGrosze, paid },
-        apart: apart && { toPay: apart.toPay, carry: apart.carry, state: apart.state },
-        accountEnd: row.payeeAccountMasked?.slice(-4) ?? null,
-        takesCash: row.payeeTakesCash,
-        rolledOver: isRolledOver,
-        corrections: accepted.map((one) => ({
-          ...{ id: one.id, grosze: one.grosze, apartGrosze: one.apartGrosze },
-        })),
-      },
-    ]
+    return {
+      ...{ id, driverId, number, version, payeeName, toPay: toPayGrosze, carry: carryGrosze, paid },
+      apart: apart && { toPay: apart.toPay, carry: apart.carry, state: apart.state },
+      accountEnd: row.payeeAccountMasked?.slice(-4) ?? null,
+      takesCash: row.payeeTakesCash,
+      rolledOver: isRolledOver,
+      corrections: accepted.map((one) => ({
+        ...{ id: one.id, grosze: one.grosze, apartGrosze: one.apartGrosze },
+      })),
+    }
   })
 }

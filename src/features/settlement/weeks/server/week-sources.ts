@@ -88,14 +88,20 @@ export interface WeekSources {
   readonly concerned: ReadonlySet<string>
 }
 
+/** Monday to Sunday. */
+export function periodOf(week: Week): Days {
+  const from = mondayOf(week)
+  return { from, to: addDays(from, 6) }
+}
+
 /** @param which all whom the week concerns, those whose week is closed, or these */
 export async function readWeekSources(
   queries: Queries,
   week: Week,
   which: 'all' | 'closed' | readonly string[] = 'all',
 ): Promise<WeekSources> {
-  const from = mondayOf(week)
-  const period = { from, to: addDays(from, 6) }
+  const period = periodOf(week)
+  const { from } = period
   // Everyone's rows are asked for first: what is small comes while they are told apart.
   const [everyones, drivers, statements, holderOf, orders, allCharges, charged, ...rest] = await Promise.all([
     which === 'all' ? rowsOfWeek(queries, period) : undefined,
@@ -119,8 +125,10 @@ export async function readWeekSources(
     everyonesLedgers ?? (await openLedgers(queries, { since: week, ...(only ? { driverIds: only } : {}) }))
   const onTheWay = byHolder(orders, holderOf, 'week')
   const apart = { ledgers: apartLedgers, onTheWay: byHolder(orders, holderOf, 'own-car') }
-  const shifts = await shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver))
-  const corrections = await correctionsForWeek(queries, week, holderOf)
+  const [shifts, corrections] = await Promise.all([
+    shiftsOfWeek(queries, period, onlySumsOf(facts.byDriver)),
+    correctionsForWeek(queries, week, holderOf),
+  ])
   const listed = new Set(drivers.map(({ id }) => id))
   const chargedIds = new Set(charged.driverIds)
   const told = [...facts.byDriver.keys(), ...facts.spanning.keys(), ...shifts.byDriver.keys()]

@@ -134,7 +134,7 @@ function BrokenDown(told: { readonly label: string; readonly before: number; rea
 
 /** When and by whom it was decided, why, and what became of it. */
 function decidedWords({ state, decidedAt, decidedBy, reason, settledIn }: Correction): string {
-  const after = settledIn ? statementTexts.settledIn(settledIn) : statementTexts.notSettled
+  const after = settledIn ? statementTexts.settledIn(settledIn.number) : statementTexts.notSettled
   const told = [dateAndTime(decidedAt ?? ''), decidedBy ?? '', reason, state === 'accepted' ? after : '']
   return told.filter(Boolean).join(', ')
 }

@@ -21,7 +21,7 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
   return (
     <section className={classes.strip} aria-label={strip.label}>
       <Term title={strip.net} amount={sums.nets} hint={compared(sums.nets, beforeNets)}>
-        <span className={classes.hint}>{strip.drivers(sums.drivers)}</span>
+        <Hints of={[strip.settled(sums.drivers), sums.alone > 0 ? strip.besideAlone(sums.alone) : '']} />
         <ul className={classes.apps}>
           {sums.byApp.map(({ app, net }) => (
             <li key={app}>

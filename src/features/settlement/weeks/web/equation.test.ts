@@ -100,6 +100,20 @@ test('the chip that names who owes and the card count the same drivers', () => {
   expect(equationOf(rows).owedDrivers).toBe(rows.filter((one) => passes(one, 'owing')).length)
 })
 
+test('whoever stands in a week is under one state, so that the filters of states add up to all', () => {
+  const states = ['blocked', 'draft', 'idle', 'closed', 'nothing-to-pay', 'paid', 'rolled-over'] as const
+  const rows = states.map((state) =>
+    row({ state, openingGrosze: 5, balanceGrosze: state === 'blocked' ? null : 5 }),
+  )
+  for (const one of rows)
+    expect(
+      (['blocked', 'draft', 'frozen', 'paid', 'idle'] as const).filter((filter) => passes(one, filter)),
+    ).toHaveLength(1)
+  const { drivers, alone, unsettled } = equationOf(rows)
+  expect({ drivers, alone, unsettled }).toEqual({ drivers: 5, alone: 1, unsettled: 1 })
+  expect(drivers + alone + unsettled).toBe(rows.filter((one) => passes(one, 'all')).length)
+})
+
 test('what was left unpaid and debts from before are told apart, each with its drivers', () => {
   const from = (openingGrosze: number) => row({ openingGrosze, balanceGrosze: openingGrosze })
   const sums = equationOf([from(188_000), from(414), from(0), from(-100_000), from(-485)])

@@ -35,7 +35,10 @@ export interface Equation {
   readonly unpaidAlone: OfSome
   readonly toPay: number
   readonly owed: number
+  /** Whose week is settled in the sums; `drivers + alone + unsettled` are all rows. */
   readonly drivers: number
+  /** Who has nothing but a balance. */
+  readonly alone: number
   readonly toPayDrivers: number
   readonly owedDrivers: number
   readonly payout: PayoutParts
@@ -75,6 +78,7 @@ export function equationOf(rows: readonly DriverOfWeek[]): Equation {
     unpaidAlone: ofSome(idle.map(({ openingGrosze }) => Math.max(0, openingGrosze))),
     ...{ toPay: toPay.grosze, toPayDrivers: toPay.drivers, owed: owed.grosze, owedDrivers: owed.drivers },
     drivers: settled.length,
+    alone: idle.length,
     payout: payoutParts(settled),
     ...{ apart: apart.grosze, apartDrivers: apart.drivers },
     unsettled: concerned.length - settled.length,

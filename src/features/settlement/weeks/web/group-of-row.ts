@@ -13,7 +13,8 @@ export function isOdd({ standsOut }: DriverOfWeek): boolean {
   return standsOut.length > 0
 }
 
-export const FILTERS = ['all', 'blocked', 'draft', 'frozen', 'paid', 'owing', 'odd'] as const
+/** Each driver stands under all, and under one of the five after it, which add up; two cut across. */
+export const FILTERS = ['all', 'blocked', 'draft', 'frozen', 'paid', 'idle', 'owing', 'odd'] as const
 export type Filter = (typeof FILTERS)[number]
 
 /** As they stand in the screen's address; all are shown where none does. */
@@ -23,6 +24,7 @@ export const FILTER_IN_ADDRESS = {
   draft: 'szkice',
   frozen: 'zamkniete',
   paid: 'wyplacone',
+  idle: 'saldo',
   owing: 'winni',
   odd: 'odstaja',
 } as const satisfies Readonly<Record<Filter, string | undefined>>

@@ -12,6 +12,7 @@ import { printStatement } from '../contract-printing.ts'
 import { weekFailures } from '../texts-failures.ts'
 import { statementTexts } from '../texts-statement.ts'
 import { ApartPart } from './apart-part.tsx'
+import { CorrectedSince } from './corrected-since.tsx'
 import { PaymentsPart } from './payments-part.tsx'
 import { PrintButton } from './print-button.tsx'
 import { READINGS_OF_WEEKS, type StatementAnswer } from './readings.ts'
@@ -40,7 +41,7 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
   return (
     <Panel title={title}>
       <div className={classes.great}>{zloty(toPayGrosze)}</div>
-      {statement.corrected ? <p className={classes.small}>{statementTexts.correctedSince}</p> : null}
+      <CorrectedSince statement={statement} />
       {state === 'idle' ? <p className={classes.small}>{statementTexts.idle}</p> : null}
       {isPart ? <p className={classes.small}>{statementTexts.leftToPay(leftToPayGrosze)}</p> : null}
       <dl className={classes.pairs}>

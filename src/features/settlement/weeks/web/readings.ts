@@ -1,3 +1,4 @@
+import { listInstalmentPlans } from '#features/settlement/charges/contract-standing.ts'
 import { readDriverLedger } from '#features/settlement/ledger/contract.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { readSettlementWeek } from '../contract.ts'
@@ -14,4 +15,5 @@ export const READINGS_OF_WEEKS = [
   readStatementVersion,
   listCorrections,
   readDriverLedger,
+  listInstalmentPlans,
 ]

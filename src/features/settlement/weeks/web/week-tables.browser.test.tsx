@@ -44,6 +44,7 @@ const WEEK: WeekAnswer = {
       mark: null,
       statement: { id: idOf(9), number: 'R/2026/47/0001', closedAt: '2026-11-23T08:00:00Z' },
     }),
+    row(5, 'Zofia Saldo', { state: 'idle', mark: null, openingGrosze: -500, balanceGrosze: -500 }),
   ],
 }
 
@@ -93,6 +94,12 @@ test('filters count, and the search says so where it finds nobody', async () => 
   expect(page.getByText('Adam Abacki').query()).toBeNull()
   await userEvent.fill(page.getByRole('textbox', { name: texts.search }), 'nikt taki')
   await expect.element(page.getByText(texts.nothingFound)).toBeVisible()
+})
+
+test('who has nothing but a balance is counted under a filter of its own', async () => {
+  await userEvent.click(page.getByRole('button', { name: `${texts.filter.idle} 1` }))
+  await expect.element(page.getByText('Zofia Saldo')).toBeVisible()
+  expect(page.getByText('Adam Abacki').query()).toBeNull()
 })
 
 test('what can’t be mended is explained with a reason, and what was typed stays where that fails', async () => {

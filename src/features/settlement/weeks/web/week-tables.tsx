@@ -35,6 +35,7 @@ export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps)
   const { chosen, choose, chooseAll } = closing
   const narrow = useMediaQuery(TABLET, false, { getInitialValueInEffect: false })
   const shown = week.data.filter((row) => passes(row, filter) && findsText(wanted, row.fullName))
+  const idle = week.data.filter((row) => passes(row, 'idle')).length
   const apps = useMemo(
     () => [...new Set(week.data.flatMap(appsOf))].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
     [week.data],
@@ -58,7 +59,7 @@ export function WeekTables({ week, closing, filter, onFilter }: WeekTablesProps)
     <>
       <div className={classes.bar}>
         <fieldset className={classes.filters} aria-label={weekTexts.filters}>
-          {FILTERS.map((one) => (
+          {FILTERS.filter((one) => one !== 'idle' || one === filter || idle > 0).map((one) => (
             <Button
               key={one}
               size="compact-sm"
