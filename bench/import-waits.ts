@@ -49,7 +49,7 @@ async function measure(name: string, place: Readonly<Record<string, string>>): P
     const file = inColumns(rides) ?? rides
     for (const [what, path, input] of [
       ['preview', previewLoad.path, { file, removeMissing: false, page: 1 }],
-      ['load', importResults.path, { file }],
+      ['load', importResults.path, { file, periodAgreed: true }],
     ] as const) {
       const told = await others.during(() => office.post(path, input, headers))
       console.log(`${name.padEnd(11)} ${what} of ${rows} rows of ${people} people: ${told}`)

@@ -76,7 +76,11 @@ async function oneTurn(
   const file = await readAll(bytes, `arkusz-${turn}.csv`)
   const read = performance.now()
   // As the page sends it.
-  const answer = await client.post(importResults.path, { file: inColumns(file) ?? file }, headers)
+  const answer = await client.post(
+    importResults.path,
+    { file: inColumns(file) ?? file, periodAgreed: true },
+    headers,
+  )
   const stored = performance.now()
   if (answer.status !== 200 || (answer.body as { new: number }).new !== rows)
     throw new Error(

@@ -70,7 +70,7 @@ async function send(file: object, killAfterMs: number | undefined): Promise<stri
   const session = await client.post(logIn.path, ADMIN)
   const headers = { authorization: `Bearer ${(session.body as { jwt: string }).jwt}` }
   await client.post(addDriver.path, { fullName: 'Jan Próbny', phone: '500000001' }, headers)
-  const loading = client.post(importResults.path, { file }, headers).then(
+  const loading = client.post(importResults.path, { file, periodAgreed: true }, headers).then(
     ({ status }) => `answered ${status}`,
     () => 'no answer',
   )

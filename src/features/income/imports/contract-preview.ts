@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { closedWeeksOnWire } from '#features/income/facts/contract-closed.ts'
+import { closedWeeksChangedOnWire, closedWeeksOnWire } from '#features/income/facts/contract-closed.ts'
 import {
   FILE_KINDS,
   INCOME_APPS,
@@ -108,6 +108,11 @@ export const changesOnWire = {
   /** Rows that tell of days still to come, and the last of those days: perhaps another month was meant. */
   ahead: z.nullable(z.object({ rows: z.number(), last: z.string() })),
   /**
+   * What asks first: the file is wholly of days to come or of long ago, with the days until it begins or
+   * since it ended. Null for the first load of a fleet.
+   */
+  offTime: z.nullable(z.object({ why: z.enum(['long-ago', 'to-come']), days: z.number() })),
+  /**
    * Every row holds as the file says, be it loaded from other bytes, and it tells of nobody anew: loading it
    * stores nothing.
    */
@@ -207,7 +212,7 @@ export const takeBackLoad = endpoint({
     /** Rows that went, and rows that say again what they said before. */
     gone: z.number(),
     restored: z.number(),
-    closedWeeks: closedWeeksOnWire,
+    closedWeeks: closedWeeksChangedOnWire,
   }),
   failures: { ...takeBackFailures, changed_since: { status: 409, msg: importFailures.changedSince } },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { closedWeeksOnWire } from '#features/income/facts/contract-closed.ts'
+import { closedWeeksChangedOnWire } from '#features/income/facts/contract-closed.ts'
 import { FILE_KINDS, MOST_ROWS } from '#features/income/facts/domain/public.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
@@ -41,8 +41,10 @@ export const importResults = endpoint({
     removeMissing: z._default(z.boolean(), false),
     /** What `previewLoad` gave: nothing else than what was seen happens. */
     mark: z.optional(z.string().check(z.maxLength(64))),
+    /** Without a `mark`: the period is the right one, however far from the present. */
+    periodAgreed: z._default(z.boolean(), false),
   }),
-  output: z.object({ ...loadedOnWire, closedWeeks: closedWeeksOnWire }),
+  output: z.object({ ...loadedOnWire, closedWeeks: closedWeeksChangedOnWire }),
   failures: {
     implausible: { status: 422, msg: importFailures.implausible },
     /** Earlier files have told more of the period than one file is compared with. */
@@ -51,6 +53,8 @@ export const importResults = endpoint({
     changed_since: { status: 409, msg: importFailures.changedSince },
     /** Only without a `mark`: an older file would replace what a later one said. */
     asks_first: { status: 409, msg: importFailures.asksFirst },
+    /** Only without a `mark` and `periodAgreed`: the file is of days to come, or of long ago. */
+    asks_period: { status: 409, msg: importFailures.asksPeriod },
     /** The caller loads a large file already, or several others do. */
     busy: { status: 429, msg: importFailures.busy },
   },

@@ -65,6 +65,14 @@ export const changeTexts = {
     `Zastąpiłby ${counted(count, 'nowszy wiersz', 'nowsze wiersze', 'nowszych wierszy')}.`,
   olderTitle: 'Starszy plik',
   olderYes: 'Tak, ma obowiązywać ten plik',
+  offTimeTitle: 'Czy to dobry okres?',
+  offTime: {
+    'long-ago': (days: number, period: string) =>
+      `Ten plik jest sprzed ${ago(days)}: ${period}. Sprawdź, czy ma dobry miesiąc i rok.`,
+    'to-come': (_: number, period: string) =>
+      `Ten plik jest z dni, które jeszcze nie nadeszły: ${period}. Sprawdź, czy ma dobry miesiąc i rok.`,
+  },
+  offTimeYes: 'Tak, to dobry okres',
   shorterTitle: 'Raport dłuższego okresu',
   shorter: (count: number) =>
     `Ten plik obejmuje okres, z którego ${counted(count, 'wiersz', 'wiersze', 'wierszy')} krótszych raportów już wczytano. Obowiązuje dłuższy raport zamiast nich, a nie obok nich: tak są policzone sumy „Po wczytaniu”.`,
@@ -76,7 +84,7 @@ export const changeTexts = {
   sumAfter: 'Po wczytaniu',
   sumAfterBack: 'Po cofnięciu',
   waiting: (count: number, people: number) =>
-    `${counted(count, 'wiersz będzie czekał', 'wiersze będą czekały', 'wierszy będzie czekało')} na przypisanie (${counted(people, 'osoba', 'osoby', 'osób')}), zanim wejdzie do wyników.`,
+    `${counted(count, 'wiersz będzie czekał', 'wiersze będą czekały', 'wierszy będzie czekało')} na przypisanie (${counted(people, 'osoba', 'osoby', 'osób')}), zanim ${plural(count, 'wejdzie', 'wejdą', 'wejdą')} do wyników.`,
   ahead: (count: number, last: string) =>
     `${counted(count, 'wiersz mówi', 'wiersze mówią', 'wierszy mówi')} o dniach, które jeszcze nie nadeszły (do ${last}). Sprawdź, czy plik ma dobry miesiąc i rok.`,
   newReferences: (people: number, alike: number) =>
@@ -100,6 +108,22 @@ export const changeTexts = {
   reversible: 'Można cofnąć: wtedy wróci dokładnie to, co ten plik zastąpił i usunął.',
 } as const
 
+const DAYS_OF_MONTH = 30.5
+const DAYS_OF_YEAR = 365
+/** Beyond that weeks say little. */
+const MOST_WEEKS = 17
+
+/** `ponad 9 tygodni`, as after „sprzed”. */
+function ago(days: number): string {
+  if (days === DAYS_OF_YEAR) return 'roku'
+  if (days > DAYS_OF_YEAR) {
+    const years = Math.floor(days / DAYS_OF_YEAR)
+    return `ponad ${plural(years, 'roku', `${years} lat`, `${years} lat`)}`
+  }
+  const weeks = Math.floor(days / 7)
+  return weeks <= MOST_WEEKS ? `ponad ${weeks} tygodni` : `ponad ${Math.floor(days / DAYS_OF_MONTH)} miesięcy`
+}
+
 interface Does {
   readonly replaced: number
   readonly added: number
@@ -119,6 +143,8 @@ export const takeBackTexts = {
   notTaken: 'Nie cofnięto wczytania',
   done: (gone: number, restored: number) =>
     `Cofnięto. Usunięto ${rows(gone)}, przywrócono ${rows(restored)}.`,
+  takenTitle: (name: string) => `Cofnięto wczytanie: ${name}`,
+  close: 'Gotowe',
   changed:
     'W międzyczasie wyniki się zmieniły, więc policzyliśmy zmiany jeszcze raz. Obejrzyj je i potwierdź.',
 } as const

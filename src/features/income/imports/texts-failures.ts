@@ -17,6 +17,8 @@ export const importFailures = {
     'W międzyczasie wyniki się zmieniły, więc stałoby się co innego, niż pokazano. Obejrzyj zmiany jeszcze raz i potwierdź.',
   asksFirst:
     'Ten plik jest starszy niż to, co już wczytano, i zastąpiłby nowsze kwoty. Obejrzyj zmiany i potwierdź, jeśli tak ma być.',
+  asksPeriod:
+    'Okres tego pliku jest daleko od dzisiaj. Obejrzyj zmiany i potwierdź, jeśli to dobry miesiąc i rok.',
   periodTooLong: (days: number) =>
     `Okres tego pliku jest za długi: może mieć najwyżej ${days} dni. Popraw okres albo pobierz plik za krótszy czas i wczytaj go ponownie.`,
   daysTooLong: (days: number) =>

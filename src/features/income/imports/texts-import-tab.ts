@@ -4,6 +4,8 @@ import { counted, grouped, plural } from '#kernel/polish-text.ts'
 
 const rows = (count: number) => counted(count, 'wiersz', 'wiersze', 'wierszy')
 
+const OF_WEEKDAYS = ['poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku', 'soboty', 'niedzieli']
+
 /** What the tab 'Import pliku' says. */
 export const importTabTexts = {
   title: 'Import pliku',
@@ -88,6 +90,8 @@ export const importTabTexts = {
       `Nazwa pliku mówi o innych dniach (${days}) niż jego wiersze. Liczą się wiersze. Sprawdź, czy to właściwy plik.`,
     'saved-before-end': (day: string) =>
       `Plik zapisano ${day}, zanim minął jego ostatni dzień, więc może nie być w nim wszystkiego. Po końcu okresu pobierz go i wczytaj jeszcze raz.`,
+    'other-week': (first: number, last: number) =>
+      `Ten raport obejmuje dni od ${OF_WEEKDAYS[first]} do ${OF_WEEKDAYS[last]}, a rozliczamy tygodnie od poniedziałku do niedzieli. Sprawdź, czy w aplikacji wybrano dobry tydzień.`,
   },
   numbers: {
     title: 'Tysiące czy ułamek?',
@@ -217,7 +221,7 @@ export const importTabTexts = {
   removed: (count: number) =>
     `${counted(count, 'wiersz usunięto', 'wiersze usunięto', 'wierszy usunięto')}, bo nie ma ${plural(count, 'go', 'ich', 'ich')} w tym pliku.`,
   waiting: (count: number, people: number) =>
-    `${counted(count, 'wiersz czeka', 'wiersze czekają', 'wierszy czeka')}, bo nie wiemy, do kogo ${plural(count, 'należy', 'należą', 'należy')} (${counted(people, 'osoba', 'osoby', 'osób')}). Do wyników wejdą po przypisaniu.`,
+    `${counted(count, 'wiersz czeka', 'wiersze czekają', 'wierszy czeka')}, bo nie wiemy, do kogo ${plural(count, 'należy', 'należą', 'należą')} (${counted(people, 'osoba', 'osoby', 'osób')}). Do wyników ${plural(count, 'wejdzie', 'wejdą', 'wejdą')} po przypisaniu.`,
   toQueue: 'Przypisz osoby',
   toFiles: 'Osoby z plików i wczytane pliki',
 } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { closedWeeksOnWire } from '#features/income/facts/contract-closed.ts'
+import { closedWeeksChangedOnWire } from '#features/income/facts/contract-closed.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
 import { decidedMeanwhileText, matchingFailures } from './texts-failures.ts'
@@ -119,7 +119,9 @@ export const resolveUnmatched = endpoint({
     shifts: z.number(),
     /** Further people of the queue who were matched at once, since they have the new driver's phone. */
     others: z.number(),
-    closedWeeks: closedWeeksOnWire,
+    /** Weeks in which whoever it is by now earns more than before, or less, in the order of time. */
+    income: z.array(z.object({ year: z.number(), week: z.number(), grosze: z.number() })),
+    closedWeeks: closedWeeksChangedOnWire,
   }),
   failures: {
     no_such_reference: { status: 404, msg: matchingFailures.noSuchReference },

@@ -1,4 +1,12 @@
+import { inZloty } from '#kernel/money.ts'
 import { counted, grouped } from '#kernel/polish-text.ts'
+
+/** What a decision did to results. */
+interface Does {
+  /** Grosze by which weeks came out otherwise. */
+  readonly income: readonly { readonly year: number; readonly week: number; readonly grosze: number }[]
+  readonly shifts: number
+}
 
 /** The queue of people whom files name. */
 export const peopleTexts = {
@@ -58,11 +66,11 @@ export const peopleTexts = {
   },
   undo: 'Cofnij',
   done: {
-    assigned: (name: string, shifts: number) => `${name}: przypisano. ${changed(shifts)}`,
-    added: (name: string, shifts: number, others: number) =>
-      `${name}: dodano kierowcę. ${alsoMatched(others)}${changed(shifts)}`,
-    listed: (name: string, driver: string, shifts: number, others: number) =>
-      `${name}: ten numer ma już ${driver}, więc nikogo nie dodano, a wyniki przypisano do tego kierowcy. ${alsoMatched(others)}${changed(shifts)}`,
+    assigned: (name: string, does: Does) => `${name}: przypisano. ${changed(does)}`,
+    added: (name: string, does: Does, others: number) =>
+      `${name}: dodano kierowcę. ${alsoMatched(others)}${changed(does)}`,
+    listed: (name: string, driver: string, does: Does, others: number) =>
+      `${name}: ten numer ma już ${driver}, więc nikogo nie dodano, a wyniki przypisano do tego kierowcy. ${alsoMatched(others)}${changed(does)}`,
     ignored: (name: string) => `${name}: pominięto.`,
     ignoredAgain: (name: string) => `${name}: znów pominięto.`,
     restored: (name: string, driver: string) => `${name}: znów to ${driver}.`,
@@ -92,7 +100,20 @@ function alsoMatched(others: number): string {
   return `Z tym samym numerem przypisano też ${counted(others, 'inny wpis', 'inne wpisy', 'innych wpisów')} z plików. `
 }
 
-function changed(shifts: number): string {
+function changed({ income, shifts }: Does): string {
+  return income.length === 0 ? ofShifts(shifts) : `${earned(income)} ${ofShifts(shifts)}`
+}
+
+function earned(income: Does['income']): string {
+  const [first] = income
+  const sum = income.reduce((all, { grosze }) => all + grosze, 0)
+  const came = `${sum < 0 ? 'ubyło' : 'doszło'} ${income.length > 1 ? 'razem ' : ''}${inZloty(Math.abs(sum))} zł przychodu.`
+  return income.length === 1 && first
+    ? `W tygodniu ${first.week} ${came}`
+    : `W ${counted(income.length, 'tygodniu', 'tygodniach', 'tygodniach')} ${came}`
+}
+
+function ofShifts(shifts: number): string {
   if (shifts === 0) return 'Wyniki zmian się nie zmieniły.'
   return `Przeliczono ${counted(shifts, 'zmianę', 'zmiany', 'zmian')}.`
 }

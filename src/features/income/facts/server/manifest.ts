@@ -1,4 +1,5 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
+import type { WaitingCorrectionsOf } from './closed/watch-closed.ts'
 import type { ClosedWeeksOf } from './closed/weeks-touched.ts'
 import { foldFirstDays } from './fold/first-days.ts'
 import { foldJobs } from './fold/follow-roster.ts'
@@ -9,6 +10,8 @@ declare module '#platform/server/manifest.ts' {
   interface Shared {
     /** Told by whoever settles: loads and decisions say which closed weeks they change. */
     readonly closedWeeksOf: ClosedWeeksOf
+    /** Told by the same: what truly waits of them, once something has changed. */
+    readonly waitingCorrectionsOf: WaitingCorrectionsOf
   }
 }
 

@@ -1,3 +1,4 @@
+export { watchClosed } from './closed/watch-closed.ts'
 export {
   type ClosedWeeks,
   type DriverWeek,

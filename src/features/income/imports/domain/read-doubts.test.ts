@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { importTabTexts } from '../texts-import-tab.ts'
 import type { FileToRead } from './read-file.ts'
 import { EARNINGS, read, ready, SHEET, shift, TRIPS, trip, week } from './testing/tables.ts'
 
@@ -16,6 +17,19 @@ describe('the days of a file', () => {
     expect(ready([EARNINGS, ['Ewa N', '', '10', '8', '0', '8']], early).notes).toEqual([
       { code: 'saved-before-end', savedOn: '2026-11-12' },
     ])
+  })
+  test('of a week from Sunday to Saturday are told, those from Monday to Sunday or Monday are not', () => {
+    const notesOf = (start: string, end: string) => {
+      const period = { start: start as CalendarDate, end: end as CalendarDate }
+      const about = { ...week, period, changedOn: '2026-12-31' as CalendarDate }
+      return ready([EARNINGS, ['Ewa N', '', '10', '8', '0', '8']], about).notes
+    }
+    const days = { start: '2026-11-15', end: '2026-11-21' }
+    expect(notesOf(days.start, days.end)).toEqual([{ code: 'other-week', days }])
+    expect(notesOf('2026-11-15', '2026-11-22')).toMatchObject([{ code: 'other-week' }])
+    for (const end of ['2026-11-22', '2026-11-23', '2026-11-30'])
+      expect(notesOf('2026-11-16', end)).toEqual([])
+    expect(importTabTexts.notes['other-week'](6, 5)).toContain('od niedzieli do soboty')
   })
 })
 

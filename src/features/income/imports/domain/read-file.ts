@@ -1,5 +1,5 @@
 import type { FileKind, NormalFile, StatementRow } from '#features/income/facts/domain/public.ts'
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { addDays, type CalendarDate, daysBetween, weekday } from '#kernel/calendar-date.ts'
 import {
   findHeadings,
   foreignUnit,
@@ -67,6 +67,8 @@ export type FileNote =
   | { readonly code: 'other-days-than-name'; readonly named: Period }
   /** Saved before its last day was over. */
   | { readonly code: 'saved-before-end'; readonly savedOn: CalendarDate }
+  /** Sums of a week that is none from Monday to Sunday, which weeks are settled by. */
+  | { readonly code: 'other-week'; readonly days: Period }
 
 /** Rides of a night begin on the day after, and the weeks of Uber begin in one. */
 const NIGHT_DAYS = 1
@@ -105,6 +107,7 @@ function readRowsOf(headings: HeadingRow, table: Table, about: FileToRead): File
   if (isOther) notes.push({ code: 'other-days-than-name', named })
   if (period && about.changedOn < period.end)
     notes.push({ code: 'saved-before-end', savedOn: about.changedOn })
+  if (period && isOtherWeek(headings.kind, period)) notes.push({ code: 'other-week', days: period })
   if (!period || read.unclear.length > 0 || read.twins.length > 0)
     return { state: 'open', headings, read, period: period ?? null, notes }
   const file: NormalFile = {
@@ -119,6 +122,13 @@ function readRowsOf(headings: HeadingRow, table: Table, about: FileToRead): File
     rows: read.rows,
   }
   return { state: 'ready', headings, read, file, notes }
+}
+
+/** A report of seven days, or up to the same day of the week after, that does not begin on a Monday. */
+function isOtherWeek(kind: FileKind, { start, end }: Period): boolean {
+  const isReport = kind === 'bolt-earnings' || kind === 'uber-drivers' || kind === 'freenow-earnings'
+  const nights = daysBetween(start, end)
+  return isReport && (nights === 6 || nights === 7) && weekday(start) !== 0
 }
 
 /** Files whose rows do not all tell their day, and say nothing without their period. */

@@ -6,6 +6,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { ROWS_ON_PREVIEW } from '../contract-preview.ts'
 import type { Ahead } from './ahead.ts'
 import { loadsByNo, type StoredLoad } from './load-store.ts'
+import type { OffTime } from './off-time.ts'
 import type { Older } from './older.ts'
 import type { Step } from './plan-load.ts'
 import { shorterReports } from './shorter-reports.ts'
@@ -31,6 +32,7 @@ interface Beside {
   readonly closedWeeks: ClosedWeeks
   readonly older: Older | undefined
   readonly ahead: Ahead | undefined
+  readonly offTime: OffTime | undefined
   readonly nothingNew: boolean
 }
 
@@ -40,7 +42,7 @@ export async function describeChanges(
   { same, replaced, added, missing, all }: Changes,
   people: People,
   page: number,
-  { older, ahead, ...told }: Beside,
+  { older, ahead, offTime, ...told }: Beside,
 ) {
   const onPage = (steps: readonly Step[]) => steps.slice((page - 1) * ROWS_ON_PREVIEW, page * ROWS_ON_PREVIEW)
   const shown = { replaced: onPage(replaced), added: onPage(added), missing: onPage(missing) }
@@ -76,6 +78,7 @@ export async function describeChanges(
     shorter: await shorterReports(reckoned, beside.people),
     older: older ? { why: older.why, rows: older.rows, ...fileOf(older.load) } : null,
     ahead: ahead ?? null,
+    offTime: offTime ?? null,
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FileKind } from '#features/income/facts/domain/public.ts'
+import { watchClosed } from '#features/income/facts/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
@@ -16,15 +17,23 @@ import { type Loaded, loadFile } from './load-file.ts'
 import { weightOf } from './plan-load.ts'
 import { twiceProblems, validateRows } from './validate-rows.ts'
 
-export function resultFileRoutes(platform: Platform, { closedWeeksOf }: Shared): Route[] {
+export function resultFileRoutes(platform: Platform, shared: Shared): Route[] {
   const loading = largeFiles(LOADS)
   return [
     writesAfter(
       importResults,
       ({ file }) => validateRows(inRows(file)),
-      async ({ file, removeMissing, mark }, { tx, caller, audit, prepared: judged }) => {
+      async ({ file, removeMissing, mark, periodAgreed }, { tx, caller, audit, prepared: judged }) => {
         if (!judged.ok) return fail({ code: 'wrong_rows' as const, fields: judged.error })
-        const options = { source: 'file', removeMissing, mark, asks: true } as const
+        const closed = watchClosed(tx, shared)
+        const options = {
+          source: 'file',
+          removeMissing,
+          mark,
+          asks: true,
+          periodAgreed,
+          before: closed.before,
+        } as const
         const compares = removeMissing || mark !== undefined
         const weight = compares ? await weightOf(tx, judged.value) : judged.value.rows
         const loaded = await loading(weight, caller, () =>
@@ -33,7 +42,7 @@ export function resultFileRoutes(platform: Platform, { closedWeeksOf }: Shared):
         if (!loaded) return fail({ code: 'busy' as const })
         if (loaded.ok) {
           audit(auditedLoad(file.kind, loaded.value))
-          const closedWeeks = await closedWeeksOf(tx, loaded.value.changedWeeks)
+          const closedWeeks = await closed.after(loaded.value.changedWeeks)
           return ok({ ...onWire(loaded.value), closedWeeks })
         }
         if (loaded.error.code === 'twice')

@@ -17,12 +17,14 @@ import {
 } from '#features/income/facts/server/public.ts'
 import { settlePeople } from '#features/income/matching/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
+import { fleetTime } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { eachInTurns } from '#platform/server/in-turns.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { storePeople } from './file-people.ts'
 import { withoutIdleZeros } from './idle-zeros.ts'
 import { nextLoadNo, putLoad, type StoredLoad } from './load-store.ts'
+import { offTimeOf } from './off-time.ts'
 import { olderThan } from './older.ts'
 import { type Plan, planLoad, type Step } from './plan-load.ts'
 import { sameLoad } from './same-load.ts'
@@ -51,12 +53,16 @@ export interface LoadOptions {
   readonly mark?: string | undefined
   /** Ids of references that only their own id is left of, by their keys in this file: they are not stored. */
   readonly refIds?: ReadonlyMap<string, string>
-  /** Whether what is older than what holds is refused without a mark. */
+  /** Whether what is older than what holds, or far from the present, is refused without a mark. */
   readonly asks: boolean
+  /** The period is the right one, however far from the present. */
+  readonly periodAgreed?: boolean
+  /** Told which weeks will change, before anything of the file is stored. */
+  readonly before?: (weeks: readonly DriverWeek[]) => Promise<void>
 }
 
 export type LoadRefusal =
-  | { readonly code: 'implausible' | 'changed_since' | 'asks_first' | 'too_much_standing' }
+  | { readonly code: 'implausible' | 'changed_since' | 'asks_first' | 'asks_period' | 'too_much_standing' }
   | { readonly code: 'twice'; readonly twice: readonly Twice[] }
 
 /**
@@ -75,7 +81,7 @@ export async function loadFile(
   platform: Platform,
   sent: NormalFile,
   by: { readonly name: string; readonly at: string },
-  { source, removeMissing, mark, asks, refIds }: LoadOptions,
+  { source, removeMissing, mark, asks, refIds, periodAgreed, before }: LoadOptions,
 ): Promise<Result<Loaded, LoadRefusal>> {
   if (isImplausible(sent)) return fail({ code: 'implausible' })
   await beginResults(tx)
@@ -98,6 +104,9 @@ export async function loadFile(
     await foldTouched(tx)
     return ok({ ...countsOf(plan, idle), stored: false, fileId: same.id, removed: 0, changedWeeks: [] })
   }
+  const asksPeriod = asks && mark === undefined && !periodAgreed
+  if (asksPeriod && (await offTimeOf(tx, file, fleetTime(platform.clock).date)))
+    return fail({ code: 'asks_period' })
   const removed = removeMissing ? plan.missing.map(removalOf(no)) : []
   const counts = countsOf(plan, idle)
   const id = randomUUID()
@@ -120,10 +129,11 @@ export async function loadFile(
     takenBackAt: null,
     takenBackBy: null,
   })
-  await store(tx, plan, removed)
-  await foldTouched(tx)
   const gone = removeMissing ? plan.missing : []
   const changedWeeks = [...rematched, ...(await weeksOfSteps([...plan.steps, ...gone], plan.people))]
+  await before?.(changedWeeks)
+  await store(tx, plan, removed)
+  await foldTouched(tx)
   return ok({ ...counts, stored: true, fileId: id, removed: removed.length, changedWeeks })
 }
 

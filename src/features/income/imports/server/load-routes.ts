@@ -1,4 +1,5 @@
 import type { FileKind } from '#features/income/facts/domain/public.ts'
+import { watchClosed, weeksOfLoad } from '#features/income/facts/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Shared } from '#platform/server/manifest.ts'
@@ -63,18 +64,27 @@ export function loadRoutes(platform: Platform, shared: Shared): Route[] {
         const { changes, people, mark, steps } = await planTakeBack(queries, load.value)
         const nobody = { repeated: 0, waiting: 0, waitingPeople: 0, waitingAlike: 0 }
         const closedWeeks = await closedWeeksOf(queries, await weeksOfSteps(steps, people))
-        const beside = { ...nobody, mark, closedWeeks, older: undefined, ahead: undefined }
+        const beside = {
+          ...nobody,
+          mark,
+          closedWeeks,
+          older: undefined,
+          ahead: undefined,
+          offTime: undefined,
+        }
         const nothingNew = steps.every(({ isSame }) => isSame)
         return describeChanges(queries, changes, people, page, { ...beside, nothingNew })
       })
       return described ? ok(seenBy(caller, described)) : fail({ code: 'busy' as const })
     }),
     writes(takeBackLoad, async ({ id, mark }, { tx, caller, audit }) => {
+      const closed = watchClosed(tx, shared)
+      await closed.before(await weeksOfLoad(tx, id))
       const taken = await takeBack(tx, id, loadedBy(platform, caller), mark)
       if (!taken.ok) return fail({ code: taken.error })
       const { load, gone, restored, changedWeeks } = taken.value
       audit({ file: id, kind: load.kind, gone, restored })
-      return ok({ gone, restored, closedWeeks: await closedWeeksOf(tx, changedWeeks) })
+      return ok({ gone, restored, closedWeeks: await closed.after(changedWeeks) })
     }),
   ]
 }

@@ -28,6 +28,16 @@ export function standingLoads(queries: Queries, kind: FileKind): Promise<StoredL
     .orderBy(incomeLoads.no)
 }
 
+/** Whether any load of whatever kind stands. */
+export async function anyStanding(queries: Queries): Promise<boolean> {
+  const rows = await queries
+    .select({ no: incomeLoads.no })
+    .from(incomeLoads)
+    .where(isNull(incomeLoads.takenBackAt))
+    .limit(1)
+  return rows.length > 0
+}
+
 export async function loadsByNo(queries: Queries, nos: readonly number[]): Promise<Map<number, StoredLoad>> {
   if (nos.length === 0) return new Map()
   const rows = await queries

@@ -8,7 +8,7 @@ import { importResults } from '../contract.ts'
 let server: TestServer
 let office: TestCaller
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ at: '2026-11-20T11:00:00Z' })
 })
 afterAll(() => server.close())
 beforeEach(async () => {

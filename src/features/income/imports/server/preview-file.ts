@@ -12,6 +12,7 @@ import { peopleAsIfStored } from './file-people.ts'
 import { withoutIdleZeros } from './idle-zeros.ts'
 import { countsOf, isImplausible, markOf } from './load-file.ts'
 import { nextLoadNo } from './load-store.ts'
+import { offTimeOf } from './off-time.ts'
 import { olderThan } from './older.ts'
 import { type Plan, planLoad } from './plan-load.ts'
 import { sameLoad } from './same-load.ts'
@@ -59,7 +60,9 @@ export async function previewFile(
   }
   const nothingNew = (await sameLoad(queries, plan, file, removeMissing)) !== undefined
   const older = await olderThan(queries, plan, file)
-  const ahead = aheadOf(plan, fleetTime(platform.clock).date)
+  const today = fleetTime(platform.clock).date
+  const ahead = aheadOf(plan, today)
+  const offTime = nothingNew ? undefined : await offTimeOf(queries, file, today)
   const weeks = nothingNew
     ? []
     : [
@@ -67,7 +70,7 @@ export async function previewFile(
         ...(await rematched(queries, whose.people)),
       ]
   const beside = {
-    ...{ ahead, repeated, waiting, waitingPeople, older, nothingNew },
+    ...{ ahead, offTime, repeated, waiting, waitingPeople, older, nothingNew },
     mark: await markOf(plan),
     waitingAlike: await countAlike(queries, namesWaiting(plan)),
     closedWeeks: await closedWeeksOf(queries, weeks),

@@ -4,10 +4,12 @@ import { addDriver, listDrivers, removeDriver } from '#features/drivers/office/c
 import type { NormalFile, StatementRow } from '#features/income/facts/domain/public.ts'
 import { shiftResults, unsplitResults } from '#features/income/facts/server/tables.ts'
 import { listUnmatched, resolveUnmatched } from '#features/income/matching/contract.ts'
+import { addDays } from '#kernel/calendar-date.ts'
 import { date, fileOf, ride, sheetRow, weekOf, who } from '#test/income/small-files.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { importResults } from '../contract.ts'
 import { listLoads, previewLoad, previewTakeBack, takeBackLoad } from '../contract-preview.ts'
+import { changeTexts } from '../texts-changes.ts'
 
 let server: TestServer
 let office: TestCaller
@@ -26,10 +28,14 @@ beforeEach(async () => {
 })
 
 const JAN = who('Jan Próbny', '+48500000011', 'bolt-jan')
-const send = (file: NormalFile, rest: { removeMissing?: boolean; mark?: string } = {}) =>
-  server.call(importResults, { file, ...rest } as never, { as: office })
-const load = async (file: NormalFile, rest?: { removeMissing?: boolean; mark?: string }) =>
-  answered(await send(file, rest))
+const send = (
+  file: NormalFile,
+  rest: { removeMissing?: boolean; mark?: string; periodAgreed?: boolean } = {},
+) => server.call(importResults, { file, ...rest } as never, { as: office })
+const load = async (
+  file: NormalFile,
+  rest?: { removeMissing?: boolean; mark?: string; periodAgreed?: boolean },
+) => answered(await send(file, rest))
 const preview = async (file: NormalFile, removeMissing = false) =>
   answered(await server.call(previewLoad, { file, removeMissing } as never, { as: office }))
 const takeBack = (id: string, mark?: string) =>
@@ -96,6 +102,50 @@ test('rows of days that have not come yet are told before they are loaded, with 
   expect((await preview(file)).ahead).toEqual({ rows: 2, last: '2026-12-03' })
   await load(file)
   expect((await preview(file)).ahead).toBeNull()
+})
+
+test('a file of long ago, or wholly of days to come, asks first; the first load of a fleet asks nothing', async () => {
+  const of = (from: string, until: string) => {
+    const days = { date: date(from), until: date(until) }
+    return { ...fileOf('uber-drivers', [weekOf(JAN, 5000, days)], until), periodStart: days.date }
+  }
+  const yearAgo = of('2025-11-10', '2025-11-16')
+  expect((await preview(yearAgo)).offTime).toBeNull()
+  await load(yearAgo)
+  // The same once more changes nothing.
+  expect((await preview(yearAgo)).offTime).toBeNull()
+  await load(yearAgo)
+  const another = of('2025-11-17', '2025-11-23')
+  const seen = await preview(another)
+  expect(seen.offTime).toMatchObject({ why: 'long-ago' })
+  expect(await send(another)).toMatchObject({ status: 409, failure: { code: 'asks_period' } })
+  expect(await load(another, { mark: seen.mark })).toMatchObject({ new: 1 })
+  const before = of('2025-11-24', '2025-11-30')
+  expect(await load(before, { periodAgreed: true })).toMatchObject({ new: 1 })
+  const toCome = of('2027-11-15', '2027-11-21')
+  expect((await preview(toCome)).offTime).toMatchObject({ why: 'to-come' })
+  expect(await send(toCome)).toMatchObject({ status: 409, failure: { code: 'asks_period' } })
+})
+
+test('eight weeks back nothing is asked, a day more is', async () => {
+  const today = server.clock.now().toISOString().slice(0, 10)
+  const ending = (days: number) => {
+    const until = addDays(date(today), -days)
+    const row = weekOf(JAN, 5000, { date: addDays(until, -6), until })
+    return { ...fileOf('uber-drivers', [row], until), periodStart: addDays(until, -6) }
+  }
+  await load(ending(7))
+  expect((await preview(ending(56))).offTime).toBeNull()
+  expect((await preview(ending(57))).offTime).toEqual({ why: 'long-ago', days: 57 })
+})
+
+test('how long ago a file is stands in the question', () => {
+  const told = (days: number) => changeTexts.offTime['long-ago'](days, '').replace(/: .*/, '')
+  expect(told(57)).toBe('Ten plik jest sprzed ponad 8 tygodni')
+  expect(told(130)).toBe('Ten plik jest sprzed ponad 4 miesięcy')
+  expect(told(365)).toBe('Ten plik jest sprzed roku')
+  expect(told(367)).toBe('Ten plik jest sprzed ponad roku')
+  expect(told(800)).toBe('Ten plik jest sprzed ponad 2 lat')
 })
 
 test('a report of the week that runs ends later than today, and says nothing of days to come', async () => {

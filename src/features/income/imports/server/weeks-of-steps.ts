@@ -11,12 +11,20 @@ const LONGEST_WEEK = 7
 /** Drivers' weeks in which something is told otherwise than before; of nobody's rows there are none. */
 export async function weeksOfSteps(steps: Iterable<Step>, people: People): Promise<DriverWeek[]> {
   const weeks = new Map<string, DriverWeek>()
+  // A file tells thousands of rows of a few days: each day's week is worked out once.
+  const mondays = new Map<string, readonly CalendarDate[]>()
+  const mondaysAt = (own: Own): readonly CalendarDate[] => {
+    const days = `${own.date} ${own.until ?? ''}`
+    const found = mondays.get(days) ?? mondaysOf(own)
+    mondays.set(days, found)
+    return found
+  }
   await eachInTurns(steps, (step) => {
     if (step.isSame) return
     for (const own of placesOf(step)) {
       const driverId = people.get(own.refId)?.driverId
       if (!driverId) continue
-      for (const monday of mondaysOf(own)) weeks.set(`${driverId} ${monday}`, { driverId, monday })
+      for (const monday of mondaysAt(own)) weeks.set(`${driverId} ${monday}`, { driverId, monday })
     }
   })
   return [...weeks.values()]

@@ -1,4 +1,5 @@
 import { allDrivers, driversByIds, driversWithPhones } from '#features/drivers/server/public.ts'
+import { watchClosed } from '#features/income/facts/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
@@ -16,11 +17,12 @@ import {
 } from './queue-store.ts'
 import { resolveReference } from './resolve-reference.ts'
 
-export function queueRoutes(platform: Platform, { closedWeeksOf }: Shared): Route[] {
+export function queueRoutes(platform: Platform, shared: Shared): Route[] {
   return [
     reads(listUnmatched, async (asked, { queries }) => ok(await queueOf(queries, asked))),
     writes(resolveUnmatched, async (decided, { tx, audit }) => {
-      const settled = await resolveReference(tx, platform, decided)
+      const closed = watchClosed(tx, shared)
+      const settled = await resolveReference(tx, platform, decided, closed.before)
       if (!settled.ok) return fail(settled.error)
       const { changedWeeks, ...told } = settled.value
       const { driver, shifts } = told
@@ -30,7 +32,7 @@ export function queueRoutes(platform: Platform, { closedWeeksOf }: Shared): Rout
         shifts,
         ...(driver && decided.decision !== 'put-back' ? { driver: driver.id } : {}),
       })
-      return ok({ ...told, closedWeeks: await closedWeeksOf(tx, changedWeeks) })
+      return ok({ ...told, closedWeeks: await closed.after(changedWeeks) })
     }),
   ]
 }

@@ -17,9 +17,10 @@ import {
   shiftResults,
 } from '#features/income/facts/server/tables.ts'
 import { importResults } from '#features/income/imports/contract.ts'
-import { fileOf, payment, ride, sheetRow, weekOf, who } from '#test/income/small-files.ts'
+import { date, fileOf, payment, ride, sheetRow, weekOf, who } from '#test/income/small-files.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { listUnmatched, resolveUnmatched } from '../contract.ts'
+import { peopleTexts } from '../texts.ts'
 import { matchingJobs } from './jobs.ts'
 
 let server: TestServer
@@ -90,13 +91,52 @@ test('a name alone never decides; a person does, for all that is there and all t
     wasListed: false,
     shifts: 1,
     others: 0,
-    closedWeeks: { drivers: 0, weeks: [] },
+    income: [{ year: 2026, week: 46, grosze: 2500 }],
+    closedWeeks: { drivers: 0, weeks: [], waiting: 0, gone: 0 },
   })
   await load(fileOf('uber-trips', [ride('b', EWA)], '2026-11-16'))
   expect(await results()).toMatchObject([{ driverId: id, uberRides: 2 }])
   const { data } = answered(await server.call(listAudit, {}, as()))
   expect(JSON.stringify(data)).toContain(id)
   expect(JSON.stringify(data)).not.toContain('Ewa')
+})
+
+test('assigning tells by how much which weeks earn more, also where no shift changes', async () => {
+  const id = await driver('Ewa Inna', '500000021')
+  const week = { date: date('2026-11-02'), until: date('2026-11-08') }
+  const report = fileOf('uber-drivers', [weekOf(EWA, 52_980, week)], week.until)
+  await load({ ...report, periodStart: week.date })
+  const waits = await onlyWaiting()
+  const told = answered(await settle({ id: waits, decision: 'assign', driverId: id }))
+  expect(told).toMatchObject({ shifts: 0, income: [{ year: 2026, week: 45, grosze: 52_980 }] })
+  expect(answered(await settle({ id: waits, decision: 'put-back' })).income).toEqual([])
+  // The ride is within the report: what is new is what stands beyond it, and the other week.
+  await load(fileOf('uber-trips', [ride('a', EWA, { netGrosze: 2_000 })]))
+  const both = answered(await settle({ id: waits, decision: 'assign', driverId: id }))
+  expect(both.income).toEqual([
+    { year: 2026, week: 45, grosze: 52_980 },
+    { year: 2026, week: 46, grosze: 2_000 },
+  ])
+  expect(answered(await settle({ id: waits, decision: 'assign', driverId: id })).income).toEqual([])
+})
+
+test('what came in by assigning is told by its week, of several their number and sum', () => {
+  const of = (weeks: readonly number[], shifts: number) =>
+    peopleTexts.done
+      .assigned('Ewa', {
+        income: weeks.map((grosze, at) => ({ year: 2026, week: 47 - at, grosze })),
+        shifts,
+      })
+      .replaceAll(/[\u00a0\u202f]/g, ' ')
+  const none = 'Wyniki zmian się nie zmieniły.'
+  expect(of([52_980], 0)).toBe(`Ewa: przypisano. W tygodniu 47 doszło 529,80 zł przychodu. ${none}`)
+  expect(of([-1_000], 1)).toBe(
+    'Ewa: przypisano. W tygodniu 47 ubyło 10,00 zł przychodu. Przeliczono 1 zmianę.',
+  )
+  expect(of([52_980, 7_020], 0)).toBe(
+    `Ewa: przypisano. W 2 tygodniach doszło razem 600,00 zł przychodu. ${none}`,
+  )
+  expect(of([], 0)).toBe(`Ewa: przypisano. ${none}`)
 })
 
 test('of two who decide about one name the later is told what the other chose, and can decide over it', async () => {

@@ -7,12 +7,15 @@ import {
   platformDrivers,
   touchAllOf,
   touchedWeeksOf,
+  weeksOfReferences,
 } from '#features/income/facts/server/public.ts'
 import { isFullName, normalizeFullName } from '#kernel/person-name.ts'
 import { normalizePhone } from '#kernel/phone.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
+import type { Week } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { incomeChanged, incomeOfWeeks } from './income-of-weeks.ts'
 import { phonesOf } from './queue-store.ts'
 import { referenceOf, type StoredReference } from './reference-store.ts'
 import { settleIdentities, settlePeople } from './settle-identities.ts'
@@ -40,6 +43,8 @@ interface Resolved {
   readonly driver: { readonly id: string; readonly fullName: string } | null
   /** A driver had the phone of the new one already. */
   readonly wasListed: boolean
+  /** Weeks in which whoever it is by now earned otherwise before, with by how many grosze. */
+  readonly income: (Week & { readonly grosze: number })[]
   /** Drivers' weeks that the decision touches. */
   readonly changedWeeks: readonly DriverWeek[]
 }
@@ -56,11 +61,13 @@ type Refusal =
  * What a person says of somebody whom files name; no later file changes it. Put back, the phone decides
  * again, or the person waits. What somebody else decided since the caller looked stays, and is told. The
  * results of every shift concerned follow.
+ * @param before told which weeks will change, before anything does
  */
 export async function resolveReference(
   tx: Tx,
   platform: Platform,
   decided: Decided,
+  before?: (weeks: readonly DriverWeek[]) => Promise<void>,
 ): Promise<Result<Resolved, Refusal>> {
   // Before the results, as whoever merges or erases drivers does.
   const driver = await driverMeant(tx, platform, decided)
@@ -78,6 +85,8 @@ export async function resolveReference(
     })
   }
 
+  const driverIds = [reference.driverId, target.driverId].filter((id) => id !== null)
+  await before?.(await weeksOfReferences(tx, [{ id: decided.id, driverIds }]))
   await touchAllOf(tx, [decided.id])
   await tx.update(platformDrivers).set(target).where(eq(platformDrivers.id, decided.id))
   await touchAllOf(tx, [decided.id])
@@ -89,8 +98,10 @@ export async function resolveReference(
   const matched = await settlePeople(tx, decides ? [decided.id] : [])
   const shifts = await touchedCount(tx)
   const changedWeeks = await touchedWeeksOf(tx)
-  await foldTouched(tx)
   const settled = await referenceOf(tx, decided.id)
+  const income = () => incomeOfWeeks(tx, settled?.driverId, changedWeeks)
+  const incomeBefore = await income()
+  await foldTouched(tx)
   const fullName = await nameOfDriver(tx, settled?.driverId ?? null)
   return ok({
     state: settled?.state ?? 'waiting',
@@ -98,6 +109,7 @@ export async function resolveReference(
     others: decided.decision === 'add' ? matched : 0,
     driver: settled?.driverId ? { id: settled.driverId, fullName: fullName ?? settled.name } : null,
     wasListed: driver.value.wasListed,
+    income: incomeChanged(incomeBefore, await income()),
     changedWeeks,
   })
 }

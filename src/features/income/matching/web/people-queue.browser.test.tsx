@@ -13,7 +13,8 @@ type Person = OutputOf<typeof listUnmatched>['data'][number]
 
 const idOf = (number: number) => `6b1f0f4e-0000-4000-8000-00000000000${number}`
 const DRIVER = idOf(9)
-const NO_WEEKS = { drivers: 0, weeks: [] }
+const NO_WEEKS = { drivers: 0, weeks: [], waiting: 0, gone: 0 }
+const TWO_SHIFTS = { shifts: 2, income: [] }
 
 function person(number: number, name: string): Person {
   const amounts = { tripsGrosze: 100, ordersGrosze: null, shiftsGrosze: null, periodsGrosze: null }
@@ -57,7 +58,7 @@ const first = (name: string) => card(name).getByRole('button').first()
 function decides(state: 'matched' | 'ignored', id: string) {
   server.answersBy(resolveUnmatched, () => {
     waiting = waiting.filter((one) => one.id !== id)
-    return { state, driver: null, wasListed: false, shifts: 2, others: 0, closedWeeks: NO_WEEKS }
+    return { state, driver: null, wasListed: false, shifts: 2, others: 0, income: [], closedWeeks: NO_WEEKS }
   })
 }
 
@@ -68,7 +69,7 @@ test('the queue is worked off by keys: a digit takes the suggestion, and the nex
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(first('Ewa Lys')).toHaveFocus()
   await userEvent.keyboard('1')
-  await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.assigned('Ewa Lys', 2))
+  await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.assigned('Ewa Lys', TWO_SHIFTS))
   await expect.element(card('Ewa Lys')).not.toBeInTheDocument()
   await expect.element(first('Piotr Kot')).toHaveFocus()
   expect(server.heard(resolveUnmatched)).toEqual([
@@ -93,6 +94,7 @@ test('the last decision can be taken back, with Z too', async () => {
     if (jan) waiting = [jan, ...waiting]
     return {
       ...{ state: 'waiting' as const, driver: null, wasListed: false, shifts: 0, others: 0 },
+      income: [],
       closedWeeks: NO_WEEKS,
     }
   })
@@ -112,7 +114,9 @@ test('keys work as soon as the page is open, of the first person, and not while 
   ;(document.activeElement as HTMLElement).blur()
   await expect.element(card('Piotr Kot')).toBeVisible()
   await userEvent.keyboard('1')
-  await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.assigned('Jan Nowok', 2))
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(texts.done.assigned('Jan Nowok', TWO_SHIFTS))
   expect(server.heard(resolveUnmatched).map(({ id }) => id)).toEqual([idOf(1)])
 })
 
@@ -133,6 +137,7 @@ test('Z takes back the last decision also when nobody is left', async () => {
       wasListed: false,
       shifts: 0,
       others: 0,
+      income: [],
       closedWeeks: NO_WEEKS,
     }
   })
@@ -148,13 +153,17 @@ test('Z takes back the last decision also when nobody is left', async () => {
 
 test('a decision that closed weeks stand on says so, with the way to their corrections', async () => {
   waiting = waiting.slice(0, 1)
-  const closedWeeks = { drivers: 1, weeks: [{ year: 2026, week: 45, drivers: 1 }] }
+  const closedWeeks = {
+    ...{ drivers: 1, weeks: [{ year: 2026, week: 45, drivers: 1 }], waiting: 1, gone: 0 },
+  }
   server.answersBy(resolveUnmatched, () => ({
     ...{ state: 'matched' as const, driver: null, wasListed: false, shifts: 2, others: 0 },
-    closedWeeks,
+    ...{ income: [], closedWeeks },
   }))
   await first('Jan Nowok').click()
-  await expect.element(page.getByRole('status')).toHaveTextContent(closedTexts.after(closedWeeks))
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(closedTexts.after(closedWeeks, closedWeeks))
   await expect.element(page.getByRole('link', { name: closedTexts.toCorrections })).toBeVisible()
 })
 
@@ -176,7 +185,9 @@ test('what somebody else decided meanwhile stays and is told; deciding once more
   await expect.element(page.getByLabelText(texts.phone)).toHaveValue('500 000 021')
   decides('matched', idOf(1))
   await page.getByRole('button', { name: texts.addAndAssign }).click()
-  await expect.element(page.getByRole('status')).toHaveTextContent(texts.done.added('Jan Nowok', 2, 0))
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(texts.done.added('Jan Nowok', TWO_SHIFTS, 0))
   expect(server.heard(resolveUnmatched).map(({ seen }) => seen)).toEqual([
     { state: 'waiting', driverId: null },
     details,

@@ -14,7 +14,7 @@ type Settled = OutputOf<typeof resolveUnmatched>
 /** What was decided last, in words, and how it can be taken back. */
 export interface LastDecision {
   readonly text: string
-  /** It has changed what closed weeks stand on. */
+  /** Corrections of closed weeks wait, or may. */
   readonly closed: boolean
   readonly undo: Undo | undefined
 }
@@ -44,7 +44,7 @@ export function useDecisions() {
     }
     setTold({
       text: withClosed(wordsOf(person.attributes.name, decision.decision, result.value), result.value),
-      closed: result.value.closedWeeks.weeks.length > 0,
+      closed: hasCorrections(result.value),
       undo: undoOf(person, decision, result.value),
     })
     return true
@@ -56,7 +56,7 @@ export function useDecisions() {
     if (result.ok)
       setTold({
         text: withClosed(restoredWords(person, result.value), result.value),
-        closed: result.value.closedWeeks.weeks.length > 0,
+        closed: hasCorrections(result.value),
         undo: undefined,
       })
     else if (result.failure.code === 'decided_meanwhile') setTold(undefined)
@@ -82,18 +82,22 @@ function undoOf(person: Person, { decision, phone }: Decided, settled: Settled):
 }
 
 function wordsOf(name: string, decision: Decided['decision'], settled: Settled): string {
-  const { shifts, state, others, driver, wasListed } = settled
-  if (decision === 'assign') return texts.done.assigned(name, shifts)
+  const { state, others, driver, wasListed } = settled
+  if (decision === 'assign') return texts.done.assigned(name, settled)
   if (decision === 'add')
     return wasListed && driver
-      ? texts.done.listed(name, driver.fullName, shifts, others)
-      : texts.done.added(name, shifts, others)
+      ? texts.done.listed(name, driver.fullName, settled, others)
+      : texts.done.added(name, settled, others)
   if (decision === 'ignore') return texts.done.ignored(name)
   return state === 'matched' ? texts.done.putBackMatched(name) : texts.done.putBack(name)
 }
 
 function withClosed(text: string, { closedWeeks }: Settled): string {
-  return closedWeeks.weeks.length === 0 ? text : `${text} ${closedTexts.after(closedWeeks)}`
+  return closedWeeks.weeks.length === 0 ? text : `${text} ${closedTexts.after(closedWeeks, closedWeeks)}`
+}
+
+function hasCorrections({ closedWeeks }: Settled): boolean {
+  return closedWeeks.weeks.length > 0 && closedWeeks.waiting !== 0
 }
 
 function restoredWords({ attributes }: Person, { state, driver }: Settled): string {

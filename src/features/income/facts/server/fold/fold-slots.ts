@@ -96,12 +96,17 @@ async function foldDates(tx: Tx, dates: Dates): Promise<void> {
   await ((await anyFolded(tx, dates)) ? foldAgain(tx, dates) : foldFirst(tx, dates))
 }
 
-/** Whether results of any touched slot are stored. An intersection is never looked for row by row. */
+/**
+ * Whether results of any touched slot are stored. An intersection is never looked for row by row; of days
+ * that have no results at all it needs no look.
+ */
 async function anyFolded(tx: Tx, { from, to }: Dates): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    SELECT driver_id, date, shift FROM shift_results WHERE date BETWEEN ${from} AND ${to}
-    INTERSECT SELECT driver_id, date, shift FROM touched_slots WHERE date BETWEEN ${from} AND ${to} LIMIT 1`)
-  return rows.length > 0
+  const { rows } = await tx.execute<{ any: boolean }>(sql`
+    SELECT EXISTS (SELECT FROM shift_results WHERE date BETWEEN ${from} AND ${to}) AND EXISTS (
+      SELECT driver_id, date, shift FROM shift_results WHERE date BETWEEN ${from} AND ${to}
+      INTERSECT SELECT driver_id, date, shift FROM touched_slots WHERE date BETWEEN ${from} AND ${to}
+    ) AS any`)
+  return rows[0]?.any === true
 }
 
 /**

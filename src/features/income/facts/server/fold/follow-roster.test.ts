@@ -25,7 +25,7 @@ test('a week that is saved after the results were loaded gives them its cars, an
   const jan = who('Jan Kowalski', '+48600100200')
   const admin = await server.asUser({ admin: true })
   const load = async (file: object) =>
-    answered(await server.call(importResults, { file } as never, { as: admin }))
+    answered(await server.call(importResults, { file, periodAgreed: true } as never, { as: admin }))
   const sheet = [0, 1].map((day) => sheetRow(jan, { date: date(`2026-03-${16 + day}`), shift: 'day' }))
   await load(fileOf('settlement', sheet))
   await load(fileOf('bolt-trips', [ride('a', jan, { date: date('2026-03-18'), plate: 'KR1AA' })]))

@@ -60,7 +60,7 @@ export function MileageForm({ slot, typed, refreshes }: MileageFormProps) {
     const none = { kmStart: '', kmEnd: '', km: '' }
     if (await send(none, texts.takenBack)) form.setValues(none)
   }
-  const field = { min: 0, max: 9_999_999, allowDecimal: false, allowNegative: false, hideControls: true }
+  const field = { min: 0, max: 9_999_999, allowDecimal: false, hideControls: true }
   return (
     <section>
       <h3 className={classes.heading}>{texts.editMileage}</h3>

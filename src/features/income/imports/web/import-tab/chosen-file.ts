@@ -31,6 +31,8 @@ export interface ChosenFile {
   readonly removeMissing: boolean
   /** An older file may replace what a later one said. */
   readonly agreedOlder: boolean
+  /** A file far from the present is the right one. */
+  readonly agreedPeriod: boolean
   readonly sending?: boolean
   readonly failure?: CallFailure | undefined
   /** It read otherwise when it was to be sent. */
@@ -39,14 +41,15 @@ export interface ChosenFile {
 }
 
 export function newFile(id: string, file: File): ChosenFile {
-  return { id, file, said: {}, reading: 'waits', pages: 1, removeMissing: false, agreedOlder: false }
+  const agreed = { agreedOlder: false, agreedPeriod: false }
+  return { id, file, said: {}, reading: 'waits', pages: 1, removeMissing: false, ...agreed }
 }
 
 /** Can be loaded: read, seen, and nothing is left to be said. */
 export function isReady(file: ChosenFile): boolean {
   const { changes, loaded, sending, looking } = file
   if (loaded || sending || looking || !canBeLooked(file) || !changes) return false
-  return changes.older === null || file.agreedOlder
+  return (changes.older === null || file.agreedOlder) && (changes.offTime === null || file.agreedPeriod)
 }
 
 /** Read, with rows to load. */

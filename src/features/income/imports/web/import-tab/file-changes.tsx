@@ -1,13 +1,16 @@
 import { Alert, Button, Skeleton, Text } from '@mantine/core'
 import { IconAlertTriangle, IconFileImport, IconInfoCircle } from '@tabler/icons-react'
+import { factTexts } from '#features/income/facts/texts.ts'
 import { ClosedWeeksNote } from '#features/income/facts/web/public.tsx'
 import { shownDay } from '#features/income/facts/web/public-words.ts'
+import { formatStateDay } from '#kernel/calendar-date.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import type { ShownFile } from '../../domain/preview.ts'
 import { changeTexts as texts } from '../../texts-changes.ts'
 import classes from '../changes/changes.module.css'
 import { ChangeCounts, ChangesView } from '../changes/changes-view.tsx'
 import { MissingChoice } from '../changes/missing-choice.tsx'
+import { OffTimeQuestion } from '../changes/off-time-question.tsx'
 import { OlderQuestion } from '../changes/older-question.tsx'
 import { ShorterReports } from '../changes/shorter-reports.tsx'
 import { type ChosenFile, isReady } from './chosen-file.ts'
@@ -57,7 +60,15 @@ export function FileChanges({ chosen, file, imports, send }: FileChangesProps) {
           agree={(agreedOlder) => imports.choose(id, { agreedOlder })}
         />
       ) : null}
-      {changes.ahead ? (
+      {changes.offTime && file.period ? (
+        <OffTimeQuestion
+          offTime={changes.offTime}
+          period={factTexts.range(formatStateDay(file.period.start), formatStateDay(file.period.end))}
+          agreed={chosen.agreedPeriod}
+          agree={(agreedPeriod) => imports.choose(id, { agreedPeriod })}
+        />
+      ) : null}
+      {changes.ahead && changes.offTime?.why !== 'to-come' ? (
         <Alert color="yellow" role="alert" icon={<IconAlertTriangle />}>
           {texts.ahead(changes.ahead.rows, shownDay(changes.ahead.last))}
         </Alert>

@@ -1,7 +1,7 @@
 import { Alert, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { factTexts } from '#features/income/facts/texts.ts'
-import { formatStateDay } from '#kernel/calendar-date.ts'
+import { formatStateDay, weekday } from '#kernel/calendar-date.ts'
 import type { ShownFile } from '../../domain/preview.ts'
 import { SUMMED } from '../../domain/sums.ts'
 import { figureText, importTabTexts as texts } from '../../texts-import-tab.ts'
@@ -25,11 +25,7 @@ export function FileSummary({ file }: { readonly file: ShownFile }) {
       </Text>
       {notes.map((note) => (
         <Alert key={note.code} color="yellow" role="alert" icon={<IconAlertTriangle />}>
-          {note.code === 'saved-before-end'
-            ? texts.notes[note.code](formatStateDay(note.savedOn))
-            : texts.notes[note.code](
-                factTexts.range(formatStateDay(note.named.start), formatStateDay(note.named.end)),
-              )}
+          {noteText(note)}
         </Alert>
       ))}
       {file.bad > 0 ? (
@@ -69,4 +65,17 @@ export function FileSummary({ file }: { readonly file: ShownFile }) {
       ) : null}
     </div>
   )
+}
+
+function noteText(note: ShownFile['notes'][number]): string {
+  switch (note.code) {
+    case 'saved-before-end':
+      return texts.notes[note.code](formatStateDay(note.savedOn))
+    case 'other-week':
+      return texts.notes[note.code](weekday(note.days.start), weekday(note.days.end))
+    default:
+      return texts.notes[note.code](
+        factTexts.range(formatStateDay(note.named.start), formatStateDay(note.named.end)),
+      )
+  }
 }

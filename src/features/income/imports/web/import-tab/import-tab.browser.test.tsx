@@ -46,6 +46,7 @@ const NOTHING: Changes = {
     shorter: null,
     older: null,
     ahead: null,
+    offTime: null,
     nothingNew: false,
   },
 }
@@ -62,7 +63,7 @@ const CHANGES: Changes = {
 const LOADED: OutputOf<typeof importResults> = {
   ...{ stored: true, fileId: '6b1f0f4e-0000-4000-8000-000000000001', new: 1, replaced: 1, unchanged: 146 },
   ...{ repeated: 0, removed: 1, waiting: 0, waitingPeople: 0 },
-  closedWeeks: { drivers: 0, weeks: [] },
+  closedWeeks: { drivers: 0, weeks: [], waiting: 0, gone: 0 },
 }
 
 const HEADINGS = 'Data;Kierowca;Telefon;Status;Cena przejazdu|ZŁ;Odległość|km'
@@ -128,7 +129,7 @@ test('what a file changes is seen first; the button says what it does; it is loa
     ...{ mark: 'm2', replaced: 1, missing: 1, same: 146 },
     rows: { replaced: [row('Jan Przykładowy', 118_977, 120_437)], added: [], missing: [] },
   })
-  server.answers(takeBackLoad, { gone: 1, restored: 2, closedWeeks: { drivers: 0, weeks: [] } })
+  server.answers(takeBackLoad, { gone: 1, restored: 2, closedWeeks: LOADED.closedWeeks })
   await button(takeBackTexts.actionFor('bolt.csv'), file).click()
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(changeTexts.lists.takeBack.replaced(1))).toBeVisible()
@@ -141,14 +142,53 @@ test('what a file changes is seen first; the button says what it does; it is loa
 test('closed weeks that a load changes are told before it and after it, with the way to what waits', async () => {
   const closedWeeks = { drivers: 3, weeks: [{ year: 2026, week: 45, drivers: 3 }] }
   server.answers(previewLoad, { ...CHANGES, closedWeeks })
-  server.answers(importResults, { ...LOADED, closedWeeks })
+  const told = { ...closedWeeks, waiting: 2, gone: 0 }
+  server.answers(importResults, { ...LOADED, closedWeeks: told })
   await choose(['bolt.csv', RIDE])
   const file = card('bolt.csv')
   await expect.element(file.getByText(closedTexts.before(closedWeeks))).toBeVisible()
   await expect.element(page.getByRole('link', { name: closedTexts.toCorrections })).not.toBeInTheDocument()
   await button('Wczytaj, zastąp 1, dodaj 1', file).click()
-  await expect.element(file.getByText(closedTexts.after(closedWeeks))).toBeVisible()
+  await expect.element(file.getByText(closedTexts.after(told, told))).toBeVisible()
   await expect.element(file.getByRole('link', { name: closedTexts.toCorrections })).toBeVisible()
+})
+
+test('a file of long ago is loaded once a person says that it is the right one', async () => {
+  server.answers(previewLoad, { ...CHANGES, offTime: { why: 'long-ago', days: 367 } })
+  server.answers(importResults, LOADED)
+  await choose(['bolt.csv', RIDE])
+  const file = card('bolt.csv')
+  await expect.element(file.getByText('Ten plik jest sprzed ponad roku')).toBeVisible()
+  await expect.element(button('Wczytaj, zastąp 1, dodaj 1', file)).toBeDisabled()
+  await file.getByLabelText(changeTexts.offTimeYes).click()
+  await button('Wczytaj, zastąp 1, dodaj 1', file).click()
+  await expect.element(file.getByText(texts.loadedTitle)).toBeVisible()
+})
+
+test('a take-back that leaves no correction says so where it stays to be read, one that does has the way', async () => {
+  const closed = { drivers: 1, weeks: [{ year: 2026, week: 46, drivers: 1 }] }
+  server.answers(previewLoad, CHANGES)
+  server.answers(importResults, LOADED)
+  server.answers(previewTakeBack, { ...NOTHING, mark: 'm2', replaced: 1, closedWeeks: closed })
+  for (const [at, told] of [
+    { ...closed, waiting: 0, gone: 1 },
+    { ...closed, waiting: 1, gone: 0 },
+  ].entries()) {
+    const name = `bolt-${at}.csv`
+    await choose([name, RIDE])
+    await button('Wczytaj, zastąp 1, dodaj 1', card(name)).click()
+    server.answers(takeBackLoad, { gone: 0, restored: 1, closedWeeks: told })
+    await button(takeBackTexts.actionFor(name), card(name)).click()
+    const dialog = page.getByRole('dialog')
+    await expect.element(dialog.getByText(closedTexts.before(closed))).toBeVisible()
+    await dialog.getByRole('button', { name: takeBackTexts.confirm }).click()
+    await expect.element(dialog.getByText(closedTexts.after(told, told))).toBeVisible()
+    const links = dialog.getByRole('link', { name: closedTexts.toCorrections })
+    expect(links.elements()).toHaveLength(told.waiting)
+    await dialog.getByRole('button', { name: takeBackTexts.close }).click()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(card(name)).not.toBeInTheDocument()
+  }
 })
 
 test('new ids of people whose names are known are no other fleet’s file', async () => {

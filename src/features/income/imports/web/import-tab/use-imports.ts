@@ -28,7 +28,7 @@ export interface Upload {
 }
 
 /** What a person says about loading, beside what the file is. */
-export type Choice = Partial<Pick<ChosenFile, 'removeMissing' | 'agreedOlder'>>
+export type Choice = Partial<Pick<ChosenFile, 'removeMissing' | 'agreedOlder' | 'agreedPeriod'>>
 
 export interface Imports {
   readonly files: readonly ChosenFile[]
@@ -155,7 +155,7 @@ export function useImports(): Imports {
 
   const read = ({ id }: ChosenFile, said: ChosenFile['said'], names?: Mappings) => {
     const fresh = { changed: false, failure: undefined, changes: undefined, again: undefined }
-    change(id, { said, reading: 'waits', ...fresh, agreedOlder: false })
+    change(id, { said, reading: 'waits', ...fresh, agreedOlder: false, agreedPeriod: false })
     lookInTurn(id, names ? { names } : {})
   }
 

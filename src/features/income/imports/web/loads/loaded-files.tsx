@@ -109,9 +109,9 @@ const COLUMNS: readonly Column<LoadedFile>[] = [
     actions: true,
     cell: (load) => {
       const { takenBackAt, takenBackBy } = load.attributes
-      if (takenBackAt !== null)
-        return <small>{texts.takenBack(dateAndTime(takenBackAt), takenBackBy ?? '')}</small>
-      return <TakeBackButton id={load.id} name={nameOf(load)} />
+      const instead =
+        takenBackAt === null ? undefined : texts.takenBack(dateAndTime(takenBackAt), takenBackBy ?? '')
+      return <TakeBackButton id={load.id} name={nameOf(load)} instead={instead} />
     },
   },
 ]

@@ -7,23 +7,29 @@ import { TakeBackDialog } from './take-back-dialog.tsx'
 interface TakeBackButtonProps {
   readonly id: string
   readonly name: string
+  /** Stands where the button stood once it was taken back. */
+  readonly instead?: string | undefined
   onDone?(): void
 }
 
 /** Opens what taking the load back would change. */
-export function TakeBackButton({ id, name, onDone }: TakeBackButtonProps) {
+export function TakeBackButton({ id, name, instead, onDone }: TakeBackButtonProps) {
   const [opened, setOpened] = useState(false)
   return (
     <>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<IconArrowBackUp size={16} aria-hidden />}
-        aria-label={texts.actionFor(name)}
-        onClick={() => setOpened(true)}
-      >
-        {texts.action}
-      </Button>
+      {instead === undefined ? (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          aria-label={texts.actionFor(name)}
+          onClick={() => setOpened(true)}
+        >
+          {texts.action}
+        </Button>
+      ) : (
+        <small>{instead}</small>
+      )}
       {opened ? (
         <TakeBackDialog
           load={{ id, name }}

@@ -1,9 +1,9 @@
 import { Alert, Button, Modal, Skeleton, Text } from '@mantine/core'
-import { IconArrowBackUp, IconInfoCircle } from '@tabler/icons-react'
+import { IconArrowBackUp, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { useState } from 'react'
-import { closedTexts } from '#features/income/facts/texts-closed.ts'
 import { ClosedWeeksNote } from '#features/income/facts/web/public.tsx'
 import { listUnmatched } from '#features/income/matching/contract.ts'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { useFocusBack } from '#platform/web/admin-ui/kept-focus.ts'
@@ -40,22 +40,28 @@ export function TakeBackDialog({ load, onClose, onDone }: TakeBackDialogProps) {
     { keepPrevious: true },
   )
   const act = useAct(takeBackLoad, { refreshes: [listLoads, listUnmatched], showsFailure: true })
+  const [taken, setTaken] = useState<OutputOf<typeof takeBackLoad>>()
+  const leave = () => {
+    onDone?.()
+    onClose()
+  }
   const takeBack = async () => {
     if (!data) return
     setAnew(false)
     const result = await act.run({ id: load.id, mark: data.mark })
     if (result.ok) {
       const { gone, restored, closedWeeks } = result.value
-      const closed = closedWeeks.weeks.length > 0 ? ` ${closedTexts.after(closedWeeks)}` : ''
-      toastDone(`${texts.done(gone, restored)}${closed}`)
-      onDone?.()
-      onClose()
+      // A toast goes away by itself, and what waits in closed weeks is to be read and followed.
+      if (closedWeeks.weeks.length > 0) return setTaken(result.value)
+      toastDone(texts.done(gone, restored))
+      leave()
     } else if (result.failure.code === 'changed_since') {
       setAnew(true)
       setPage(1)
       again()
     }
   }
+  if (taken) return <TakenBack load={load} taken={taken} onClose={leave} />
   const isNothing = data && data.replaced + data.added + data.missing === 0
   return (
     <Modal opened onClose={onClose} size="xl" title={texts.title(load.name)}>
@@ -109,6 +115,31 @@ export function TakeBackDialog({ load, onClose, onDone }: TakeBackDialogProps) {
             <Skeleton height={120} />
           </>
         )}
+      </div>
+    </Modal>
+  )
+}
+
+interface TakenBackProps {
+  readonly load: TakenLoad
+  readonly taken: OutputOf<typeof takeBackLoad>
+  onClose(): void
+}
+
+/** What became of closed weeks, with the way to what waits. */
+function TakenBack({ load, taken, onClose }: TakenBackProps) {
+  return (
+    <Modal opened onClose={onClose} size="xl" title={texts.takenTitle(load.name)}>
+      <div className={classes.stack}>
+        <Alert role="status" color="green" icon={<IconCheck />}>
+          {texts.done(taken.gone, taken.restored)}
+        </Alert>
+        <ClosedWeeksNote closed={taken.closedWeeks} when="after" />
+        <div className={classes.buttons}>
+          <Button data-autofocus variant="default" onClick={onClose}>
+            {texts.close}
+          </Button>
+        </div>
       </div>
     </Modal>
   )
