@@ -14,7 +14,7 @@ import { createBaseCalendars, createDisplacing, createWeekReader } from '#featur
 import { payeesOfStatements } from '#features/settlement/accounts/server/public.ts'
 import { tellAnswer, withdrawTellings } from '#features/settlement/own-statements/server/public.ts'
 import { batchesGone, dropOverridesOfReopened } from '#features/settlement/transfers/server/public.ts'
-import { closedWeeksOf, payeeNameOf } from '#features/settlement/weeks/server/public.ts'
+import { closedWeeksOf, payeeNameOf, waitingCorrectionsOf } from '#features/settlement/weeks/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -51,6 +51,7 @@ export function createShared(platform: Platform, spokenFolder?: string): Shared 
     payeesOf: payeesOfStatements(platform),
     payeeNameOf,
     closedWeeksOf,
+    waitingCorrectionsOf,
     batchesGone,
     statementReopened: async (tx, { id, number }) => {
       await withdrawTellings(platform)(tx, id)

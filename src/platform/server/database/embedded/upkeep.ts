@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { describeError } from '../../log.ts'
 import type { DatabaseLog } from '../database-log.ts'
 import type { DiskSpace } from './disk-space.ts'
+import { tidyCatalogues } from './tidy-catalogues.ts'
 
 export interface Upkeep {
   /** What each new connection is to be told before it is used. */
@@ -16,8 +17,9 @@ const READ_ONLY = 'SET default_transaction_read_only TO on'
 const WRITABLE = 'SET default_transaction_read_only TO off'
 
 /**
- * What PostgreSQL's background processes do elsewhere, and the embedded one has none of: checkpoints,
- * statistics every hour, vacuum by night; and the change to reading only while the disk is nearly full.
+ * What PostgreSQL's background processes do elsewhere, and the embedded one has none of: checkpoints and
+ * tidy catalogues every few minutes, statistics every hour, vacuum by night; and the change to reading only
+ * while the disk is nearly full.
  */
 export function startUpkeep({
   pool,
@@ -36,6 +38,7 @@ export function startUpkeep({
 
   async function checkpoint(): Promise<void> {
     if (served() === servedAtCheckpoint) return
+    await tidyCatalogues(pool)
     await pool.query('CHECKPOINT')
     servedAtCheckpoint = served()
   }
