@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatPln, fromPln, toPln } from './money.ts'
-import { isEmailAddress, isFullName, mailboxOf, nameInMessage, normalizeFullName } from './person-name.ts'
+import {
+  isEmailAddress,
+  isFullName,
+  mailboxOf,
+  nameInMessage,
+  normalizeFullName,
+  onOneLine,
+} from './person-name.ts'
 
 test('a full name has at least one space inside (Spec 1 §5)', () => {
   expect(isFullName('Jan Kowalski')).toBe(true)
@@ -86,4 +93,8 @@ test('one mailbox is counted once, however its address is spelled', () => {
   const spellings = ['Jan.Kowalski@gmail.com', 'jankowalski+1@gmail.com', ' j.a.n.kowalski@googlemail.com']
   expect(new Set(spellings.map(mailboxOf))).toEqual(new Set(['jankowalski@gmail.com']))
   expect(mailboxOf('Jan.K+Flota@Poczta.pl')).toBe('jan.k@poczta.pl')
+})
+
+test('a name on one line has no breaks, no runs of spaces and nothing unseen; dots stay as they are', () => {
+  expect(onOneLine(' Jan\r\nKot\u2028 Sp. z\u00a0o.o.\u202e\u0085')).toBe('Jan Kot Sp. z o.o.')
 })

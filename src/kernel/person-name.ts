@@ -11,18 +11,17 @@ const MOST_DIGITS = 8
 /** More accents on one letter than any script has run over the lines around it. */
 const PILED_MARKS = /\p{M}{5}/u
 
+/** On one line: inner runs of white space made one, trimmed, and without what nobody sees. */
+export function onOneLine(text: string): string {
+  return text.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '').replace(/ {2,}/g, ' ').trim()
+}
+
 /**
  * Trimmed, inner runs of white space made one, and without what nobody sees. A dot between words gets its
  * space, so that no program takes `J.Kowalski` or `jan.pl` for an address.
  */
 export function normalizeFullName(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/\s+/gu, ' ')
-    .replace(UNSEEN, '')
-    .replace(/\.(?=\p{L})/gu, '. ')
-    .replace(/ {2,}/g, ' ')
-    .trim()
+  return onOneLine(onOneLine(text).replace(/\.(?=\p{L})/gu, '. '))
 }
 
 /**

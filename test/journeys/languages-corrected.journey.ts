@@ -35,7 +35,7 @@ test('a native speaker corrects a sentence, drivers of that language read it, an
   await page.getByText('Program wstawia: {1} – tydzień').waitFor()
   await page.getByLabel('Zdanie (Українська)').fill('{2}, тиждень {1}')
   await page.getByRole('button', { name: 'Zapisz' }).click()
-  await page.getByText('{2}, тиждень {1}', { exact: true }).waitFor()
+  await page.getByText('{2}, тиждень {1}', { exact: true }).first().waitFor()
 
   const driver = await stage.person('phone')
   await driver.page.goto('/')

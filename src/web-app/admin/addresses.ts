@@ -63,7 +63,7 @@ export const ADDRESSES = {
   people: z.object({ zakladka: oneOf(['czekaja', 'pominiete', 'dopasowane', 'pliki']) }),
   settlement: z.object({
     ...week,
-    pokaz: oneOf(['zablokowane', 'szkice', 'zamkniete', 'wyplacone', 'winni', 'odstaja']),
+    pokaz: oneOf(['zablokowane', 'szkice', 'zamkniete', 'wyplacone', 'saldo', 'winni', 'odstaja']),
   }),
   statement: z.object({ ...week, wersja: id }),
   receipt: z.object({ numer: text }),

@@ -93,7 +93,6 @@ export function BonusModal({ bonus, bonuses, onClose }: BonusModalProps) {
             decimalScale={2}
             decimalSeparator=","
             allowedDecimalSeparators={[',', '.']}
-            allowNegative={false}
             hideControls
             {...form.getInputProps('value')}
           />

@@ -78,7 +78,8 @@ export const exportDriver = endpoint({
   method: 'GET',
   path: '/api/export-driver',
   access: 'admin',
-  summary: 'All that any feature holds of a driver, as JSON for a program or as HTML for a person.',
+  summary:
+    'All that any feature holds of a driver, as JSON for a program or as HTML for a person; what is settled and paid with the right to money alone.',
   input: z.object({ id: wireId, format: z.enum(['json', 'html'], { error: driverTexts.format }) }),
   output: z.object({ fileName: z.string(), contentType: z.string(), body: z.string() }),
   failures: { no_such_driver: noSuchDriver },

@@ -8,6 +8,12 @@ export const exportTexts = {
   none: 'Brak danych.',
   yes: 'tak',
   no: 'nie',
+  leftOut: 'Czego tu nie ma',
+  leftOutColumns: { what: 'Co', why: 'Dlaczego' },
+  leftOutWhat: 'Rozliczenia, saldo, potrącenia, konto do wypłat i przelewy',
+  leftOutWhy:
+    'Czyta je tylko osoba z uprawnieniem do pieniędzy. Cały plik pobierze administrator, który je ma.',
+  leftOutText: '(treść o rozliczeniu, widoczna z uprawnieniem do pieniędzy)',
   record: 'Kartoteka',
   recordColumns: {
     fullName: 'Imię i nazwisko',

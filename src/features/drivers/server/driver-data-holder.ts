@@ -76,6 +76,8 @@ export interface Clash {
  * records.
  */
 export interface DriverDataHolder {
+  /** What it holds is read with the right to money alone. */
+  readonly ofMoney?: true
   /** Everything held of this driver. */
   read(queries: Queries, driverId: string): Promise<readonly DataPart[]>
   /** Copies of name and addresses that this feature keeps. */

@@ -12,6 +12,7 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   logInTitle: 'Your work calendar',
   logInLead:
     'Enter your phone number and the PIN that came to your e-mail after you sent your first schedule.',
+  logInByOffice: 'Enter your phone number and the PIN that the fleet’s office gives you.',
   forgotten:
     'Forgot the PIN? Have it sent below, or ask the fleet’s office for a new one. The last one you got always works.',
   pinAlone: 'Right now the PIN alone does not open a new device: the entry code is needed too.',

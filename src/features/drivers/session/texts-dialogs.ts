@@ -9,6 +9,7 @@ export const dialogTexts = {
   checking: 'Sprawdzanie …',
   logInTitle: 'Twój kalendarz pracy',
   logInLead: 'Podaj numer telefonu i PIN, który przyszedł na Twój e-mail po wysłaniu pierwszego grafiku.',
+  logInByOffice: 'Podaj numer telefonu i PIN, który dostajesz w biurze floty.',
   forgotten:
     'Nie pamiętasz PIN-u? Wyślij go sobie poniżej albo poproś biuro floty o nowy. Działa zawsze ostatni, który od niego masz.',
   pinAlone: 'Teraz na nowym urządzeniu sam PIN nie otworzy kalendarza: potrzebny jest też kod wejścia.',

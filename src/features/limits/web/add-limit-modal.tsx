@@ -144,7 +144,6 @@ export function AddLimitModal({ date: firstDate, current, limits, onClose }: Add
             min={1}
             max={10_000}
             allowDecimal={false}
-            allowNegative={false}
             value={cars}
             onChange={setCars}
             error={tried && carsError}

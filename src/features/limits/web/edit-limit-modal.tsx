@@ -108,7 +108,6 @@ function ShiftFields({ shift, typed, defaultLimit, tried, onChange }: ShiftField
         min={0}
         max={10_000}
         allowDecimal={false}
-        allowNegative={false}
         value={typed.cars}
         error={tried && typedCars(typed.cars) === undefined && changeTexts.cars}
         onChange={(cars) => onChange({ ...typed, cars: String(cars) })}

@@ -8,7 +8,7 @@ import classes from './flyout.module.css'
 
 type Given = OutputOf<typeof listMoneyGiven>['data']
 
-/** To whom the right to money was given lately; nothing for who does not have it. */
+/** Into whose hands the right to money came lately; nothing for who does not have it. */
 export function useMoneyGiven(): Given {
   const { money } = useMe()
   return useCall(listMoneyGiven, {}, { enabled: money, everySeconds: 300 }).data?.data ?? []
@@ -20,14 +20,17 @@ export function MoneyGiven({ given }: { readonly given: Given }) {
   return (
     <div className={classes.item}>
       <h2>{accountTexts.moneyGivenTitle}</h2>
-      {given.map(({ id, name, by, toThemselves, at }) => (
-        <p key={id}>
-          {toThemselves
-            ? accountTexts.moneyTaken(name, dayOfInstant(at))
-            : accountTexts.moneyGiven(name, by, dayOfInstant(at))}
-        </p>
+      {given.map((one) => (
+        <p key={one.id}>{wordsOf(one)}</p>
       ))}
       <p>{accountTexts.moneyDoubt}</p>
     </div>
   )
+}
+
+function wordsOf({ name, by, how, toThemselves, at }: Given[number]): string {
+  const day = dayOfInstant(at)
+  if (how === 'password') return accountTexts.moneyOpened(name, by, day)
+  if (how === 'factor') return accountTexts.moneyUnguarded(name, by, day)
+  return toThemselves ? accountTexts.moneyTaken(name, day) : accountTexts.moneyGiven(name, by, day)
 }

@@ -61,9 +61,11 @@ export function dataRoutes(
       return DONE
     }),
 
-    reads(exportDriver, async ({ id, format }, { queries, audit }) => {
+    reads(exportDriver, async ({ id, format }, { queries, caller, audit }) => {
       audit({ driver: id, format })
-      const file = await exportFile(queries, platform, holders, id, format)
+      const file = await exportFile(queries, platform, holders, {
+        ...{ id, format, seesMoney: caller.user?.money === true },
+      })
       return file ? ok({ ...file, body: String(file.body) }) : NO_SUCH_DRIVER
     }),
 

@@ -13,20 +13,23 @@ import { htmlOf } from './parts-html.ts'
 
 /**
  * Everything that any feature holds of a driver, as a file; undefined where there is no such driver (D28).
+ * Without the right to money what is settled and paid is left out, and the file says so.
  */
 export async function exportDriver(
   queries: Queries,
   platform: Platform,
   holders: readonly DriverDataHolder[],
-  id: string,
-  format: 'json' | 'html',
+  { id, format, seesMoney }: Wanted,
 ): Promise<FileAnswer | undefined> {
   const records = await recordsOf(queries, id)
   if (!records) return undefined
   const parts = [
     recordPart(records),
-    ...(await partsOf(holders, queries, id)).map(byDate),
-    await messagesPart(queries, platform, holders, records),
+    ...(await partsOf(seesMoney ? holders : holders.filter(({ ofMoney }) => !ofMoney), queries, id)).map(
+      byDate,
+    ),
+    await messagesPart(queries, platform, holders, records, seesMoney),
+    ...(seesMoney ? [] : [LEFT_OUT]),
     await auditPart(queries, id),
   ]
   const exportedAt = instantNow(platform.clock)
@@ -41,6 +44,23 @@ export async function exportDriver(
     contentType: 'application/json; charset=utf-8',
     body: `${JSON.stringify({ exportedAt, ...data }, undefined, 2)}\n`,
   }
+}
+
+interface Wanted {
+  readonly id: string
+  readonly format: 'json' | 'html'
+  /** Whether who asks has the right to money. */
+  readonly seesMoney: boolean
+}
+
+/** Kinds of messages that say what was settled. */
+const SETTLED: ReadonlySet<string> = new Set(['statement-ready', 'question-answered'])
+
+const LEFT_OUT: DataPart = {
+  name: 'leftOut',
+  title: exportTexts.leftOut,
+  columns: exportTexts.leftOutColumns,
+  rows: [{ what: exportTexts.leftOutWhat, why: exportTexts.leftOutWhy }],
 }
 
 function byDate(part: DataPart): DataPart {
@@ -72,6 +92,7 @@ async function messagesPart(
   platform: Platform,
   holders: readonly DriverDataHolder[],
   records: DriverRecords,
+  seesMoney: boolean,
 ): Promise<DataPart> {
   const { phones, emails } = await tracesOf(holders, queries, records)
   const messages = await textsTo(queries, platform, [...phones, ...emails])
@@ -80,14 +101,14 @@ async function messagesPart(
     title: exportTexts.messages,
     columns: exportTexts.messageColumns,
     words: exportTexts.messageWords,
-    rows: messages.map(({ createdAt, sentAt, kind, recipient, subject, state, text }) => ({
+    rows: messages.map(({ createdAt, sentAt, kind, recipient, subject, state, text, aboutKind }) => ({
       createdAt,
       sentAt,
       kind,
       to: recipient,
       subject,
       state,
-      text: withoutPin(text),
+      text: !seesMoney && SETTLED.has(aboutKind) ? exportTexts.leftOutText : withoutPin(text),
     })),
   }
 }

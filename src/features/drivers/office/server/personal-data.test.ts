@@ -25,7 +25,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   await server.reset()
   server.clock.set('2026-03-11T11:00:00Z')
-  admin = await server.asUser({ admin: true })
+  admin = await server.asUser({ admin: true, money: true })
 })
 
 const PERSON = { fullName: 'Zbigniew Kanarkowski', phone: '699112233', email: 'kanarek@znak.test' }
@@ -134,7 +134,7 @@ test('after erasing no mark of the driver is left in any table, and what was cou
     ]),
   )
   server.clock.set('2026-03-30T11:00:00Z')
-  admin = await server.asUser({ admin: true })
+  admin = await server.asUser({ admin: true, money: true })
   const before = answered(await server.call(getSubmissionDetails, WEEK, { as: admin }))
   answered(await erase(id))
   expect(await marksFound()).toEqual([])
@@ -171,7 +171,7 @@ test('a driver with something to come in a generated week is refused, and told w
   })
   // Wednesday night is the last shift; once it has begun nothing is to come.
   server.clock.set('2026-03-18T16:59:00Z')
-  admin = await server.asUser({ admin: true })
+  admin = await server.asUser({ admin: true, money: true })
   expect((await erase(id)).status).toBe(409)
   server.clock.set('2026-03-18T17:00:00Z')
   answered(await erase(id))

@@ -94,7 +94,7 @@ export function OwnLoginModal({
     >
       <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
         {before ? <p role="status">{before}</p> : null}
-        <p>{dialogTexts.logInLead}</p>
+        <p>{sendsPin ? dialogTexts.logInLead : dialogTexts.logInByOffice}</p>
         {sendsPin ? <p className="field-note">{dialogTexts.forgotten}</p> : null}
         <OfficeLine />
         <TextField

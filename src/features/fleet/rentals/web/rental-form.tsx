@@ -186,7 +186,6 @@ function MileageField({ form, field, disabled = false }: MileageFieldProps) {
       min={0}
       max={9_999_999}
       allowDecimal={false}
-      allowNegative={false}
       thousandSeparator=" "
       hideControls
       inputMode="numeric"

@@ -79,7 +79,7 @@ export const settlementChapter: Chapter = {
             '„Zablokowane”: czegoś brakuje. Link w wierszu prowadzi tam, gdzie można to uzupełnić.',
             '„Zamknięte”: kwoty, zasada i konto są zamrożone pod numerem. Kwota w równaniu mówi potem, ile z niej wypłacono, ile jest w drodze i ile zostało.',
             '„Wypłacone”: ktoś potwierdził przelew albo wydał gotówkę z pokwitowaniem.',
-            '„Skorygowane”, obok stanu: po zamknięciu przyszła zmiana i stoi w późniejszym tygodniu.',
+            '„Skorygowane”, obok stanu: po zamknięciu przyszła zmiana. Przyjęta korekta czeka na następny tydzień, a po jego zamknięciu stoi w jego rozliczeniu.',
           ],
         },
         {
