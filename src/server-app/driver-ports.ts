@@ -20,6 +20,8 @@ export const HOLDERS_IN_TURN = [
   'push',
   'reminders',
   'work-calendar',
+  // Before their submissions are united.
+  'availability',
   'submissions',
   'fleet/assigned-drivers',
   'papers',

@@ -23,6 +23,8 @@ export function changeWords(kind: SubmissionChangeKind, byName: string): string 
       return `Biuro zmieniło zgłoszenie${by(byName)}`
     case 'deleted':
       return `Biuro usunęło zgłoszenie${by(byName)}`
+    case 'disowned':
+      return 'Kierowca napisał, że to nie on: formularz jest cofnięty'
   }
 }
 

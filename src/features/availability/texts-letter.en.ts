@@ -34,7 +34,7 @@ export const confirmationSubject: typeof polish.confirmationSubject = (week) =>
   `Your availability for the week ${weekWords(week)}`
 
 export const confirmationText: typeof polish.confirmationText = (confirmation) => {
-  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited } = confirmation
+  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited, disownUrl } = confirmation
   const parts = [`Hello ${nameInMessage(fullName)},`]
   if (days.length === 0)
     parts.push(
@@ -59,6 +59,10 @@ export const confirmationText: typeof polish.confirmationText = (confirmation) =
   if (pin !== undefined)
     parts.push(
       `Your PIN for the work calendar: ${pin}\nGive it to nobody. You see your calendar with your phone number and PIN:\n${calendarUrl}`,
+    )
+  if (disownUrl !== undefined)
+    parts.push(
+      `The form came without a login. If it wasn’t you, tap “It wasn’t me” before that week begins:\n${disownUrl}`,
     )
   parts.push(correctionsAdvice(confirmation))
   return `${parts.join('\n\n')}\n`

@@ -34,7 +34,7 @@ export const confirmationSubject: typeof polish.confirmationSubject = (week) =>
   `თქვენი ხელმისაწვდომობა, კვირა ${weekWords(week)}`
 
 export const confirmationText: typeof polish.confirmationText = (confirmation) => {
-  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited } = confirmation
+  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited, disownUrl } = confirmation
   const parts = [`გამარჯობა, ${nameInMessage(fullName)}!`]
   if (days.length === 0)
     parts.push(
@@ -59,6 +59,10 @@ export const confirmationText: typeof polish.confirmationText = (confirmation) =
   if (pin !== undefined)
     parts.push(
       `თქვენი PIN სამუშაო კალენდრისთვის: ${pin}\nარავის მისცეთ. თქვენს კალენდარს ტელეფონის ნომრითა და PIN-ით ნახავთ:\n${calendarUrl}`,
+    )
+  if (disownUrl !== undefined)
+    parts.push(
+      `ფორმა შესვლის გარეშე მოვიდა. თუ ეს თქვენ არ იყავით, ამ კვირის დაწყებამდე დააჭირეთ „ეს მე არ ვარ“:\n${disownUrl}`,
     )
   parts.push(correctionsAdvice(confirmation))
   return `${parts.join('\n\n')}\n`

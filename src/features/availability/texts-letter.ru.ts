@@ -34,7 +34,7 @@ export const confirmationSubject: typeof polish.confirmationSubject = (week) =>
   `Ваша доступность на неделю ${weekWords(week)}`
 
 export const confirmationText: typeof polish.confirmationText = (confirmation) => {
-  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited } = confirmation
+  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited, disownUrl } = confirmation
   const parts = [`Здравствуйте, ${nameInMessage(fullName)}!`]
   if (days.length === 0)
     parts.push(
@@ -57,6 +57,10 @@ export const confirmationText: typeof polish.confirmationText = (confirmation) =
   if (pin !== undefined)
     parts.push(
       `Ваш PIN к рабочему календарю: ${pin}\nНикому его не давайте. Свой календарь вы увидите, когда введёте номер телефона и PIN:\n${calendarUrl}`,
+    )
+  if (disownUrl !== undefined)
+    parts.push(
+      `Форма пришла без входа. Если это не вы, нажмите «Это не я», пока эта неделя не началась:\n${disownUrl}`,
     )
   parts.push(correctionsAdvice(confirmation))
   return `${parts.join('\n\n')}\n`

@@ -34,6 +34,8 @@ export interface Confirmation {
   readonly mayPick: boolean
   /** Of a driver who was not known before (D11). */
   readonly pin: string | undefined
+  /** The link 'To nie ja', where it came for a known driver without a login. */
+  readonly disownUrl?: string | undefined
   /** The driver has changed what was sent before (D51). */
   readonly edited: boolean
   /** Until when it may be changed; undefined where the office does that. */
@@ -56,7 +58,7 @@ export function confirmationSubject(week: Week): string {
  * The letter that confirms a submission (D12): the chosen shifts in words, and the PIN of a new driver (D11).
  */
 export function confirmationText(confirmation: Confirmation): string {
-  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited } = confirmation
+  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited, disownUrl } = confirmation
   const parts = [`Dzień dobry, ${nameInMessage(fullName)}!`]
   if (days.length === 0)
     parts.push(
@@ -82,6 +84,10 @@ export function confirmationText(confirmation: Confirmation): string {
       `Twój PIN do kalendarza pracy: ${pin}\nNie podawaj go nikomu. Swój kalendarz zobaczysz po podaniu numeru telefonu i PIN-u:\n${calendarUrl}`,
     )
   }
+  if (disownUrl !== undefined)
+    parts.push(
+      `Formularz przyszedł bez zalogowania. Jeżeli to nie Ty, kliknij „To nie ja”, zanim ten tydzień się zacznie:\n${disownUrl}`,
+    )
   parts.push(correctionsAdvice(confirmation))
   return `${parts.join('\n\n')}\n`
 }

@@ -34,7 +34,7 @@ export const confirmationSubject: typeof polish.confirmationSubject = (week) =>
   `Ваша доступність на тиждень ${weekWords(week)}`
 
 export const confirmationText: typeof polish.confirmationText = (confirmation) => {
-  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited } = confirmation
+  const { fullName, week, days, changed, late, mayPick, pin, calendarUrl, edited, disownUrl } = confirmation
   const parts = [`Вітаємо, ${nameInMessage(fullName)}!`]
   if (days.length === 0)
     parts.push(
@@ -57,6 +57,10 @@ export const confirmationText: typeof polish.confirmationText = (confirmation) =
   if (pin !== undefined)
     parts.push(
       `Ваш PIN до робочого календаря: ${pin}\nНікому його не давайте. Свій календар ви побачите, коли введете номер телефону та PIN:\n${calendarUrl}`,
+    )
+  if (disownUrl !== undefined)
+    parts.push(
+      `Форма надійшла без входу. Якщо це не ви, натисніть «Це не я», поки цей тиждень не почався:\n${disownUrl}`,
     )
   parts.push(correctionsAdvice(confirmation))
   return `${parts.join('\n\n')}\n`

@@ -41,6 +41,7 @@ export const driverDataTexts = {
           promoted: 'zwolniło się miejsce',
           office: 'zmiana biura',
           deleted: 'usunięcie przez biuro',
+          disowned: 'to nie ja: cofnięty formularz',
         },
       },
     },

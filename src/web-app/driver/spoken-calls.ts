@@ -1,6 +1,8 @@
 import * as availability from '#features/availability/contract.ts'
+import * as formDisowning from '#features/availability/contract-disown.ts'
 import * as ownSubmissions from '#features/availability/contract-own.ts'
 import { availabilityTexts } from '#features/availability/texts.ts'
+import { formDisownFailures } from '#features/availability/texts-disown-failures.ts'
 import * as reports from '#features/driver-reports/contract.ts'
 import * as sessions from '#features/drivers/session/contract.ts'
 import * as ownDevices from '#features/drivers/session/contract-devices.ts'
@@ -39,6 +41,7 @@ export { learn } from './correctable/fleet-words.ts'
 const contracts = [
   availability,
   ownSubmissions,
+  formDisowning,
   sessions,
   entryLinks,
   ownDevices,
@@ -76,6 +79,7 @@ export const platformFailures = PLATFORM_FAILURES
 /** What is told beside fields: each sentence stands at the same place in every language. */
 export const fieldSentences: Readonly<Record<string, unknown>> = {
   availabilityTexts,
+  formDisownFailures,
   sessionTexts,
   handoverFailures,
   workCalendarTexts,

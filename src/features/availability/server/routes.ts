@@ -1,6 +1,7 @@
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { disownRoutes } from './disown/disown-routes.ts'
 import { formRoutes } from './form/form-routes.ts'
 import { notSubmittedRoutes } from './office/not-submitted.ts'
 import { officeRoutes } from './office/office-routes.ts'
@@ -12,6 +13,7 @@ export function availabilityRoutes(platform: Platform, reader: WeekReader): Rout
     ...formRoutes(platform, reader),
     ...ownRoutes(platform),
     ...waitingRoutes(platform),
+    ...disownRoutes(platform, reader),
     ...officeRoutes(platform),
     ...notSubmittedRoutes(),
   ]

@@ -11,6 +11,7 @@ import {
   seatPicked,
   seatsOfSlots,
 } from './week/pick-shift.ts'
+import { type DisownedPlaces, unseatDisowned } from './week/unseat-disowned.ts'
 import { type GivenBackShift, unseatPicked } from './week/unseat-picked.ts'
 import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 
@@ -114,6 +115,22 @@ export async function unseatPickedShift(
   if (typeof done === 'string') return done
   reader.expect(given.week, done.version)
   return 'free'
+}
+
+/**
+ * Takes a driver off places of the generated week that came of no wish of the driver's, as one logged change.
+ * Locks the week.
+ * @returns how many of them were seats in cars; none where the week is not generated
+ */
+export async function unseatDisownedPlaces(
+  tx: Tx,
+  platform: Platform,
+  reader: WeekReader,
+  given: DisownedPlaces,
+): Promise<number> {
+  const done = await unseatDisowned(tx, platform, given)
+  if (done) reader.expect(given.week, done.version)
+  return done?.seats ?? 0
 }
 
 /**

@@ -30,6 +30,8 @@ export interface ConfirmedSubmission {
   readonly pin: string | undefined
   /** The SMS that tells it, where the fleet wants one (D11). */
   readonly pinSms: string | undefined
+  /** The link 'To nie ja', where it came for a known driver without the driver's session. */
+  readonly disownUrl?: string | undefined
   /** It is an edit of what was sent before: the entry of the history that it makes. */
   readonly edit?: string
 }
@@ -66,6 +68,7 @@ export function postConfirmation(
       until: submission.late || settings.deadline?.passed !== false ? undefined : settings.deadline,
       formUrl: `${publicUrl}/`,
       calendarUrl: `${publicUrl}/kalendarz-pracy`,
+      disownUrl: submission.disownUrl,
     }),
     ...(days.length === 0 ? {} : { calendar: calendarOf(platform, submission) }),
   })

@@ -25,6 +25,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type Allocation, allocate, wantedSlots } from '../../domain/allocation.ts'
 import { nightsBeforeDays } from '../../domain/night-then-day.ts'
 import type { DeadlinePassed } from '../../texts-own.ts'
+import { keepUnproven } from '../disown/keep-unproven.ts'
 import { drivenOverTheEdge, stillCounting } from '../driven-slots.ts'
 import { deadlinePassed } from '../own/shut.ts'
 import { receiveKnown, receiveUnknown } from '../waiting/unknown-people.ts'
@@ -87,13 +88,14 @@ export async function submit(
 
   const { address } = caller
   const isOwn = known !== undefined && caller.driver?.id === known.id
+  const sender = isOwn ? 'driver' : caller.user ? 'office' : 'anyone'
   const isTrusted = isOwn || (known && (!known.active || caller.user !== undefined))
   const reception = isTrusted
     ? 'known-at-once'
     : known
-      ? await receiveKnown(tx, platform, settings, address)
+      ? await receiveKnown(tx, platform, settings, known.id, address)
       : await receiveUnknown(tx, platform, settings, week, address)
-  if (reception === 'known-at-once') return takeForm(tx, withCommit, platform, settings, request, isOwn)
+  if (reception === 'known-at-once') return takeForm(tx, withCommit, platform, settings, request, sender)
   if (known && (await hasSent(tx, request))) return refuseSecond(tx, platform, request)
   if (reception === 'refused') return fail({ code: 'too_many_unknown' })
   return letWait(tx, platform, request, address)
@@ -129,7 +131,7 @@ async function letWait(
 
 /**
  * Makes a form the driver's submission, at the door or when the office confirms one that has waited.
- * @param isProven the driver's own session has sent it
+ * @param sender by whose session it came; one by `anyone` in a driver's name the driver may disown
  */
 export async function takeForm(
   tx: Tx,
@@ -137,7 +139,7 @@ export async function takeForm(
   platform: Platform,
   settings: Settings,
   request: ReadRequest,
-  isProven = false,
+  sender: 'driver' | 'office' | 'anyone' = 'anyone',
 ): Promise<Result<Submitted, Failed<Exclude<SubmitFailure, 'too_many_unknown'>>>> {
   const { driver, week } = request
   const [generated, facts, known] = await Promise.all([
@@ -173,7 +175,7 @@ export async function takeForm(
     ...driver,
     ...week,
     byForm: true,
-    proven: isProven,
+    proven: sender === 'driver',
     empty: request.days.length === 0,
     reason: request.reason,
     reasonText: request.reasonText,
@@ -201,6 +203,19 @@ export async function takeForm(
   const isOther = known !== undefined && mailboxOf(known.email) !== mailboxOf(driver.email)
   if (isOther) withCommit(noteEmailClaim(tx, driverId, driver, instantNow(platform.clock)))
   const toKnownAddress = isOther && known.email !== ''
+  const disownUrl =
+    known && sender === 'anyone'
+      ? keepUnproven(
+          tx,
+          withCommit,
+          platform,
+          {
+            ...{ driverId, submissionId: claimed.id, ...week, sentAt: instantNow(platform.clock) },
+            ...{ asked: request.days, reason: request.reason, reasonText: request.reasonText },
+          },
+          settings.sendConfirmation && known.email !== '',
+        )
+      : undefined
   const letter = postConfirmation(tx, withCommit, platform, settings, {
     ...driver,
     // Nobody reads there what a stranger has typed for their name.
@@ -217,6 +232,7 @@ export async function takeForm(
     mayPick,
     pin,
     pinSms,
+    disownUrl,
   })
   return ok({ number: claimed.number, days, changed, letter, toKnownAddress, waiting: false, late })
 }

@@ -1,12 +1,13 @@
 import { and, count, eq, or, sql } from 'drizzle-orm'
 import type { Settings } from '#features/settings/server/public.ts'
 import { submissions } from '#features/submissions/server/public.ts'
-import type { Week } from '#kernel/week.ts'
-import { instantIn, instantNow } from '#platform/server/clock.ts'
+import { type Week, weekOf } from '#kernel/week.ts'
+import { fleetTime, instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { countFailure } from '#platform/server/throttle-store.ts'
+import { hasDisowned } from '../disown/unproven-store.ts'
 import { waitingForms } from '../tables.ts'
 
 const HOUR_MS = 3_600_000
@@ -62,13 +63,17 @@ const KNOWN_OF_NETWORK = [
 /**
  * The same of a form for a driver's phone that came without that driver's session. Nobody is kept from
  * sending: what waits is confirmed by the office, and makes way for what the driver sends by an own session.
+ * Once the driver has said 'To nie ja' of one, all wait until the week of that one is over.
  */
 export async function receiveKnown(
   tx: Tx,
   platform: Platform,
   settings: Settings,
+  driverId: string,
   address: string,
 ): Promise<Reception> {
+  if (await hasDisowned(tx, driverId, weekOf(fleetTime(platform.clock).date)))
+    return (await hasRoom(tx, platform, address)) ? 'waits' : 'refused'
   if (settings.confirmUnknown === 'never') return 'known-at-once'
   const network = networkOf(address)
   const kinds = KNOWN_OF_NETWORK.map(({ name, window }) => ({

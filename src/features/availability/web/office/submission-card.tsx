@@ -9,7 +9,7 @@ import { CountBadges } from './badges.tsx'
 import classes from './submission-card.module.css'
 import type { Submission } from './submission-codec.ts'
 
-const GONE: ReadonlySet<string> = new Set(['withdrawn', 'deleted'])
+const GONE: ReadonlySet<string> = new Set(['withdrawn', 'deleted', 'disowned'])
 
 /**
  * One submission of the list; the whole card leads to the single view. One without days looks different (Spec
