@@ -4,7 +4,7 @@ import type * as polish from './texts-disown.ts'
 export const formDisownTexts: SameTexts<typeof polish.formDisownTexts> = {
   title: 'Somebody sent availability with your number, without logging in',
   sent: (when) => `Sent: ${when}`,
-  week: (from, to) => `Week ${from} – ${to}`,
+  week: (range) => `Week ${range}`,
   empty: 'An empty form: no shift at all.',
   ask: 'Was it you?',
   mine: 'It was me',

@@ -4,7 +4,7 @@ import type * as polish from './texts-disown.ts'
 export const formDisownTexts: SameTexts<typeof polish.formDisownTexts> = {
   title: 'ვიღაცამ თქვენი ნომრით გრაფიკი გაგზავნა, შესვლის გარეშე',
   sent: (when) => `გაგზავნილია: ${when}`,
-  week: (from, to) => `კვირა ${from} – ${to}`,
+  week: (range) => `კვირა ${range}`,
   empty: 'ცარიელი გრაფიკი: არც ერთი ცვლა.',
   ask: 'ეს თქვენ იყავით?',
   mine: 'ეს მე ვარ',

@@ -4,7 +4,7 @@ import type * as polish from './texts-disown.ts'
 export const formDisownTexts: SameTexts<typeof polish.formDisownTexts> = {
   title: 'Кто-то отправил график с вашим номером, без входа',
   sent: (when) => `Отправлено: ${when}`,
-  week: (from, to) => `Неделя ${from} – ${to}`,
+  week: (range) => `Неделя ${range}`,
   empty: 'Пустой график: ни одной смены.',
   ask: 'Это были вы?',
   mine: 'Это я',

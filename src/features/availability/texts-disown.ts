@@ -3,7 +3,8 @@ export const formDisownTexts = {
   title: 'Ktoś wysłał dyspozycyjność z Twoim numerem, bez zalogowania',
   /** @param when day and hour */
   sent: (when: string) => `Wysłano: ${when}`,
-  week: (from: string, to: string) => `Tydzień ${from} – ${to}`,
+  /** @param range `16–22 marca` */
+  week: (range: string) => `Tydzień ${range}`,
   empty: 'Pusty grafik: bez żadnej zmiany.',
   ask: 'Czy to Ty?',
   mine: 'To ja',

@@ -4,7 +4,7 @@ import type * as polish from './texts-disown.ts'
 export const formDisownTexts: SameTexts<typeof polish.formDisownTexts> = {
   title: 'Хтось надіслав графік із вашим номером, без входу',
   sent: (when) => `Надіслано: ${when}`,
-  week: (from, to) => `Тиждень ${from} – ${to}`,
+  week: (range) => `Тиждень ${range}`,
   empty: 'Порожній графік: без жодної зміни.',
   ask: 'Це були ви?',
   mine: 'Це я',

@@ -1,4 +1,5 @@
 import { type ComponentProps, useCallback, useState } from 'react'
+import type { FormsInName as FormsInNamePart } from '#features/availability/web/public-disown.ts'
 import { giveTexts } from '#features/market/texts-give.ts'
 import type { GiveFromHome } from '#features/market/web/public-driver.tsx'
 import type { MarketOnHome } from '#features/market/web/public-home.ts'
@@ -22,9 +23,15 @@ const GivingPart = lazyPart<ComponentProps<typeof GiveFromHome>>(
   ),
 )
 
+/** Forms that somebody sent in the driver's name; the home waits for none. */
+const FormsInName = lazyPart<ComponentProps<typeof FormsInNamePart>>(
+  async () => (await import('#features/availability/web/public-disown.ts')).FormsInName,
+  () => null,
+)
+
 /** The driver's home, with what other features bring to it. */
 export function OwnCalendarScreen(
-  props: Omit<ComponentProps<typeof OwnCalendar>, 'GivingSheet' | 'market' | 'onMarket'>,
+  props: Omit<ComponentProps<typeof OwnCalendar>, 'FormsInName' | 'GivingSheet' | 'market' | 'onMarket'>,
 ) {
   const [market, setMarket] = useState<MarketOnHome>()
   // After the page stands: whoever is asked sees it there, and the answer to 'when' waits for nothing.
@@ -35,5 +42,13 @@ export function OwnCalendarScreen(
     // What became of a tap is told once, and stays in sight.
     if (loaded) setMarket((before) => ({ ...loaded, tap: loaded.tap ?? before?.tap }))
   }, [])
-  return <OwnCalendar {...props} GivingSheet={GivingPart} market={market} onMarket={look} />
+  return (
+    <OwnCalendar
+      {...props}
+      FormsInName={FormsInName}
+      GivingSheet={GivingPart}
+      market={market}
+      onMarket={look}
+    />
+  )
 }

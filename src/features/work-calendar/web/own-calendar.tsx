@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import {
   leaveDevice,
@@ -52,6 +52,8 @@ interface OwnCalendarProps {
   onMarket(): void
   /** How a shift is given away there; comes with the first press. */
   readonly GivingSheet: GivingSheet
+  /** Forms that somebody sent in the driver's name, for the driver to say so; comes after the page stands. */
+  readonly FormsInName: ComponentType<{ readonly onChanged: () => void; readonly onLocked: () => void }>
   /** It has its drivers take and return cars on their phones. */
   readonly hasHandover: boolean
 }
@@ -60,7 +62,7 @@ const loadHome = () => call(getOwnHome, {})
 
 /** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
 export function OwnCalendar(props: OwnCalendarProps) {
-  const { home, onTaken, hasMarket, market, onMarket, GivingSheet, hasHandover } = props
+  const { home, onTaken, hasMarket, market, onMarket, GivingSheet, FormsInName, hasHandover } = props
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const [given, setGiven] = useState<Slot>()
@@ -114,6 +116,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
           <>
             <Next home={shown} onLook={fresh && refresh} onLocked={lock} />
             {hasHandover && <HandoverRow />}
+            {fresh && <FormsInName onChanged={() => void refresh()} onLocked={lock} />}
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
             {fresh && hasMarket && <MarketRow asks={market?.asks ?? 0} tap={market?.tap} />}
             <OwnWeekSection

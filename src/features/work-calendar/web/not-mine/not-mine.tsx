@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
 import { slotKey } from '#kernel/slot.ts'
-import { type CallFailure, call } from '#platform/web/call.ts'
-import { createActKeys } from '#platform/web/request-id.ts'
+import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { useKeyLink } from '#platform/web/use-key-link.ts'
 import { disownPick, lookAtPick } from '../../contract-disown.ts'
 import { disownTexts } from '../../texts-disown.ts'
 import { slotInWords } from '../add-shift/add-shift-texts.ts'
 import { slotFromWire } from '../add-shift/free-shift-codec.ts'
-import './not-mine.css'
+import '#platform/web/ui/key-link.css'
 
 type Shown = readonly {
   readonly date: string
@@ -15,59 +14,22 @@ type Shown = readonly {
   readonly state: keyof typeof disownTexts.state
 }[]
 
-const keys = createActKeys()
+const calls = {
+  look: (key: string) => call(lookAtPick, { key }),
+  act: (key: string, requestId: string) => call(disownPick, { key }, { requestId }),
+}
 
 /**
  * The driver has opened the link of a pick that somebody else made: shows what it is about, and takes it back
- * by a press. Opening alone changes nothing, since programs that look through mail open links too; the key
- * stands behind the '#' and goes out in bodies only.
+ * by a press.
  */
 export function NotMine() {
-  const [looked, setLooked] = useState<{ readonly key: string; readonly shifts: Shown }>()
-  const [failure, setFailure] = useState<CallFailure>()
-  const [sending, setSending] = useState(false)
-  const [done, setDone] = useState(false)
-
-  const shifts = looked?.shifts
-
-  async function look() {
-    const key = keyOfLink()
-    setLooked(undefined)
-    setDone(false)
-    setFailure(undefined)
-    const result = await call(lookAtPick, { key })
-    if (key !== keyOfLink()) return
-    if (result.ok) setLooked({ key, shifts: result.value.shifts })
-    else setFailure(result.failure)
-  }
-
-  async function confirm() {
-    if (!looked) return
-    const { key } = looked
-    const input = { key }
-    setSending(true)
-    setFailure(undefined)
-    const result = await call(disownPick, input, { requestId: keys.keyFor(input) })
-    setSending(false)
-    if (result.ok) keys.answered()
-    if (key !== keyOfLink()) return
-    if (!result.ok) return setFailure(result.failure)
-    setLooked({ key, shifts: result.value.shifts })
-    setDone(true)
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as the page opens, and once more where another link is opened in its tab.
-  useEffect(() => {
-    const listener = () => void look()
-    listener()
-    addEventListener('hashchange', listener)
-    return () => removeEventListener('hashchange', listener)
-  }, [])
-
+  const { shown, failure, sending, done, look, confirm } = useKeyLink(calls)
+  const shifts: Shown | undefined = shown?.shifts
   const mayAct = shifts?.some(({ state }) => state === 'open' || state === 'changed') ?? false
   return (
     <main className="message">
-      <div className="not-mine" data-state={done ? 'done' : undefined}>
+      <div className="key-link" data-state={done ? 'done' : undefined}>
         <h1>{done ? disownTexts.doneTitle : disownTexts.title}</h1>
         {!shifts && !failure && <p role="status">{disownTexts.loading}</p>}
         {shifts && !done && <p>{disownTexts.lead}</p>}
@@ -109,9 +71,4 @@ function ShiftLine({ shift }: { readonly shift: Shown[number] }) {
       {slot && state !== '' && <span key={slotKey(slot)}>{`: ${state}`}</span>}
     </li>
   )
-}
-
-/** What stands behind the '#'. */
-function keyOfLink(): string {
-  return location.hash.slice(1)
 }
