@@ -48,8 +48,11 @@ export const listWaitingForms = endpoint({
         /** Names the network that it came from, and how many wait from there. */
         network: z.string(),
         ofNetwork: z.number(),
-        /** A driver has this phone; `sent`: and has a form of this week that was taken. */
-        known: z.nullable(z.enum(['unsent', 'sent'])),
+        /**
+         * A driver has this phone; `sent`: and has a form of this week that was taken; `disowned`: and said 'To
+         * nie ja' of one before.
+         */
+        known: z.nullable(z.enum(['unsent', 'sent', 'disowned'])),
       }),
     ),
     /** How many the filter finds, and the highest number among them. */

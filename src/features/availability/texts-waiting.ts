@@ -19,11 +19,14 @@ export const waitingTexts = {
   search: 'Szukaj',
   searchHint: 'Imię, e-mail albo telefon',
   ofNetwork: (count: number) => `z jednej sieci: ${count}`,
-  /** The phone is a driver's. @param isSent the driver has sent another one since */
-  known: (isSent: boolean) =>
-    isSent
-      ? 'Numer jest na liście kierowców, a dyspozycyjność z niego jest już przyjęta. Tego formularza nie trzeba potwierdzać.'
-      : 'Numer jest na liście kierowców. Formularz czeka, bo wysłano go bez PIN-u, z sieci, z której przyszło ich naraz bardzo dużo.',
+  /** The phone is a driver's. */
+  known: {
+    sent: 'Numer jest na liście kierowców, a dyspozycyjność z niego jest już przyjęta. Tego formularza nie trzeba potwierdzać.',
+    unsent:
+      'Numer jest na liście kierowców. Formularz czeka, bo wysłano go bez PIN-u, z sieci, z której przyszło ich naraz bardzo dużo.',
+    disowned:
+      'Kierowca z tym numerem napisał o wcześniejszym formularzu „to nie ja”. Zapytaj go, zanim potwierdzisz: ten też wysłano bez zalogowania.',
+  },
   onlyNetwork: 'Pokaż tylko z tej sieci',
   allNetworks: 'Pokaż ze wszystkich sieci',
   otherEmails: (emails: readonly string[]) => `Ten sam numer podano też z adresem: ${emails.join(', ')}.`,

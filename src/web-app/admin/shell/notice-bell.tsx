@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { listGuessing } from '#features/auth/contract-doors.ts'
 import { doorTexts } from '#features/auth/texts-doors.ts'
 import { useMe } from '#features/auth/web/public.tsx'
+import { listDisownedForms } from '#features/availability/contract-disown.ts'
 import { listWaitingForms } from '#features/availability/contract-waiting.ts'
 import { waitingTexts } from '#features/availability/texts-waiting.ts'
 import { listReports } from '#features/driver-reports/contract-office.ts'
@@ -35,7 +36,7 @@ const MOST_SHOWN = 99
  * The bell, the most urgent first: what drivers told of their shifts and want to exchange, for which a shift
  * waits; then the item that leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'), and what
  * else waits: forms that came after generating (D42), guessing of PINs or passwords, forms of unknown people
- * (D44), picks that their drivers gave back; papers due last. These are one thing to do however many there
+ * (D44), picks and forms that their drivers disowned; papers due last. These are one thing to do however many there
  * are: as 23 of them they would hide on the bell that one driver is ill.
  */
 export function NoticeBell() {
@@ -43,6 +44,7 @@ export function NoticeBell() {
   const generated = useCall(listGeneratedWeeks, {})
   const papers = useDuePapers()
   const disowned = useCall(listDisownedPicks, {}, { everySeconds: 60 }).data?.data.length ?? 0
+  const disownedForms = useCall(listDisownedForms, {}, { everySeconds: 60 }).data?.data.length ?? 0
   const told = useCall(listReports, {}, { everySeconds: 30 }).data?.data.filter(waitsForOffice) ?? []
   const reports = told.length
   const stillSeated = told.filter((report) => report.stillSeated).length
@@ -72,6 +74,7 @@ export function NoticeBell() {
     (moneyGiven.length > 0 ? 1 : 0) +
     unknown +
     disowned +
+    disownedForms +
     (papers && papers.due > 0 ? 1 : 0)
   const shown = waiting > MOST_SHOWN ? `${MOST_SHOWN}+` : waiting
   return (
@@ -204,6 +207,17 @@ export function NoticeBell() {
         <div className={classes.item}>
           <h2>{attentionTexts.disowned.title}</h2>
           <p>{attentionTexts.disowned.waiting(disowned)}</p>
+          <div className={classes.buttons}>
+            <Button size="xs" variant="default" renderRoot={(props) => <Link to="/admin" {...props} />}>
+              {shellTexts.dashboard}
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      {disownedForms > 0 ? (
+        <div className={classes.item}>
+          <h2>{attentionTexts.disownedForms.title}</h2>
+          <p>{attentionTexts.disownedForms.waiting(disownedForms)}</p>
           <div className={classes.buttons}>
             <Button size="xs" variant="default" renderRoot={(props) => <Link to="/admin" {...props} />}>
               {shellTexts.dashboard}

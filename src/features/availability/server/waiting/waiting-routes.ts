@@ -20,7 +20,7 @@ export function waitingRoutes(platform: Platform): Route[] {
         page,
         PAGE_SIZE,
       )
-      const known = await knownAmong(queries, rows)
+      const known = await knownAmong(queries, platform.clock, rows)
       const data = rows.map((row) => ({
         number: row.number,
         fullName: row.fullName,

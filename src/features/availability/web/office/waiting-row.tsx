@@ -42,7 +42,7 @@ export function WaitingRow({ row, marked, onMark, onNetwork }: WaitingRowProps) 
             </Text>
           )
         ) : null}
-        {known ? <Text size="sm">{texts.known(known === 'sent')}</Text> : null}
+        {known ? <Text size="sm">{texts.known[known]}</Text> : null}
         {otherEmails.length > 0 ? <Text size="sm">{texts.otherEmails(otherEmails)}</Text> : null}
       </div>
     </li>

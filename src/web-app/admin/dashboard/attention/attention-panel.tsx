@@ -7,6 +7,7 @@ import { Backups } from './backups.tsx'
 import { BoltNights } from './bolt-nights.tsx'
 import { BonusTiers } from './bonus-tiers.tsx'
 import { Corrections } from './corrections.tsx'
+import { DisownedForms } from './disowned-forms.tsx'
 import { DisownedPicks } from './disowned-picks.tsx'
 import { DriverReports } from './driver-reports.tsx'
 import { DriverRequests } from './driver-requests.tsx'
@@ -29,6 +30,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         <WaitingPeople />
         <EmailClaims />
         <DisownedPicks />
+        <DisownedForms />
         <DriverReports />
         <DriverRequests />
         <NotSubmitted week={coming} />

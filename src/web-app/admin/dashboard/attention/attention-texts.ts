@@ -65,6 +65,21 @@ export const attentionTexts = {
     waiting: (count: number) =>
       `${counted(count, 'zgłoszenie czeka', 'zgłoszenia czekają', 'zgłoszeń czeka')} na panelu głównym.`,
   },
+  disownedForms: {
+    title: 'Formularze cofnięte: „to nie ja”',
+    lead: 'Ktoś wysłał te formularze na numer kierowcy, bez zalogowania, a kierowca napisał, że to nie on. Następne bez jego zalogowania czekają na potwierdzenie biura, aż ten tydzień minie.',
+    one: (driver: string, week: number) => `${driver}, tydzień\u00a0${week}`,
+    nobody: 'kierowca spoza listy',
+    when: (sent: string, disowned: string) => `Wysłano ${sent}, cofnięto ${disowned}.`,
+    outcome: {
+      form: 'Wybrane w nim miejsca są znów wolne.',
+      'form-and-shifts': 'Zmiany z gotowego grafiku są znów wolne. Sprawdź, kto ma jechać.',
+    },
+    none: 'Nic nie czeka.',
+    settle: 'Załatwione',
+    waiting: (count: number) =>
+      `${counted(count, 'zgłoszenie czeka', 'zgłoszenia czekają', 'zgłoszeń czeka')} na panelu głównym.`,
+  },
   services: {
     title: 'Serwisy tego i następnego tygodnia',
     none: 'Do końca następnego tygodnia nie ma serwisów.',
