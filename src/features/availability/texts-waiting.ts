@@ -10,7 +10,7 @@ export const waitingTexts = {
   tab: (count: number) => (count === 0 ? 'Do potwierdzenia' : `Do potwierdzenia (${count})`),
   title: 'Formularze do potwierdzenia',
   description:
-    'Przyszły z numerów, których biuro nie zna, albo naraz z jednej sieci przyszło ich bardzo dużo. Dopóki ich nie potwierdzisz, nie zajmują miejsc i nie idzie po nich żaden e-mail, a nowych osób nie ma na liście kierowców.',
+    'Przyszły z numerów, których biuro nie zna, z numeru kierowcy, który napisał „to nie ja”, albo naraz z jednej sieci przyszło ich bardzo dużo. Dopóki ich nie potwierdzisz, nie zajmują miejsc i nie idzie po nich żaden e-mail, a nowych osób nie ma na liście kierowców.',
   notice: (count: number) =>
     `${plural(count, 'Czeka', 'Czekają', 'Czeka')} ${forms(count)} na potwierdzenie.`,
   open: 'Zobacz',

@@ -9,6 +9,9 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
+/** In the same file, as most of what it shows is. */
+export { NotMineScreen } from './not-mine-screen.tsx'
+
 /** 'Oddaj zmianę' from the driver's home, in a file of its own that comes with the first press. */
 const GivingPart = lazyPart<ComponentProps<typeof GiveFromHome>>(
   async () => (await import('#features/market/web/public-driver.tsx')).GiveFromHome,

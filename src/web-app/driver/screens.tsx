@@ -39,7 +39,7 @@ export const SCREENS = {
     async () => (await import('#features/fleet/services/web/public-driver.tsx')).ServiceConfirmation,
     2,
   ),
-  'not-mine': page(async () => (await import('./not-mine-screen.tsx')).NotMineScreen, 2),
+  'not-mine': page(async () => (await import('./own-calendar-screen.tsx')).NotMineScreen, 2),
   'entry-link': page(
     async () => (await import('#features/drivers/session/web/public-entry.tsx')).EntryLink,
     2,
