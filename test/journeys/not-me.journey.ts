@@ -7,6 +7,7 @@ import { expectAccessible, openStage, type Person, type Stage } from './stage.ts
 const JAN = { fullName: 'Jan Lis', phone: '600100201' }
 const STRANGER = { fullName: 'Ktoś Obcy', email: 'obcy@example.pl', phone: JAN.phone }
 const TITLE = 'Ktoś wysłał dyspozycyjność z Twoim numerem, bez zalogowania'
+const DISOWNED = 'Formularze cofnięte: „to nie ja”'
 
 let stage: Stage
 let chief: TestCaller
@@ -54,8 +55,9 @@ test('a stranger sends a form with Jan’s number: Jan sees it at home, says ‘
   const office = await stage.person('desk')
   await enter(office, chief.cookie)
   await office.page.goto('/admin')
-  await office.page.getByText('Jan Lis, tydzień 12').click()
-  const list = office.page.getByRole('dialog', { name: 'Formularze cofnięte: „to nie ja”' })
+  await office.page.getByText('Jan Lis, tydzień 12').waitFor()
+  await office.page.getByRole('button', { name: DISOWNED }).click()
+  const list = office.page.getByRole('dialog', { name: DISOWNED })
   await list.getByText('Wybrane w nim miejsca są znów wolne.').waitFor()
   await expectAccessible(office.page)
 
