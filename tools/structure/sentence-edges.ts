@@ -25,6 +25,7 @@ export const sentenceEdges = {
   /** A file that somebody asks for: the language is the asker's. */
   file: [
     'src/features/availability/server/office/export.ts',
+    'src/features/availability/server/driver-data.ts',
     'src/features/availability/server/office/month-table.ts',
     'src/features/drivers/office/server/export-driver.ts',
     'src/features/driver-reports/server/driver-data.ts',

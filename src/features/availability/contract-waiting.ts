@@ -49,8 +49,8 @@ export const listWaitingForms = endpoint({
         network: z.string(),
         ofNetwork: z.number(),
         /**
-         * A driver has this phone; `sent`: and has a form of this week that was taken; `disowned`: and said 'To
-         * nie ja' of one before.
+         * A driver has this phone; `sent`: and has a form of this week that was taken; `disowned`: and
+         * said 'To nie ja' of one before.
          */
         known: z.nullable(z.enum(['unsent', 'sent', 'disowned'])),
       }),

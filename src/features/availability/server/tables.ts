@@ -53,7 +53,7 @@ export const unprovenForms = pgTable(
     year: integer().notNull(),
     week: integer().notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true, mode: 'string' }).notNull(),
-    /** What it said, for the driver to see and to take back 'To nie ja' by; emptied once its week has begun. */
+    /** What it said, for the driver to see and to bring back; emptied once its week has begun. */
     asked: jsonb().$type<readonly ChosenDay[]>().notNull(),
     reason: text().$type<EmptyReason>(),
     reasonText: text('reason_text').notNull(),

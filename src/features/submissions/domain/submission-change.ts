@@ -1,7 +1,7 @@
 /**
  * What happened to a submission after it was sent (D51): `edited` and `withdrawn` by its driver,
- * `promoted` as a place became free for a choice on reserve, `office` and `deleted` by the office, `disowned` as
- * its driver said 'To nie ja' of a form that somebody else had sent.
+ * `promoted` as a place became free for a choice on reserve, `office` and `deleted` by the office,
+ * `disowned` as its driver said 'To nie ja' of a form that somebody else had sent.
  */
 export const SUBMISSION_CHANGES = [
   'edited',

@@ -36,8 +36,8 @@ const MOST_SHOWN = 99
  * The bell, the most urgent first: what drivers told of their shifts and want to exchange, for which a shift
  * waits; then the item that leads to schedule editing and to the settings (Spec 1 §2 'Admin shell'), and what
  * else waits: forms that came after generating (D42), guessing of PINs or passwords, forms of unknown people
- * (D44), picks and forms that their drivers disowned; papers due last. These are one thing to do however many there
- * are: as 23 of them they would hide on the bell that one driver is ill.
+ * (D44), picks and forms that their drivers disowned; papers due last. These are one thing to do however
+ * many there are: as 23 of them they would hide on the bell that one driver is ill.
  */
 export function NoticeBell() {
   const settings = useCall(getPublicSettings, {})

@@ -14,7 +14,7 @@ import { disownForm, holdForm } from './disown-form.ts'
 import { formOnWire, stateOfForm, weekHasBegun } from './form-state.ts'
 import { setUnproven, type UnprovenForm, unprovenOfDriver } from './unproven-store.ts'
 
-/** What the driver's home says of forms in the driver's name: those that may be answered, or were disowned. */
+/** Forms in the driver's name, for the driver's home: those that may be answered, or were disowned. */
 export async function ownForms(queries: Queries, platform: Platform, driverId: string) {
   const { clock } = platform
   const forms = await unprovenOfDriver(queries, driverId, weekOf(fleetTime(clock).date))

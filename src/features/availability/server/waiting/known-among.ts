@@ -7,8 +7,8 @@ import { hasDisowned } from '../disown/unproven-store.ts'
 import type { WaitingForm } from './waiting-store.ts'
 
 /**
- * Which waiting forms are of drivers' phones, whether one of that week was taken since, and whether the driver
- * has disowned one; by number.
+ * Which waiting forms are of drivers' phones, whether one of that week was taken since, and whether the
+ * driver has disowned one; by number.
  */
 export async function knownAmong(
   queries: Queries,
