@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
 import { eraseDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
+import { addDayLimit } from '#features/limits/contract.ts'
 import { messages } from '#features/messaging/server/tables.ts'
 import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
-import { setEditDeadline, setUnknownPeople, setWeek } from '#features/settings/contract.ts'
+import { setEditDeadline, setShowWeek, setUnknownPeople, setWeek } from '#features/settings/contract.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { choice, type Form, formOf, WEEK } from '#test/availability/form.ts'
 import { addCars } from '#test/schedule/small-fleet.ts'
@@ -284,6 +285,26 @@ describe('at home, by the own session', () => {
       status: 404,
     })
   })
+})
+
+test('the week is closed meanwhile: ‘To nie ja’ still takes the form back, and nothing can be sent again', async () => {
+  answered(await send(JAN))
+  answered(await server.call(setShowWeek, { showWeek: false }, { as: office }))
+  expect(answered(await answer('not-mine')).data).toMatchObject([{ state: 'not-mine', mayUndo: false }])
+  expect(await answer('mine')).toMatchObject({ status: 409, failure: { code: 'cannot_undo' } })
+  expect(await sent()).toEqual([])
+})
+
+test('another has taken the place meanwhile: what comes back by ‘To jednak ja’ is reserve, and that one keeps it', async () => {
+  const monday = { dayNumber: 16, month: 3, year: 2026, day: 1, info: '', active: true }
+  answered(await server.call(addDayLimit, monday, { as: office }))
+  answered(await send(JAN))
+  answered(await send(2, { selectedDays: [choice(16, 'Dzień')] }))
+  expect(await sent()).toEqual([CHOSEN, ['16 Dzień rezerwa']])
+  answered(await answer('not-mine'))
+  expect(await sent()).toEqual([['16 Dzień']])
+  answered(await answer('mine'))
+  expect(await sent()).toEqual([['16 Dzień rezerwa', '17 Noc'], ['16 Dzień']])
 })
 
 describe('what is kept of it', () => {

@@ -90,6 +90,7 @@ function OneForm({ form, sending, failure, onSay }: OneFormProps) {
       {isOpen ? (
         <>
           <p>{texts.ask}</p>
+          <p className="forms-note">{texts.consequence}</p>
           <div className="forms-acts">
             <Button disabled={sending} onClick={() => onSay('mine')}>
               {texts.mine}
@@ -98,7 +99,6 @@ function OneForm({ form, sending, failure, onSay }: OneFormProps) {
               {sending ? texts.sending : texts.notMine}
             </Button>
           </div>
-          <p className="forms-note">{texts.consequence}</p>
         </>
       ) : (
         <>
