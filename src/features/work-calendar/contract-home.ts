@@ -102,6 +102,8 @@ export const getOwnHome = endpoint({
     changes: z.array(ownChange),
     /** What was sent for the current and the next week. */
     asked: z.array(askedWeek),
+    /** Forms came in the driver's name without a login, of which the driver may be asked. */
+    formsInName: z.boolean(),
   }),
   failures: {},
 })

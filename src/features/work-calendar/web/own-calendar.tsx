@@ -82,6 +82,9 @@ export function OwnCalendar(props: OwnCalendarProps) {
   useEffect(() => {
     if (isTaken) void refresh()
   }, [isTaken, refresh])
+  // It stays once it is there: what was answered is said in it.
+  const [asksOfForms, setAsksOfForms] = useState(false)
+  if (fresh?.formsInName && !asksOfForms) setAsksOfForms(true)
   useTurns(fresh?.goodForMs, fresh, refresh)
 
   const logOut = useCallback(async () => {
@@ -116,7 +119,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
           <>
             <Next home={shown} onLook={fresh && refresh} onLocked={lock} />
             {hasHandover && <HandoverRow />}
-            {fresh && <FormsInName onChanged={() => void refresh()} onLocked={lock} />}
+            {fresh && asksOfForms && <FormsInName onChanged={() => void refresh()} onLocked={lock} />}
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
             {fresh && hasMarket && <MarketRow asks={market?.asks ?? 0} tap={market?.tap} />}
             <OwnWeekSection

@@ -42,7 +42,7 @@ export function disownRoutes(platform: Platform, reader: WeekReader): Route[] {
     }),
 
     reads(listOwnUnprovenForms, async (_input, { queries, caller }) =>
-      ok({ data: await ownForms(queries, platform, driverOf(caller)) }),
+      ok({ data: await ownForms(queries, platform.clock, driverOf(caller)) }),
     ),
 
     writes(answerUnprovenForm, async ({ id, answer }, { tx, withCommit, caller, audit }) => {
@@ -50,7 +50,7 @@ export function disownRoutes(platform: Platform, reader: WeekReader): Route[] {
       audit({ form: id, answer })
       const answered = await answerForm(tx, withCommit, platform, reader, driverId, id, answer)
       if (!answered.ok) return fail(answered.error)
-      return ok({ data: await ownForms(tx, platform, driverId) })
+      return ok({ data: await ownForms(tx, platform.clock, driverId) })
     }),
 
     reads(listDisownedForms, async (_input, { queries }) => {

@@ -15,8 +15,7 @@ import { formOnWire, stateOfForm, weekHasBegun } from './form-state.ts'
 import { setUnproven, type UnprovenForm, unprovenOfDriver } from './unproven-store.ts'
 
 /** Forms in the driver's name, for the driver's home: those that may be answered, or were disowned. */
-export async function ownForms(queries: Queries, platform: Platform, driverId: string) {
-  const { clock } = platform
+export async function ownForms(queries: Queries, clock: Clock, driverId: string) {
   const forms = await unprovenOfDriver(queries, driverId, weekOf(fleetTime(clock).date))
   const settings = forms.length > 0 ? await readSettings(queries, clock) : undefined
   const seen = new Set<string>()

@@ -1,3 +1,4 @@
+import { hasFormsInName } from '#features/availability/server/public.ts'
 import { ownReports } from '#features/driver-reports/server/public.ts'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { visitInSlot } from '#features/fleet/services/server/public.ts'
@@ -51,6 +52,7 @@ export async function ownHome(
     weeks: [await onWire(before), await onWire(current), await onWire(after)],
     changes: await ownChanges(queries, clock, driverId),
     asked: await askedAndGot(queries, settings, reader, driverId),
+    formsInName: await hasFormsInName(queries, clock, driverId),
   }
 }
 
