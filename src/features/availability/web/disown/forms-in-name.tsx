@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { call } from '#platform/web/call.ts'
+import { isLateClick } from '#platform/web/late-click.ts'
 import { createActKeys } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
@@ -107,7 +108,13 @@ function OneForm({ form, sending, failure, onSay }: OneFormProps) {
             <>
               <p className="forms-note">{texts.undoAsk}</p>
               <div className="forms-acts">
-                <Button disabled={sending} onClick={() => onSay('mine')}>
+                <Button
+                  disabled={sending}
+                  onClick={(event) => {
+                    // It may have come up under a double click's second half.
+                    if (!isLateClick(event)) onSay('mine')
+                  }}
+                >
                   {sending ? texts.sending : texts.undo}
                 </Button>
               </div>
