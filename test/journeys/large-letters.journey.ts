@@ -11,7 +11,6 @@ import { expectAccessible, openStage, type Person, type Stage } from './stage.ts
 
 let stage: Stage
 let market: Awaited<ReturnType<typeof openMarket>>
-let driver: Person
 
 /** Names as long as passports have them. */
 const UKRAINIAN = 'Олександра-Вікторія Переяславська-Хмельницька'
@@ -36,11 +35,21 @@ beforeAll(async () => {
     answered(await server.call(editDriver, { id, fullName }, { as }))
   await market.offered(ewa, TUESDAY, { to: jan })
   server.clock.set('2026-03-16T04:55:00Z')
-  driver = await stage.person('phone', [/40[134]/])
-  const [name = '', value = ''] = (await server.asScope('driver', jan)).cookie.split('=')
-  await driver.context.addCookies([{ name, value, url: await server.url() }])
 }, 180_000)
 afterAll(() => stage?.close())
+
+/** Jan, at a phone that speaks the language. */
+async function driver(language: string): Promise<Person> {
+  const person = await stage.person('phone', [/40[134]/])
+  const url = await stage.server.url()
+  const { cookie } = await stage.server.asScope('driver', market.office.jan)
+  const [name = '', value = ''] = cookie.split('=')
+  await person.context.addCookies([
+    { name, value, url },
+    { name: 'flotylla_lang', value: language, url },
+  ])
+  return person
+}
 
 /** Small, common and lying phones. */
 const SIZES = [
@@ -91,13 +100,12 @@ function hiddenOfNext(page: Page): Promise<readonly string[]> {
   )
 }
 
-test.for(LANGUAGES)(
+// At once: most of the time each waits for its pages.
+test.concurrent.for(LANGUAGES)(
   'with letters twice as large nothing is cut or sticks out in %s, and which car, when and where stands first',
   { timeout: 120_000 },
   async (language) => {
-    const { page, context, problems } = driver
-    const url = await stage.server.url()
-    await context.addCookies([{ name: 'flotylla_lang', value: language, url }])
+    const { page, problems } = await driver(language)
     let at = ''
     const all: Record<string, readonly string[]> = {}
     for (const [name, path, open] of PLACES) {
