@@ -129,3 +129,29 @@ test.concurrent.for(LANGUAGES)(
     expect(problems).toEqual([])
   },
 )
+
+test('whatever the keyboard reaches on a small phone stands uncovered, the bar below included', async () => {
+  const { page, problems } = await driver('pl')
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const path of ['/', '/kalendarz-pracy', '/odbior-auta']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const covered: string[] = []
+    for (let taps = 0; taps < 80; taps += 1) {
+      await page.keyboard.press('Tab')
+      const focused = await page.evaluate(() => {
+        const at = document.activeElement
+        if (!at || at === document.body) return 'nothing'
+        const { left, width, bottom } = at.getBoundingClientRect()
+        const onTop = document.elementFromPoint(left + width / 2, bottom - 3)
+        // The row or tile that a control fills may be on top of it.
+        if (onTop && (at.contains(onTop) || onTop.contains(at) || onTop.closest('label')?.contains(at)))
+          return ''
+        return at.getAttribute('aria-label') ?? at.textContent ?? at.tagName
+      })
+      if (focused === 'nothing') break
+      if (focused) covered.push(focused)
+    }
+    expect([path, covered]).toEqual([path, []])
+  }
+  expect(problems).toEqual([])
+})
