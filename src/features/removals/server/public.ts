@@ -1,1 +1,8 @@
-export { absencesRemoved, forgetRemoved, markRemovalsSaved, unsavedRemovals } from './removed-shifts.ts'
+export {
+  absencesRemoved,
+  forgetRemoved,
+  lastRemovals,
+  markRemovalsSaved,
+  type Removal,
+  unsavedRemovals,
+} from './removed-shifts.ts'
