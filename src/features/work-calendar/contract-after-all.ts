@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { afterAllFailures as failures } from './texts-after-all.ts'
 import { workCalendarTexts } from './texts.ts'
+import { afterAllFailures as failures } from './texts-after-all.ts'
 import { alreadyDrivingText, dayAfterNightText, noPapersText } from './texts-messages.ts'
 
 export const sayAfterAll = endpoint({

@@ -128,10 +128,7 @@ test('of who wants it back and who takes it as a free shift the first one has it
   await freed()
   server.clock.advance(300)
   const ola = await market.as(market.ola)
-  const [own, other] = await Promise.all([
-    say(),
-    server.call(takeFreeShift, MONDAY, { as: ola }),
-  ])
+  const [own, other] = await Promise.all([say(), server.call(takeFreeShift, MONDAY, { as: ola })])
   const { outcome } = answered(own) as { outcome: string }
   expect(await market.drivesAt(MONDAY_DAY)).toEqual([other.ok ? market.ola : jan()])
   expect(outcome).toBe(other.ok ? 'taken' : 'back')
@@ -199,7 +196,10 @@ test('where the office puts the driver back at the same time there is one seat',
   await freed()
   await Promise.allSettled([say(), market.office.move(jan(), MONDAY_DAY)])
   expect(await market.drivesAt(MONDAY_DAY)).toEqual([jan()])
-  expect(answered(await say())).toMatchObject({ outcome: expect.stringMatching(/^(back|yours)$/), reg: 'W01' })
+  expect(answered(await say())).toMatchObject({
+    outcome: expect.stringMatching(/^(back|yours)$/),
+    reg: 'W01',
+  })
 })
 
 test('a place in the reserve of the shift gives way to the seat', async () => {

@@ -52,7 +52,7 @@ export async function afterAll(
   const now = fleetTime(platform.clock)
   if (own) {
     const reg = cars.find(({ id }) => id === own.carId)?.reg ?? ''
-    if (!known?.isReported) return ok({ outcome: known?.said ? 'back' : 'yours', reg })
+    if (!known?.isReported) return ok({ outcome: known?.said?.seated ? 'back' : 'yours', reg })
     if (hasEnded(slot, now)) return fail({ code: 'begun' })
     await takeBackIllness(tx, driverId, slot, { at, isTold: false })
     return ok({ outcome: 'yours', reg })
