@@ -1,9 +1,10 @@
 /**
- * Q30: drivers who pick, offer, swap, take, decline and withdraw shifts, are ill and drive after all, and an office that decides, moves
- * people, changes the settings and switches drivers off, five at once: `npm run torture -- market
- * [OPERATIONS] [SEED]`, on PostgreSQL `node tools/with-postgres.ts node tools/run.mjs torture market
- * [OPERATIONS]`; Ctrl+C ends it early and judges what was done. Every thousand operations a new fleet; each
- * version of its week is explained by one act that was answered with yes, and every such act by one version.
+ * Q30: drivers who pick, offer, swap, take, decline and withdraw shifts, are ill and drive after all, and an
+ * office that decides, moves people, changes the settings and switches drivers off, five at once:
+ * `npm run torture -- market [OPERATIONS] [SEED]`, on PostgreSQL
+ * `node tools/with-postgres.ts node tools/run.mjs torture market [OPERATIONS]`; Ctrl+C ends it early and
+ * judges what was done. Every thousand operations a new fleet; each version of its week is explained by one
+ * act that was answered with yes, and every such act by one version.
  */
 import { runMarket } from '#test/market/random-market.ts'
 import { startTestServer } from '#test/server/test-server.ts'
