@@ -46,7 +46,7 @@ test('a press gives the shift back, once; what came of it is read out and has th
   const answer = server.holds(sayAfterAll)
   await open()
   await userEvent.dblClick(act('poniedziałek'))
-  await expect.element(page.getByRole('status')).toHaveTextContent(texts.sending)
+  await expect.element(told(texts.sending)).toBeVisible()
   await expect.element(act('piątek')).toBeDisabled()
   lostNow = [FRIDAY]
   answer.letGo({ outcome: 'back', reg: 'W01' })

@@ -84,13 +84,18 @@ function useSaying({ saying, onLook, onLocked }: AfterAllProps) {
   const [told, setTold] = useState<Told>()
   const [isBusy, setBusy] = useState(false)
   const sent = useRef<Slot>(undefined)
+  const onItsWay = useRef<Slot>(undefined)
   useEffect(() => {
     if (!saying || sent.current === saying) return
     sent.current = saying
+    // A double press is one.
+    if (onItsWay.current && compareSlots(onItsWay.current, saying) === 0) return
+    onItsWay.current = saying
     const send = async () => {
       setBusy(true)
       setTold(undefined)
       const result = await call(sayAfterAll, { date: saying.date, shift: saying.shift })
+      onItsWay.current = undefined
       if (!result.ok && result.failure.status === 401) return onLocked()
       await onLook()
       setBusy(false)

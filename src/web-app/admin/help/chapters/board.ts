@@ -169,6 +169,7 @@ export const boardChapter: Chapter = {
           items: [
             '„Przyjmij” mówi kierowcy, że biuro wie, i o której.',
             '„Pokaż na planszy” otwiera planszę na tej zmianie: tam wpiszesz zastępstwo.',
+            '„wraca na zmianę”: kierowca, którego miejsce zwolniono, nacisnął „Jednak pojadę”. Puste miejsce jest znów jego, a w historii grafiku stoi „Kierowca (wraca na zmianę)”. Po „Wiem” zgłoszenie jest załatwione.',
             'Przyjęte i cofnięte zgłoszenia zostają na tej stronie przez 7 dni.',
           ],
         },
