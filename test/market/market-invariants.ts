@@ -116,7 +116,7 @@ export async function unexplained(
     else open.splice(index, 1)
   }
   if (openPicks.length > 0) problems.push(`${openPicks.length} picks are lost`)
-  const lost = openReturns.difference(returned).size
+  const lost = [...openReturns].filter((words) => !returned.has(words)).length
   if (lost > 0) problems.push(`${lost} returns are lost`)
   if (openExchanges.length > 0) problems.push(`${openExchanges.length} exchanges are lost`)
   if (edits.size > 0) problems.push(`${edits.size} edits of the office are lost`)

@@ -46,10 +46,10 @@ export interface MarketRun {
 }
 
 /**
- * Drivers who pick, offer, swap, take, decline and withdraw, are ill and drive after all, an office that decides, moves people, changes
- * the settings and switches drivers off, several of them at once: what each does is a matter of the seed, who
- * is first is not. Afterwards every version of the week is explained by one act that was answered with yes,
- * and every such act by one version.
+ * Drivers who pick, offer, swap, take, decline and withdraw, are ill and drive after all, an office that
+ * decides, moves people, changes the settings and switches drivers off, several of them at once: what each
+ * does is a matter of the seed, who is first is not. Afterwards every version of the week is explained by
+ * one act that was answered with yes, and every such act by one version.
  */
 export async function runMarket(
   server: TestServer,

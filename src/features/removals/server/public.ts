@@ -3,6 +3,5 @@ export {
   forgetRemoved,
   lastRemovals,
   markRemovalsSaved,
-  type Removal,
   unsavedRemovals,
 } from './removed-shifts.ts'

@@ -53,7 +53,7 @@ export async function seatAgain(
   return { reg, version: next.version }
 }
 
-/** What keeps the place from being taken: the limit and the free cars of a pick, and what no week may hold. */
+/** What keeps the place from being taken: limit and free cars of a pick, and what no week may hold. */
 function keptFrom(
   before: WeekContents,
   after: WeekContents,

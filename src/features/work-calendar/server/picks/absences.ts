@@ -7,8 +7,8 @@ import { isStillAbsent } from '../../domain/lost-to-illness.ts'
 
 /**
  * For which shifts of these days drivers are known to be away: reported ill and not taken back, or taken off
- * by the office for a reason that says so, and not well again since ('Jednak pojadę'). Who wants such a shift after all calls the office, which may give
- * it on the board.
+ * by the office for a reason that says so, and not well again since ('Jednak pojadę'). Who wants such a shift
+ * otherwise calls the office, which may give it on the board.
  */
 export async function absencesOf(
   queries: Queries,
