@@ -1,10 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { constants, getPriority, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { resultOf, runStages, totalLine } from './stages.ts'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { resultOf, runStages, type Stage, totalLine } from './stages.ts'
 import { planFor } from './test.ts'
 import { countOf, type VitestReport } from './vitest-stage.ts'
+
+const path = (name: string) => resolve(import.meta.dirname, '..', name)
 
 function report(parts: Partial<VitestReport>): VitestReport {
   return {
@@ -46,13 +48,57 @@ test('a file that cannot be loaded counts as one failed test; one whose tests fa
       numFailedTests: 1,
       numPendingTests: 2,
       testResults: [
-        { status: 'failed', assertionResults: [] },
-        { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+        { name: path('a.test.ts'), status: 'failed', assertionResults: [] },
+        {
+          name: path('b.test.ts'),
+          status: 'failed',
+          assertionResults: [{ status: 'failed' }, { status: 'passed' }],
+        },
+        { name: path('c.test.ts'), status: 'passed', assertionResults: [{ status: 'passed' }] },
       ],
     }),
   )
-  expect(counted).toEqual({ passed: 5, failed: 2, skipped: 2 })
+  expect(counted).toEqual({ passed: 5, failed: 2, skipped: 2, fallen: ['a.test.ts', 'b.test.ts'] })
+})
+
+describe('what falls is run once more, alone', () => {
+  /** Falls in these files; run again it ends with `code`. */
+  const fallsIn = (files: readonly string[], code: number) => {
+    const tried: string[][] = []
+    const stage: Stage = {
+      name: 'journeys',
+      command: ['-e', 'process.exit(1)'],
+      count: () => ({ passed: 7, failed: 4, skipped: 0, fallen: files }),
+      again: (which) => {
+        tried.push([...which])
+        const count = () => ({ passed: 7, failed: code, skipped: 0 })
+        return { name: 'once more', command: ['-e', `process.exit(${code})`], count }
+      },
+    }
+    return { stage, tried }
+  }
+
+  test('what passes then has passed, counted once, and is told by name', async () => {
+    const { stage, tried } = fallsIn(['a.journey.ts'], 0)
+    const results = await runStages([stage])
+    expect(tried).toEqual([['a.journey.ts']])
+    expect(totalLine(results)).toBe('11 passed, 0 failed')
+    expect(results[0]).toMatchObject({ ok: true, secondTry: ['a.journey.ts'] })
+  })
+
+  test('what falls again has failed as the first time', async () => {
+    const { stage, tried } = fallsIn(['a.journey.ts'], 1)
+    expect(totalLine(await runStages([stage]))).toBe('7 passed, 4 failed')
+    expect(tried).toHaveLength(1)
+  })
+
+  test('many files that fall, and a run that ends without naming any, are not run again', async () => {
+    for (const files of [['a', 'b', 'c', 'd'], []]) {
+      const { stage, tried } = fallsIn(files, 0)
+      expect((await runStages([stage]))[0]?.ok).toBe(false)
+      expect(tried).toEqual([])
+    }
+  })
 })
 
 test('without paths everything runs; with paths only the tests that they name', () => {

@@ -12,12 +12,16 @@ export interface Stage {
   readonly givesWay?: boolean
   /** Reads how many tests passed and failed; without it a stage counts as failed or not at all. */
   readonly count?: () => TestCount | undefined
+  /** The same tests, of these files alone: a few that fell are run once more, when nothing else runs beside them. */
+  readonly again?: (files: readonly string[]) => Stage
 }
 
 export interface TestCount {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
+  /** The files with a failure. */
+  readonly fallen?: readonly string[]
 }
 
 export interface StageResult {
@@ -25,7 +29,12 @@ export interface StageResult {
   readonly ok: boolean
   readonly seconds: number
   readonly count: TestCount
+  /** Files that passed only when they were run again, alone. */
+  readonly secondTry?: readonly string[]
 }
+
+/** More files than this don't fall because a machine was busy for a moment. */
+const RUN_AGAIN = 3
 
 /**
  * Runs all, one after another, and those of an inner list side by side; also where one fails: the whole list
@@ -33,9 +42,36 @@ export interface StageResult {
  */
 export async function runStages(stages: readonly (Stage | readonly Stage[])[]): Promise<StageResult[]> {
   const results: StageResult[] = []
-  for (const stage of stages)
-    results.push(...(await Promise.all([stage].flat().map((each) => runStage(each as Stage)))))
+  for (const group of stages) {
+    const together = [group].flat() as Stage[]
+    const first = await Promise.all(together.map(runStage))
+    for (const [index, result] of first.entries())
+      results.push(await tryAgain(together[index] as Stage, result))
+  }
   return results
+}
+
+/**
+ * A test that waits for a page or a connection may fall on a machine that is busy with all others. It is run once
+ * more and alone, with its whole file; what passes then is told by name, for it waits too briefly.
+ */
+async function tryAgain(stage: Stage, result: StageResult): Promise<StageResult> {
+  const fallen = result.count.fallen ?? []
+  if (result.ok || !stage.again || fallen.length === 0 || fallen.length > RUN_AGAIN) return result
+  const again = await runStage(stage.again(fallen))
+  return again.ok ? passedAgain(result, again) : result
+}
+
+/** The files' failures are passes then; they are not counted twice. */
+function passedAgain(first: StageResult, again: StageResult): StageResult {
+  const { passed, failed, skipped, fallen } = first.count
+  return {
+    name: first.name,
+    ok: true,
+    seconds: first.seconds + again.seconds,
+    count: { passed: passed + failed, failed: 0, skipped },
+    secondTry: fallen ?? [],
+  }
 }
 
 /** Of `nice`, below this process: so many steps down gets a quarter of a core that somebody else wants. */
@@ -55,9 +91,10 @@ async function runStage(stage: Stage): Promise<StageResult> {
 export function resultOf(name: string, code: number, seconds: number, count?: Stage['count']): StageResult {
   const counted = count?.()
   const lost = count !== undefined && counted === undefined
-  const { passed, failed, skipped } = counted ?? { passed: 0, failed: 0, skipped: 0 }
+  const { passed, failed, skipped, fallen } = counted ?? { passed: 0, failed: 0, skipped: 0 }
   const ok = code === 0 && failed === 0 && !lost
-  return { name, ok, seconds, count: { passed, failed: ok ? 0 : Math.max(failed, 1), skipped } }
+  const files = fallen ? { fallen } : {}
+  return { name, ok, seconds, count: { passed, failed: ok ? 0 : Math.max(failed, 1), skipped, ...files } }
 }
 
 /** Says what failed; the last line is `N passed, N failed`. */
@@ -65,6 +102,8 @@ export function reportStages(results: readonly StageResult[]): void {
   const failed = results.filter((result) => !result.ok)
   const skipped = results.reduce((sum, { count }) => sum + count.skipped, 0)
   if (skipped > 0) console.log(`${skipped} tests were skipped.`)
+  const late = results.flatMap(({ secondTry }) => secondTry ?? [])
+  if (late.length > 0) console.log(`Passed only when run again, alone: ${late.join(', ')}.`)
   if (failed.length > 0) console.log(`Failed: ${failed.map(({ name }) => name).join(', ')}.`)
   console.log(`${(performance.now() / 1000).toFixed(0)} s in all.`)
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import type { Stage, TestCount } from './stages.ts'
 
 /** What of vitest's JSON report is read. */
@@ -10,6 +10,7 @@ export interface VitestReport {
   readonly numPendingTests: number
   readonly numTodoTests: number
   readonly testResults: readonly {
+    readonly name: string
     readonly status: string
     readonly assertionResults: readonly { readonly status: string }[]
   }[]
@@ -38,6 +39,10 @@ export function vitestStage(project: string, filters: readonly string[]): Stage 
       ...filters,
     ],
     count: () => readCount(report),
+    again: (files) => {
+      const stage = vitestStage(project, files)
+      return { ...stage, name: `${stage.name}, once more` }
+    },
   }
 }
 
@@ -55,12 +60,15 @@ function readCount(file: string): TestCount | undefined {
  * A file that fails before its tests (it can't be loaded, its beforeAll throws) counts as one failed test.
  */
 export function countOf(report: VitestReport): TestCount {
-  const fallenFiles = report.testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  const fallen = report.testResults.filter(({ status }) => status === 'failed')
+  const untried = fallen.filter(
+    ({ assertionResults }) => !assertionResults.some(({ status }) => status === 'failed'),
   )
+  const root = resolve(import.meta.dirname, '..')
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + fallenFiles.length,
+    failed: report.numFailedTests + untried.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    fallen: fallen.map(({ name }) => relative(root, name)),
   }
 }

@@ -95,5 +95,12 @@ export async function openStage(
 
 /** The screen as it stands has no accessibility problem that a machine can find. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A dialog that is still fading in has letters too pale to read.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
   expect(await accessibilityProblems(page)).toEqual([])
 }
