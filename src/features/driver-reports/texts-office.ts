@@ -10,7 +10,7 @@ interface Told {
 /** 'Zgłoszenia kierowców', for the office. */
 export const reportTexts = {
   title: 'Zgłoszenia kierowców',
-  lead: 'Choroby, spóźnienia i problemy z autem, które kierowcy zgłosili ze swojego telefonu. Zgłoszenie niczego nie zmienia w grafiku.',
+  lead: 'Choroby, spóźnienia i problemy z autem, które kierowcy zgłosili ze swojego telefonu. Grafiku nie zmieniają. Kto wraca na zmianę, ma ją znów tylko wtedy, gdy miejsce było puste.',
   none: 'Nie ma nowych zgłoszeń.',
   noneHint: 'Pojawią się tutaj, na panelu głównym i pod dzwonkiem, gdy kierowca coś zgłosi.',
   waiting: (fresh: number, seated: number, back: number) =>

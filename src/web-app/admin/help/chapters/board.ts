@@ -162,7 +162,7 @@ export const boardChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Co kierowca zgłosi z telefonu, stoi na stronie [„Zgłoszenia kierowców”](/admin/zgloszenia), na panelu głównym i na początku listy pod dzwonkiem. Zgłoszenie niczego nie zmienia w grafiku.',
+          text: 'Co kierowca zgłosi z telefonu, stoi na stronie [„Zgłoszenia kierowców”](/admin/zgloszenia), na panelu głównym i na początku listy pod dzwonkiem. Zgłoszenie niczego nie zmienia w grafiku, poza powrotem na puste miejsce.',
         },
         {
           kind: 'list',
