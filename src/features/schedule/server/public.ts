@@ -11,6 +11,7 @@ import {
   seatPicked,
   seatsOfSlots,
 } from './week/pick-shift.ts'
+import { type LostSeat, seatAgain } from './week/seat-again.ts'
 import { type GivenBackShift, unseatPicked } from './week/unseat-picked.ts'
 import type { SavedWeek, WeekReader } from './week/week-reader.ts'
 
@@ -114,6 +115,22 @@ export async function unseatPickedShift(
   if (typeof done === 'string') return done
   reader.expect(given.week, done.version)
   return 'free'
+}
+
+/**
+ * Puts a driver back into the car that was the driver's last in a slot of a published week, as one logged
+ * change. Locks the week. `taken`: somebody else has it; `closed`: the car does not drive, or the seat may
+ * not be filled; `not-there`: no such seat was the driver's, it has begun, or the driver drives then.
+ */
+export async function seatDriverAgain(
+  tx: Tx,
+  platform: Platform,
+  reader: WeekReader,
+  lost: LostSeat,
+): Promise<{ readonly reg: string } | 'taken' | 'closed' | 'not-there'> {
+  const seated = await seatAgain(tx, platform, lost)
+  if (typeof seated !== 'string') reader.expect(lost.week, seated.version)
+  return seated
 }
 
 /**
