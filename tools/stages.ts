@@ -12,7 +12,10 @@ export interface Stage {
   readonly givesWay?: boolean
   /** Reads how many tests passed and failed; without it a stage counts as failed or not at all. */
   readonly count?: () => TestCount | undefined
-  /** The same tests, of these files alone: a few that fell are run once more, when nothing else runs beside them. */
+  /**
+   * The same tests, of these files alone: a few that fell are run once more, when nothing else runs beside
+   * them.
+   */
   readonly again?: (files: readonly string[]) => Stage
 }
 
@@ -52,8 +55,8 @@ export async function runStages(stages: readonly (Stage | readonly Stage[])[]): 
 }
 
 /**
- * A test that waits for a page or a connection may fall on a machine that is busy with all others. It is run once
- * more and alone, with its whole file; what passes then is told by name, for it waits too briefly.
+ * A test that waits for a page or a connection may fall on a machine that is busy with all others. It is run
+ * once more and alone, with its whole file; what passes then is told by name, for it waits too briefly.
  */
 async function tryAgain(stage: Stage, result: StageResult): Promise<StageResult> {
   const fallen = result.count.fallen ?? []

@@ -1,9 +1,10 @@
 /**
- * Q30: drivers who pick, offer, swap, take, decline and withdraw shifts, and an office that decides, moves
- * people, changes the settings and switches drivers off, five at once: `npm run torture -- market
- * [OPERATIONS] [SEED]`, on PostgreSQL `node tools/with-postgres.ts node tools/run.mjs torture market
- * [OPERATIONS]`; Ctrl+C ends it early and judges what was done. Every thousand operations a new fleet; each
- * version of its week is explained by one act that was answered with yes, and every such act by one version.
+ * Q30: drivers who pick, offer, swap, take, decline and withdraw shifts, are ill and drive after all, and an
+ * office that decides, moves people, changes the settings and switches drivers off, five at once:
+ * `npm run torture -- market [OPERATIONS] [SEED]`, on PostgreSQL
+ * `node tools/with-postgres.ts node tools/run.mjs torture market [OPERATIONS]`; Ctrl+C ends it early and
+ * judges what was done. Every thousand operations a new fleet; each version of its week is explained by one
+ * act that was answered with yes, and every such act by one version.
  */
 import { runMarket } from '#test/market/random-market.ts'
 import { startTestServer } from '#test/server/test-server.ts'
@@ -42,7 +43,7 @@ console.log(`versions compared ${versions}`)
 for (const [what, times] of [...tally].sort()) console.log(`  ${what.padEnd(28)} ${times}`)
 console.log(`breaches          ${breaches.length} (goal 0)`)
 for (const breach of breaches.slice(0, 40)) console.error(breach)
-const tried = ['pick', 'offer', 'take', 'swap', 'accept', 'refuse', 'edit', 'withdraw', 'decline']
+const tried = ['pick', 'offer', 'take', 'swap', 'accept', 'refuse', 'edit', 'withdraw', 'decline', 'ill']
 const idle = tried.filter((what) => !tally.has(`${what} done`))
 if (idle.length > 0) console.error(`never came about: ${idle.join(', ')}`)
 if (breaches.length > 0 || idle.length > 0) process.exitCode = 1

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openOffice } from '../schedule/moving-office.ts'
 import { choose } from './driver-steps.ts'
+import { faults } from './page-faults.ts'
 import { openStage, type Person, type Stage } from './stage.ts'
 
 let stage: Stage
@@ -28,66 +28,6 @@ beforeAll(async () => {
   })
 }, 180_000)
 afterAll(() => stage?.close())
-
-/** What sticks out, is cut, lies over another, or is too small for a thumb. */
-async function faults(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const found: string[] = []
-    const wide = document.documentElement.scrollWidth
-    if (wide > innerWidth) {
-      const widest = Array.from(document.querySelectorAll('main *')).filter(
-        (element) => element.getBoundingClientRect().right > innerWidth + 1,
-      )
-      found.push(
-        `the page is ${wide} wide in ${innerWidth}: ${widest.map(({ className }) => className).join()}`,
-      )
-    }
-    const shown = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect()
-      return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true })
-    }
-    const layer = Array.from(document.querySelectorAll('dialog[open]')).at(-1) ?? document.body
-    const targets = Array.from(layer.querySelectorAll('button, a[href]')).filter(shown)
-    const name = (element: Element) =>
-      (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)
-    for (const target of targets) {
-      const { left, right, height } = target.getBoundingClientRect()
-      if (left < -1 || right > innerWidth + 1) found.push(`"${name(target)}" sticks out`)
-      if (height < 43.5) found.push(`"${name(target)}" is ${height} px tall`)
-      if (target.scrollWidth > target.clientWidth + 1) found.push(`"${name(target)}" is cut`)
-    }
-    for (const place of [
-      '.head',
-      '.bar-inside',
-      '.dialog-foot',
-      '.own-shift',
-      '.week-head',
-      '.calendar-head',
-    ]) {
-      for (const box of layer.querySelectorAll(place)) {
-        const parts = Array.from(box.querySelectorAll('h1, h2, button, a, .pill, p')).filter(shown)
-        for (const [index, one] of parts.entries()) {
-          const a = one.getBoundingClientRect()
-          for (const other of parts.slice(index + 1)) {
-            if (one.contains(other) || other.contains(one)) continue
-            const b = other.getBoundingClientRect()
-            if (a.right > b.left + 1 && a.left < b.right - 1 && a.bottom > b.top + 1 && a.top < b.bottom - 1)
-              found.push(`"${name(one)}" and "${name(other)}" lie over each other`)
-          }
-        }
-      }
-    }
-    for (const word of layer.querySelectorAll(
-      '.card-name > span:first-child, .own-words h2 > span:first-child',
-    )) {
-      if (word.getClientRects().length > 1) found.push(`"${word.textContent}" is broken in two`)
-    }
-    const bar = document.querySelector('.bar')?.getBoundingClientRect()
-    if (bar && bar.height > innerHeight * 0.45) found.push(`the bar takes ${bar.height} of ${innerHeight}`)
-    if (bar && bar.bottom > innerHeight + 1) found.push(`the bar ends at ${bar.bottom} of ${innerHeight}`)
-    return found
-  })
-}
 
 /** 195 x 422 is a phone of 390 x 844 whose page is enlarged to 200 %. */
 test.for([

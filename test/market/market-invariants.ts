@@ -64,7 +64,7 @@ interface Step {
 export async function unexplained(
   queries: Queries,
   weekId: string,
-  { picks, exchanges, edits }: MarketLedger,
+  { picks, exchanges, returns, edits }: MarketLedger,
 ): Promise<{ readonly problems: string[]; readonly versions: number }> {
   const problems: string[] = []
   const rows = await queries
@@ -88,6 +88,10 @@ export async function unexplained(
   if (done !== exchanges.length)
     problems.push(`${done} offers are done, ${exchanges.length} were answered so`)
 
+  // Said twice it is answered twice, and done once.
+  const openReturns = new Set(returns.map(({ driverId, slot }) => `${driverId} ${slot}`))
+  const returned = new Set<string>()
+
   let before = await placesOfVersion(queries, weekId, 1)
   for (const { version, savedBy } of rows.sort((a, b) => a.version - b.version)) {
     if (version === 1) continue
@@ -96,7 +100,12 @@ export async function unexplained(
     before = after
     const move = edits.get(version)
     if (savedBy === '@driver-picked') settle(openPicks, pickedWords(step), `pick of version ${version}`)
-    else if (savedBy === '@drivers-exchanged')
+    else if (savedBy === '@driver-well-again') {
+      const words = pickedWords(step)
+      if (!openReturns.has(words))
+        problems.push(`nobody was answered yes for the return of version ${version}`)
+      returned.add(words)
+    } else if (savedBy === '@drivers-exchanged')
       settle(openExchanges, exchangedWords(step), `exchange of version ${version}`)
     else if (!move || !isMove(step, move)) problems.push(`version ${version} is not what the office was told`)
     edits.delete(version)
@@ -107,6 +116,8 @@ export async function unexplained(
     else open.splice(index, 1)
   }
   if (openPicks.length > 0) problems.push(`${openPicks.length} picks are lost`)
+  const lost = [...openReturns].filter((words) => !returned.has(words)).length
+  if (lost > 0) problems.push(`${lost} returns are lost`)
   if (openExchanges.length > 0) problems.push(`${openExchanges.length} exchanges are lost`)
   if (edits.size > 0) problems.push(`${edits.size} edits of the office are lost`)
   return { problems, versions: rows.length }

@@ -1,4 +1,6 @@
 import { saveMoves } from '#features/board/work/contract.ts'
+import { tellOffice } from '#features/driver-reports/contract.ts'
+import { listReports } from '#features/driver-reports/contract-office.ts'
 import { toggleDriver } from '#features/drivers/office/contract.ts'
 import { readMarket, takeFreeShift } from '#features/market/contract.ts'
 import * as offers from '#features/market/contract-offers.ts'
@@ -7,6 +9,8 @@ import { listFreeSeats, proposeSeats, withdrawProposal } from '#features/market/
 import { marketJobs } from '#features/market/server/jobs.ts'
 import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { setDefaultLimit, setMarket } from '#features/settings/contract.ts'
+import { sayAfterAll } from '#features/work-calendar/contract-after-all.ts'
+import { getOwnHome } from '#features/work-calendar/contract-home.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { slotIndex } from '#kernel/slot.ts'
 import type { Endpoint, InputOf, OutputOf } from '#platform/pure/endpoint.ts'
@@ -42,10 +46,10 @@ export interface MarketRun {
 }
 
 /**
- * Drivers who pick, offer, swap, take, decline and withdraw, an office that decides, moves people, changes
- * the settings and switches drivers off, several of them at once: what each does is a matter of the seed, who
- * is first is not. Afterwards every version of the week is explained by one act that was answered with yes,
- * and every such act by one version.
+ * Drivers who pick, offer, swap, take, decline and withdraw, are ill and drive after all, an office that
+ * decides, moves people, changes the settings and switches drivers off, several of them at once: what each
+ * does is a matter of the seed, who is first is not. Afterwards every version of the week is explained by
+ * one act that was answered with yes, and every such act by one version.
  */
 export async function runMarket(
   server: TestServer,
@@ -186,6 +190,23 @@ async function openPlay(server: TestServer) {
       const offer = one([...seen.offers, ...seen.wanted], pick)
       if (offer) told('decline', await call(offers.declineOffer, { id: offer.id }, as))
     },
+    /** Ill for a shift, or, where that was said before, well again: the office may have acted by then. */
+    async health({ id, as, seen, pick }: Driver) {
+      const home = await call(getOwnHome, {}, as)
+      if (!home.ok) return told('look home', home)
+      const lost = one(home.value.lost, pick)
+      const own = one(seen.own, pick)
+      const ill = lost ?? (own?.ill ? own : undefined)
+      if (ill) {
+        const { date, shift } = ill
+        const answer = await call(sayAfterAll, { date, shift }, as)
+        if (answer.ok && answer.value.outcome === 'back')
+          ledger.returns.push({ driverId: id, slot: indexOf({ date, shift }) })
+        if (answer.ok) note(`after all ${answer.value.outcome}`)
+        else told('after all', answer)
+      } else if (own)
+        told('ill', await call(tellOffice, { kind: 'ill', date: own.date, shift: own.shift }, as))
+    },
     async withdraw({ as, seen, pick }: Driver) {
       const own = one(
         seen.own.filter(({ offer }) => offer),
@@ -209,7 +230,16 @@ async function openPlay(server: TestServer) {
     async edit(pick: number) {
       const now = await board()
       const places = placesOnBoard(now)
-      const move = pick % 2 === 0 ? offACar(places, pick >> 1) : onACar(places, pick >> 1)
+      const listed = pick % 4 === 0 ? await call(listReports, {}, office) : undefined
+      const ill = (listed?.ok ? listed.value.data : []).filter(
+        ({ kind, withdrawnAt }) => kind === 'ill' && withdrawnAt === null,
+      )
+      const isIll = (place: BoardPlace) =>
+        ill.some((report) => report.driverId === place.driverId && indexOf(report) === place.slot)
+      const wanted = places.some((place) => place.carId !== null && isIll(place))
+        ? places.filter(isIll)
+        : places
+      const move = pick % 2 === 0 ? offACar(wanted, pick >> 2) : onACar(places, pick >> 1)
       if (!move) return
       const answer = await call(saveMoves, { id: weekId, base: now.version, moves: [move] }, office)
       if (answer.ok) ledger.edits.set(answer.value.version, move)
@@ -297,11 +327,12 @@ async function openPlay(server: TestServer) {
       await Promise.all(taps)
     },
     async act(kind: number, index: number, pick: number): Promise<void> {
-      if (kind < 18) return asDriver('pick', index, pick)
-      if (kind < 38) return asDriver('offer', index, pick)
-      if (kind < 66) return asDriver('take', index, pick)
-      if (kind < 70) return asDriver('decline', index, pick)
-      if (kind < 74) return asDriver('withdraw', index, pick)
+      if (kind < 15) return asDriver('pick', index, pick)
+      if (kind < 33) return asDriver('offer', index, pick)
+      if (kind < 58) return asDriver('take', index, pick)
+      if (kind < 61) return asDriver('decline', index, pick)
+      if (kind < 64) return asDriver('withdraw', index, pick)
+      if (kind < 74) return asDriver('health', index, pick)
       if (kind < 82) return officeActs.decide(pick)
       if (kind < 94) return officeActs.edit(pick)
       if (kind < 96) return officeActs.settings(pick)

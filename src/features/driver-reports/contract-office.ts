@@ -1,17 +1,19 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireId } from '#platform/pure/wire.ts'
-import { REPORT_KINDS } from './domain/report.ts'
+import { KEPT_KINDS } from './domain/report.ts'
 import { reportTexts } from './texts-office.ts'
 
 const toldReport = z.object({
   id: z.string(),
-  kind: z.enum(REPORT_KINDS),
+  /** `well`: who lost the shift by an illness can drive after all. */
+  kind: z.enum(KEPT_KINDS),
   date: z.string(),
   shift: z.enum(['day', 'night']),
   /** Of the car at the time of telling. */
   reg: z.string(),
   minutes: z.nullable(z.number()),
+  /** Of a problem with the car: it can be driven; of `well`: the driver got the seat back by it. */
   drives: z.nullable(z.boolean()),
   text: z.string(),
   /** Instants. */

@@ -14,7 +14,7 @@ export const reportDataTexts = {
     withdrawnAt: 'Cofnięte',
   },
   words: {
-    kind: { ill: 'choroba', late: 'spóźnienie', car: 'problem z autem' },
+    kind: { ill: 'choroba', late: 'spóźnienie', car: 'problem z autem', well: 'jednak pojadę' },
     shift: { day: 'Dzień', night: 'Noc' },
   },
 } as const

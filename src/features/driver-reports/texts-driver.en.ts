@@ -17,6 +17,4 @@ export const tellTexts: SameTexts<typeof polish.tellTexts> = {
   takeBackNamed: (what) => `Take back: ${what}`,
   takenBack: 'Taken back.',
   afterAll: 'I can drive after all',
-  afterAllYours: 'Illness taken back. The shift is still yours, and the office will see that you drive.',
-  afterAllGone: 'Illness taken back, but this shift is not in your schedule any more. Call the office.',
 }

@@ -17,6 +17,4 @@ export const tellTexts: SameTexts<typeof polish.tellTexts> = {
   takeBackNamed: (what) => `გაუქმება: ${what}`,
   takenBack: 'შეტყობინება გაუქმდა.',
   afterAll: 'მაინც გავალ ცვლაზე',
-  afterAllYours: 'ავადმყოფობა გაუქმდა. ცვლა ისევ თქვენია, ოფისი ნახავს, რომ გადიხართ.',
-  afterAllGone: 'ავადმყოფობა გაუქმდა, მაგრამ ეს ცვლა თქვენს გრაფიკში აღარ არის. დარეკეთ ოფისში.',
 }

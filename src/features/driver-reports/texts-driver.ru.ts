@@ -17,6 +17,4 @@ export const tellTexts: SameTexts<typeof polish.tellTexts> = {
   takeBackNamed: (what) => `Отменить: ${what}`,
   takenBack: 'Сообщение отменено.',
   afterAll: 'Всё-таки поеду',
-  afterAllYours: 'Болезнь отменена. Смена по-прежнему ваша, офис увидит, что вы едете.',
-  afterAllGone: 'Болезнь отменена, но этой смены в вашем графике уже нет. Позвоните в офис.',
 }

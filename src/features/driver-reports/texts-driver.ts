@@ -17,6 +17,4 @@ export const tellTexts = {
   takeBackNamed: (what: string) => `Cofnij: ${what}`,
   takenBack: 'Zgłoszenie cofnięte.',
   afterAll: 'Jednak pojadę',
-  afterAllYours: 'Choroba cofnięta. Zmiana jest dalej Twoja, a biuro zobaczy, że jedziesz.',
-  afterAllGone: 'Choroba cofnięta, ale tej zmiany nie masz już w grafiku. Zadzwoń do biura.',
 } as const

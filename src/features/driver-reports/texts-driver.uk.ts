@@ -17,6 +17,4 @@ export const tellTexts: SameTexts<typeof polish.tellTexts> = {
   takeBackNamed: (what) => `Скасувати: ${what}`,
   takenBack: 'Повідомлення скасовано.',
   afterAll: 'Усе-таки поїду',
-  afterAllYours: 'Хворобу скасовано. Зміна й далі ваша, офіс побачить, що ви їдете.',
-  afterAllGone: 'Хворобу скасовано, але цієї зміни у вашому графіку вже немає. Зателефонуйте до офісу.',
 }

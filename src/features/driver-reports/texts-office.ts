@@ -2,7 +2,7 @@ import type { Slot } from '#kernel/slot.ts'
 import { comesAt } from './domain/report.ts'
 
 interface Told {
-  readonly kind: 'ill' | 'late' | 'car'
+  readonly kind: 'ill' | 'late' | 'car' | 'well'
   readonly minutes: number | null
   readonly drives: boolean | null
 }
@@ -10,7 +10,7 @@ interface Told {
 /** 'Zgłoszenia kierowców', for the office. */
 export const reportTexts = {
   title: 'Zgłoszenia kierowców',
-  lead: 'Choroby, spóźnienia i problemy z autem, które kierowcy zgłosili ze swojego telefonu. Zgłoszenie niczego nie zmienia w grafiku.',
+  lead: 'Choroby, spóźnienia i problemy z autem, które kierowcy zgłosili ze swojego telefonu. Grafiku nie zmieniają. Kto wraca na zmianę, ma ją znów tylko wtedy, gdy miejsce było puste.',
   none: 'Nie ma nowych zgłoszeń.',
   noneHint: 'Pojawią się tutaj, na panelu głównym i pod dzwonkiem, gdy kierowca coś zgłosi.',
   waiting: (fresh: number, seated: number, back: number) =>
@@ -26,6 +26,13 @@ export const reportTexts = {
   takenIll: 'Przyjęto. Kierowca widzi, że biuro wie. Zmiana czeka na zastępstwo.',
   takenBefore: (who: string, when: string) => `To zgłoszenie jest już przyjęte: ${who}, ${when}.`,
   stillSeated: 'Przyjęte, zmiana wciąż obsadzona przez chorego.',
+  /** Without a word of why the shift was free: not everybody may know. */
+  well: {
+    returned: 'Miejsce było jeszcze wolne, więc zmiana jest znów w grafiku tej osoby.',
+    missed: 'Miejsce tej osoby było już zajęte albo zamknięte. W grafiku nic się nie zmieniło.',
+  },
+  wellSeen: 'Zapisano, że biuro wie.',
+  seeWellNamed: (who: string) => `Wiem: ${who}`,
   back: {
     seated: 'Kierowca cofnął chorobę: może jechać. Zmiana jest dalej w grafiku tej osoby.',
     freed:
@@ -64,6 +71,7 @@ export const reportTexts = {
 /** `spóźni się 20 min, będzie o 6:20` */
 export function toldWords({ kind, minutes, drives }: Told, slot: Slot): string {
   if (kind === 'ill') return 'choroba'
+  if (kind === 'well') return drives ? 'wraca na zmianę' : 'może jechać'
   if (kind === 'late') return `spóźni się ${minutes ?? 0} min, będzie o ${comesAt(slot, minutes ?? 0)}`
   return drives === false ? 'problem z autem, auto nie jedzie' : 'problem z autem, auto jedzie'
 }

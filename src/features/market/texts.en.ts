@@ -22,7 +22,7 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   bonus: (pln) => `+${grouped(pln)} zł bonus`,
   costsReserve: (what) => `Costs your reserve: ${what}`,
   take: 'I’ll take it',
-  takeNamed: (what) => `I’ll take: ${what}`,
+  takeNamed: (what) => `I’ll take it: ${what}`,
   soonYours: 'Yours in a moment',
   sending: 'Saving …',
   yours: 'Yours',

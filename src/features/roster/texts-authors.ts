@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<AuthorCode, string>> = {
   '@fleet-pin-picked': 'PIN floty (dobrana zmiana)',
   '@driver-returned': 'Kierowca (to nie ja)',
   '@drivers-exchanged': 'Kierowcy (oddana zmiana)',
+  '@driver-well-again': 'Kierowca (wraca na zmianę)',
 }
 
 /** Who made a version or a change, to be read; names as they are, nobody as nothing. */

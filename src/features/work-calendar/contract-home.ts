@@ -99,6 +99,8 @@ export const getOwnHome = endpoint({
     next: z.nullable(nextShift),
     /** The week before the fleet's current one, that one, and the one after. */
     weeks: z.tuple([ownWeek, ownWeek, ownWeek]),
+    /** Shifts to come that an illness has cost the driver, who may want them after all; YYYY-MM-DD. */
+    lost: z.array(z.object({ date: z.string(), shift: z.enum(['day', 'night']) })),
     changes: z.array(ownChange),
     /** What was sent for the current and the next week. */
     asked: z.array(askedWeek),

@@ -4,6 +4,9 @@ import { DAY_STARTS_AT, NIGHT_STARTS_AT, type Slot } from '#kernel/slot.ts'
 export const REPORT_KINDS = ['ill', 'late', 'car'] as const
 export type ReportKind = (typeof REPORT_KINDS)[number]
 
+/** With 'well': who lost a shift by an illness is well again ('Jednak pojadę'), which no sheet tells. */
+export const KEPT_KINDS = [...REPORT_KINDS, 'well'] as const
+
 /** What a driver tells of a shift. */
 export interface Report {
   readonly kind: ReportKind

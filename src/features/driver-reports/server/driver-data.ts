@@ -13,7 +13,8 @@ export function reportsOfDrivers(): DriverDataHolder {
           ...reportDataTexts,
           rows: rows.map(
             ({ kind, date, shift, reg, minutes, drives, text, sentAt, takenAt, withdrawnAt }) => ({
-              ...{ kind, date, shift, reg, minutes, drives, text, sentAt, takenAt, withdrawnAt },
+              ...{ kind, date, shift, reg, minutes, text, sentAt, takenAt, withdrawnAt },
+              drives: kind === 'car' ? drives : null,
             }),
           ),
         },

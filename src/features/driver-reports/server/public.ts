@@ -16,10 +16,13 @@ export interface OwnReport {
 /** What the driver told of this shift and has not taken back, in the order of sending. */
 export async function ownReports(queries: Queries, driverId: string, slot: Slot): Promise<OwnReport[]> {
   const rows = await reportsOfSlot(queries, driverId, slot)
-  return rows.map(({ id, kind, minutes, sentAt, takenAt }) => ({ id, kind, minutes, sentAt, takenAt }))
+  return rows.flatMap(({ id, kind, minutes, sentAt, takenAt }) =>
+    kind === 'well' ? [] : [{ id, kind, minutes, sentAt, takenAt }],
+  )
 }
 
-export { illnessesReported } from './illnesses.ts'
+export { illnessesReported, wellAgain } from './illnesses.ts'
+export { takeBackIllness, tellWell } from './well-again.ts'
 
 /** Shifts of which these drivers have reported being ill and not taken it back, in the order of time. */
 export async function reportedIll(

@@ -50,6 +50,42 @@ export function reportsOfSlot(queries: Queries, driverId: string, slot: Slot): P
     .orderBy(asc(driverReports.sentAt), asc(driverReports.id))
 }
 
+/** What stands of a driver's illness for one shift, held until the transaction ends. */
+export function lockIllness(tx: Tx, driverId: string, slot: Slot): Promise<ReportRow[]> {
+  const { kind, withdrawnAt, id, date, shift } = driverReports
+  return tx
+    .select()
+    .from(driverReports)
+    .where(
+      and(
+        eq(driverReports.driverId, driverId),
+        eq(date, slot.date),
+        eq(shift, slot.shift),
+        eq(kind, 'ill'),
+        isNull(withdrawnAt),
+      ),
+    )
+    .orderBy(asc(id))
+    .for('update')
+}
+
+/** That who is ill again was well before is nothing that the office has to read any more. */
+export async function dropWell(tx: Tx, driverId: string, slot: Slot, at: string): Promise<void> {
+  const { kind, date, shift } = driverReports
+  await tx
+    .update(driverReports)
+    .set({ withdrawnAt: at, backSeenAt: at })
+    .where(
+      and(
+        eq(driverReports.driverId, driverId),
+        eq(date, slot.date),
+        eq(shift, slot.shift),
+        eq(kind, 'well'),
+        isOpen,
+      ),
+    )
+}
+
 /** Of illness, those taken back left out, in the order of time. */
 export async function illSlots(queries: Queries, driverIds: readonly string[]) {
   if (driverIds.length === 0) return []

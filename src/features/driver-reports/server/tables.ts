@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { REPORT_KINDS } from '../domain/report.ts'
+import { KEPT_KINDS } from '../domain/report.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
@@ -22,12 +22,13 @@ export const driverReports = pgTable(
   {
     id: uuid().primaryKey(),
     driverId: uuid('driver_id').notNull(),
-    kind: text({ enum: REPORT_KINDS }).notNull(),
+    kind: text({ enum: KEPT_KINDS }).notNull(),
     date: date({ mode: 'string' }).$type<CalendarDate>().notNull(),
     shift: text().$type<Shift>().notNull(),
     /** Of the car that the driver had in it then. */
     reg: text().notNull(),
     minutes: integer(),
+    /** Of a problem with the car: it can be driven; of who is well again: the seat was given back. */
     drives: boolean(),
     text: text().notNull(),
     sentAt: instant('sent_at').notNull(),

@@ -13,7 +13,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { countFailure } from '#platform/server/throttle-store.ts'
 import type { tellOffice } from '../contract.ts'
 import { hasEnded, isWhole } from '../domain/report.ts'
-import { changeReport, lockReport, putReport } from './store.ts'
+import { changeReport, dropWell, lockReport, putReport } from './store.ts'
 
 const MOST_A_DAY = 20
 const DAY = 24 * 3_600_000
@@ -38,6 +38,7 @@ export async function report(
   await heldDrivers(tx, [driverId])
   const reg = await plateIn(tx, driverId, slot)
   if (reg === undefined) return fail({ code: 'not_yours' })
+  if (kind === 'ill') await dropWell(tx, driverId, slot, instantNow(platform.clock))
   const id = await putReport(tx, {
     ...{ id: randomUUID(), driverId, kind, ...slot, reg, text: text.trim() },
     minutes: kind === 'late' ? (minutes ?? null) : null,
@@ -61,7 +62,8 @@ export async function withdraw(
 ): Promise<Result<{ readonly shift: 'yours' | 'gone' }, Failed<'no_such_report' | 'taken_up'>>> {
   audit({ report: id })
   const row = await lockReport(tx, id)
-  if (!row || row.driverId !== caller.driver?.id) return fail({ code: 'no_such_report' })
+  if (!row || row.kind === 'well' || row.driverId !== caller.driver?.id)
+    return fail({ code: 'no_such_report' })
   const isOver = hasEnded(row, fleetTime(clock))
   const isSeated = (await plateIn(tx, row.driverId, row)) !== undefined
   const shift = isSeated ? ('yours' as const) : ('gone' as const)

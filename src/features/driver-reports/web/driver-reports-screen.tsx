@@ -65,6 +65,7 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
   const replace = useRef<HTMLAnchorElement>(null)
   const [accepted, setAccepted] = useState(false)
   const isTaken = report.takenAt !== null
+  const isWell = report.kind === 'well'
   // The button that was tapped is gone: the next step stands in its place.
   useEffect(() => {
     if (accepted && isTaken) replace.current?.focus()
@@ -78,6 +79,7 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
     const { already } = taken.value
     setAccepted(true)
     if (already) toastDone(texts.takenBefore(already.by, dateAndTime(already.at)))
+    else if (isWell) toastDone(texts.wellSeen)
     else toastDone(report.kind === 'ill' ? texts.takenIll : texts.taken)
   }
   const end = async () => {
@@ -90,6 +92,7 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
   return (
     <Panel title={`${who}: ${wordsOf(report)}`} description={`${slotWords(report)}, ${reg}`}>
       {text === '' ? null : <p className={classes.text}>{text}</p>}
+      {isWell ? <p className={classes.seated}>{texts.well[report.drives ? 'returned' : 'missed']}</p> : null}
       <p className={classes.when}>{texts.sentAt(dateAndTime(sentAt))}</p>
       {report.takenAt === null ? null : (
         <>
@@ -146,8 +149,12 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
             {texts.replace}
           </Button>
         ) : (
-          <Button loading={takeUp.busy} aria-label={texts.takeUpNamed(who)} onClick={() => void act()}>
-            {texts.takeUp}
+          <Button
+            loading={takeUp.busy}
+            aria-label={isWell ? texts.seeWellNamed(who) : texts.takeUpNamed(who)}
+            onClick={() => void act()}
+          >
+            {isWell ? texts.seeBack : texts.takeUp}
           </Button>
         )}
       </div>

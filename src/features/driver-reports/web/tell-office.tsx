@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Slot } from '#kernel/slot.ts'
 import { call } from '#platform/web/call.ts'
 import { fleetClockOf } from '#platform/web/fleet-instant.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
@@ -32,6 +33,8 @@ interface TellOfficeProps {
   readonly of: ToldShift
   /** What was told of the shift before. */
   readonly reports: readonly OwnReport[]
+  /** An illness is none: its shift may be another's by now, so that more than the report is at stake. */
+  readonly onAfterAll: (slot: Slot) => void
   /** To be asked for anew; undefined where this was kept from before. */
   readonly onLook: (() => Promise<void>) | undefined
   readonly onLocked: () => void
@@ -42,7 +45,7 @@ const AGAIN_MS = 15_000
 const LOOK_MS = 20_000
 
 /** What the driver told the office of the next shift, and the way to tell more. */
-export function TellOffice({ of, reports, onLook, onLocked }: TellOfficeProps) {
+export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOfficeProps) {
   const [telling, setTelling] = useState(false)
   const { pending, send, drop } = useSending(of, onLook, onLocked)
   const { toast } = useAnnouncer()
@@ -55,10 +58,11 @@ export function TellOffice({ of, reports, onLook, onLocked }: TellOfficeProps) {
     return () => clearInterval(timer)
   }, [isOpen, onLook])
 
-  async function takeBack({ id, kind, takenAt }: OwnReport) {
+  async function takeBack({ id, kind }: OwnReport) {
+    if (kind === 'ill') return onAfterAll({ date: of.date, shift: of.shift })
     const result = await call(withdrawReport, { id })
     if (!result.ok && result.failure.status === 401) return onLocked()
-    toast(result.ok ? takenBackWords(result.value.shift, kind, takenAt !== null) : result.failure.msg)
+    toast(result.ok ? texts.takenBack : result.failure.msg)
     await onLook?.()
   }
 
@@ -191,11 +195,4 @@ function useSending(of: ToldShift, onLook: TellOfficeProps['onLook'], onLocked: 
 function whatWords(kind: ReportKind, minutes: number | null): string {
   const what = texts.kinds[kind]
   return kind !== 'late' || minutes === null ? what : `${what}: ${texts.minutes(minutes)}`
-}
-
-/** @param isKnown the office had taken it up */
-function takenBackWords(shift: 'yours' | 'gone', kind: ReportKind, isKnown: boolean): string {
-  if (kind !== 'ill') return texts.takenBack
-  if (shift === 'gone') return texts.afterAllGone
-  return isKnown ? texts.afterAllYours : texts.takenBack
 }

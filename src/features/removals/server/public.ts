@@ -1,1 +1,7 @@
-export { absencesRemoved, forgetRemoved, markRemovalsSaved, unsavedRemovals } from './removed-shifts.ts'
+export {
+  absencesRemoved,
+  forgetRemoved,
+  lastRemovals,
+  markRemovalsSaved,
+  unsavedRemovals,
+} from './removed-shifts.ts'

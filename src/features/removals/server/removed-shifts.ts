@@ -51,7 +51,25 @@ export async function absencesRemoved(
   driverIds: readonly string[],
   from: CalendarDate,
   to: CalendarDate,
-): Promise<{ readonly driverId: string; readonly date: CalendarDate; readonly shift: Slot['shift'] }[]> {
+): Promise<Removal[]> {
+  const last = await lastRemovals(queries, driverIds, from, to)
+  return last.filter(({ reason }) => ABSENCES.includes(reason))
+}
+
+export interface Removal extends Slot {
+  readonly driverId: string
+  readonly reason: RemovedShift['reason']
+  /** Instant. */
+  readonly at: string
+}
+
+/** Of each shift of these days, both included, how these drivers were last taken off it, as saved. */
+export async function lastRemovals(
+  queries: Queries,
+  driverIds: readonly string[],
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<Removal[]> {
   const rows = (await removedIn(queries, { from, to })).filter(({ savedAt }) => savedAt !== null)
   const wanted = new Set(driverIds)
   // The latest comes first: an earlier absence says nothing where the driver has had the shift again.
@@ -60,9 +78,9 @@ export async function absencesRemoved(
     const key = `${row.driverId} ${row.day} ${row.shift}`
     if (wanted.has(row.driverId) && !latest.has(key)) latest.set(key, row)
   }
-  return [...latest.values()]
-    .filter(({ reason }) => ABSENCES.includes(reason))
-    .map(({ driverId, day, shift }) => ({ driverId, date: day, shift }))
+  return [...latest.values()].map(({ driverId, day, shift, reason, createdAt }) => ({
+    ...{ driverId, date: day, shift, reason, at: createdAt },
+  }))
 }
 
 export async function insertRemoved(tx: Tx, row: RemovedShift): Promise<void> {

@@ -7,6 +7,7 @@ export type AuthorCode =
   | '@fleet-pin-picked'
   | '@driver-returned'
   | '@drivers-exchanged'
+  | '@driver-well-again'
 
 const CODES: ReadonlySet<string> = new Set<AuthorCode>([
   '@automatic',
@@ -14,6 +15,7 @@ const CODES: ReadonlySet<string> = new Set<AuthorCode>([
   '@fleet-pin-picked',
   '@driver-returned',
   '@drivers-exchanged',
+  '@driver-well-again',
 ])
 
 /** Undefined for the name of somebody of the office, and for nobody. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Change } from '../domain/changes.ts'
 import type { Place, Spot } from '../domain/places.ts'
@@ -43,6 +43,35 @@ export async function versionsSince(
     .where(and(eq(scheduleVersions.weekId, weekId), gt(scheduleVersions.version, version)))
     .orderBy(asc(scheduleVersions.version))
   return rows.map(({ savedById, places }) => ({ savedById, places: decodePlaces(places) }))
+}
+
+/** So many versions are read at once, the latest first. */
+const A_LOOK_BACK = 20
+
+/**
+ * The car that a driver had last in a slot of a week, by its versions; undefined where there was none.
+ * @param slot 0-13
+ */
+export async function lastCarIn(
+  queries: Queries,
+  weekId: string,
+  driverId: string,
+  slot: number,
+): Promise<string | undefined> {
+  for (let offset = 0; ; offset += A_LOOK_BACK) {
+    const rows = await queries
+      .select({ places: scheduleVersions.places })
+      .from(scheduleVersions)
+      .where(eq(scheduleVersions.weekId, weekId))
+      .orderBy(desc(scheduleVersions.version))
+      .limit(A_LOOK_BACK)
+      .offset(offset)
+    for (const { places } of rows) {
+      const had = decodePlaces(places).find((place) => place.driverId === driverId && place.slot === slot)
+      if (had?.carId) return had.carId
+    }
+    if (rows.length < A_LOOK_BACK) return undefined
+  }
 }
 
 export interface StoredChange extends Change {

@@ -12,6 +12,7 @@ export { driverOfCar } from './driver-of-car.ts'
 export {
   changeOfRow,
   changeRow,
+  lastCarIn,
   placesOfVersion,
   readChanges,
   type StoredChange,

@@ -11,6 +11,7 @@ import {
   seatPicked,
   seatsOfSlots,
 } from './week/pick-shift.ts'
+import { type LostSeat, seatAgain } from './week/seat-again.ts'
 import { type DisownedPlaces, unseatDisowned } from './week/unseat-disowned.ts'
 import { type GivenBackShift, unseatPicked } from './week/unseat-picked.ts'
 import type { SavedWeek, WeekReader } from './week/week-reader.ts'
@@ -131,6 +132,22 @@ export async function unseatDisownedPlaces(
   const done = await unseatDisowned(tx, platform, given)
   if (done) reader.expect(given.week, done.version)
   return done?.seats ?? 0
+}
+
+/**
+ * Puts a driver back into the car that was the driver's last in a slot of a published week, as one logged
+ * change. Locks the week. `taken`: somebody else has it; `closed`: the car does not drive, or the seat may
+ * not be filled; `not-there`: no such seat was the driver's, it has begun, or the driver drives then.
+ */
+export async function seatDriverAgain(
+  tx: Tx,
+  platform: Platform,
+  reader: WeekReader,
+  lost: LostSeat,
+): Promise<{ readonly reg: string } | 'taken' | 'closed' | 'not-there'> {
+  const seated = await seatAgain(tx, platform, lost)
+  if (typeof seated !== 'string') reader.expect(lost.week, seated.version)
+  return seated
 }
 
 /**

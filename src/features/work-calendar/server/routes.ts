@@ -3,6 +3,7 @@ import type { WeekReader } from '#features/schedule/server/public.ts'
 import type { Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
+import { afterAllRoutes } from './after-all/after-all-routes.ts'
 import { calendarRoutes } from './calendars/calendar-routes.ts'
 import { ownChangesRoutes } from './calendars/own-changes-routes.ts'
 import { subscriptionRoutes } from './calendars/subscription-routes.ts'
@@ -14,6 +15,7 @@ export function workCalendarRoutes(platform: Platform, throttle: Throttle, reade
   return [
     ...calendarRoutes(platform, proofs, reader),
     ...ownChangesRoutes(platform),
+    ...afterAllRoutes(platform, reader),
     ...pickRoutes(platform, proofs, reader),
     ...disownRoutes(platform, reader),
     ...subscriptionRoutes(platform, reader),

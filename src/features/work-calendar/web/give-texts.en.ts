@@ -3,7 +3,7 @@ import type * as polish from './give-texts.ts'
 
 export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   give: 'Give away',
-  giveNamed: (what) => `Give shift away: ${what}`,
+  giveNamed: (what) => `Give away the shift: ${what}`,
   givenAll: 'Offered to everyone',
   givenOne: 'Offered to one person',
   takeBack: 'Undo',

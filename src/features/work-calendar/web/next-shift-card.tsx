@@ -1,6 +1,7 @@
 import { TellOffice } from '#features/driver-reports/web/public-driver.tsx'
 import { OwnService } from '#features/fleet/services/web/public-own.tsx'
 import { type CalendarDate, parseStateDay } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { shiftFromWire } from '#platform/pure/wire.ts'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
@@ -22,13 +23,14 @@ interface NextShiftProps {
   readonly who: string
   readonly next: NextShift
   readonly today: CalendarDate | undefined
+  readonly onAfterAll: (slot: Slot) => void
   /** To be asked for anew; undefined where this was kept from before. */
   readonly onLook: (() => Promise<void>) | undefined
   readonly onLocked: () => void
 }
 
 /** Which car, when, where: the answer that a driver comes for, in large type. */
-export function NextShiftCard({ who, next, today, onLook, onLocked }: NextShiftProps) {
+export function NextShiftCard({ who, next, today, onAfterAll, onLook, onLocked }: NextShiftProps) {
   const date = parseStateDay(next.stateDay)
   const shift = shiftFromWire(next.shift)
   if (!date || !shift) return null
@@ -96,6 +98,7 @@ export function NextShiftCard({ who, next, today, onLook, onLocked }: NextShiftP
         }}
         // What was kept by an older page has none.
         reports={next.reports ?? NOTHING_TOLD}
+        onAfterAll={onAfterAll}
         onLook={onLook}
         onLocked={onLocked}
       />

@@ -19,6 +19,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { getOwnHome } from '../contract-home.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
+import { AfterAll } from './after-all-part.tsx'
 import { AskedAndGot } from './asked-and-got.tsx'
 import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
@@ -66,6 +67,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const [given, setGiven] = useState<Slot>()
+  const [saying, setSaying] = useState<Slot>()
   const { toast } = useAnnouncer()
   const { state, reload, refresh, lock } = useBehindPin('own', loadHome, keptHome, home)
   const fresh = state.kind === 'shown' ? state.value : undefined
@@ -75,6 +77,10 @@ export function OwnCalendar(props: OwnCalendarProps) {
   const isOffline = state.kind === 'failed' && isPassing(state.failure) && !navigator.onLine
 
   useEffect(() => onTaken?.(), [onTaken])
+  // Whoever logs in next has said nothing.
+  useEffect(() => {
+    if (!isIn) setSaying(undefined)
+  }, [isIn])
   useEffect(() => {
     if (fresh && hasMarket) onMarket()
   }, [fresh, hasMarket, onMarket])
@@ -117,7 +123,16 @@ export function OwnCalendar(props: OwnCalendarProps) {
         )}
         {shown && (
           <>
-            <Next home={shown} onLook={fresh && refresh} onLocked={lock} />
+            <Next home={shown} onAfterAll={setSaying} onLook={fresh && refresh} onLocked={lock} />
+            {fresh && (saying || fresh.lost.length > 0) && (
+              <AfterAll
+                {...{ saying, hasMarket }}
+                lost={fresh.lost}
+                onSay={setSaying}
+                onLook={refresh}
+                onLocked={lock}
+              />
+            )}
             {hasHandover && <HandoverRow />}
             {fresh && asksOfForms && <FormsInName onChanged={() => void refresh()} onLocked={lock} />}
             {fresh && <OwnChanges changes={fresh.changes} onLook={refresh} onLocked={lock} />}
@@ -179,13 +194,14 @@ export function OwnCalendar(props: OwnCalendarProps) {
 
 interface NextProps {
   readonly home: OwnHome
+  readonly onAfterAll: (slot: Slot) => void
   /** Undefined where this was kept from before. */
   readonly onLook: (() => Promise<void>) | undefined
   readonly onLocked: () => void
 }
 
-function Next({ home: { fullName, next, today, weeks }, onLook, onLocked }: NextProps) {
-  if (next) return <NextShiftCard {...{ next, onLook, onLocked }} who={fullName} today={parseDate(today)} />
+function Next({ home: { fullName, next, today, weeks }, ...acts }: NextProps) {
+  if (next) return <NextShiftCard {...{ next, ...acts }} who={fullName} today={parseDate(today)} />
   // Where no calendar is ready the week below says so.
   if (!weeks.slice(1).some(({ ready }) => ready)) return null
   return (

@@ -23,6 +23,7 @@ test.each([7, 2026, 31])(
 )
 
 test('… and the run has tried each of them', () => {
-  for (const what of ['pick', 'offer', 'take', 'swap', 'accept', 'edit', 'withdraw'])
+  for (const what of ['pick', 'offer', 'take', 'swap', 'accept', 'edit', 'withdraw', 'ill'])
     expect([...did], what).toContain(`${what} done`)
+  expect([...did]).toContain('after all back')
 })

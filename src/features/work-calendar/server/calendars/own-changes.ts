@@ -32,6 +32,7 @@ const NOT_BY_OFFICE: Readonly<Record<AuthorCode, OnWire['by']>> = {
   '@driver-picked': 'driver',
   '@driver-returned': 'driver',
   '@drivers-exchanged': 'driver',
+  '@driver-well-again': 'driver',
   '@fleet-pin-picked': 'fleet-pin',
   '@automatic': 'automatic',
 }

@@ -15,6 +15,7 @@ import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { getOwnHome } from '../../contract-home.ts'
 import { nextShift, untilNextTurn, type WallClock } from '../../domain/next-shift.ts'
+import { lostShifts } from '../after-all/lost-shifts.ts'
 import { askedAndGot } from './asked-and-got.ts'
 import { ownChanges } from './own-changes.ts'
 import { ownWeekOnWire } from './own-codec.ts'
@@ -50,10 +51,25 @@ export async function ownHome(
     goodForMs: untilNextTurn(now),
     next: await nextOnWire(queries, clock, reader, driverId, [before, current, after], now),
     weeks: [await onWire(before), await onWire(current), await onWire(after)],
+    lost: await lostOnWire(queries, reader, driverId, [current, after], now),
     changes: await ownChanges(queries, clock, driverId),
     asked: await askedAndGot(queries, settings, reader, driverId),
     formsInName: await hasFormsInName(queries, clock, driverId),
   }
+}
+
+/** Of the weeks that the driver is shown. */
+async function lostOnWire(
+  queries: Queries,
+  reader: WeekReader,
+  driverId: string,
+  weeks: readonly OwnWeek[],
+  now: WallClock,
+): Promise<OwnHome['lost']> {
+  const shown = weeks.filter((week) => week.shown !== undefined).map(({ week }) => reader.read(week))
+  const saved = (await Promise.all(shown)).filter((week) => week !== undefined)
+  const lost = await lostShifts(queries, driverId, saved, now)
+  return lost.map(({ date, shift }) => ({ date, shift }))
 }
 
 async function nextOnWire(

@@ -36,6 +36,7 @@ const home = (rest: Partial<OwnHome> = {}): OwnHome => ({
     email: 'jan@example.pl',
     phone: '+48600100200',
     today: '2026-03-16',
+    lost: [],
     goodForMs: 1000,
   },
   next: {

@@ -162,13 +162,14 @@ export const boardChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Co kierowca zgłosi z telefonu, stoi na stronie [„Zgłoszenia kierowców”](/admin/zgloszenia), na panelu głównym i na początku listy pod dzwonkiem. Zgłoszenie niczego nie zmienia w grafiku.',
+          text: 'Co kierowca zgłosi z telefonu, stoi na stronie [„Zgłoszenia kierowców”](/admin/zgloszenia), na panelu głównym i na początku listy pod dzwonkiem. Zgłoszenie niczego nie zmienia w grafiku, poza powrotem na puste miejsce.',
         },
         {
           kind: 'list',
           items: [
             '„Przyjmij” mówi kierowcy, że biuro wie, i o której.',
             '„Pokaż na planszy” otwiera planszę na tej zmianie: tam wpiszesz zastępstwo.',
+            '„wraca na zmianę”: kierowca, którego miejsce zwolniono, nacisnął „Jednak pojadę”. Puste miejsce jest znów jego, a w historii grafiku stoi „Kierowca (wraca na zmianę)”. Po „Wiem” zgłoszenie jest załatwione.',
             'Przyjęte i cofnięte zgłoszenia zostają na tej stronie przez 7 dni.',
           ],
         },
