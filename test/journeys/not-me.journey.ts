@@ -6,7 +6,7 @@ import { expectAccessible, openStage, type Person, type Stage } from './stage.ts
 
 const JAN = { fullName: 'Jan Lis', phone: '600100201' }
 const STRANGER = { fullName: 'Ktoś Obcy', email: 'obcy@example.pl', phone: JAN.phone }
-const TITLE = 'Ktoś wysłał dyspozycyjność z Twoim numerem, bez zalogowania'
+const TITLE = 'Dyspozycyjność z Twoim numerem przyszła bez zalogowania'
 const DISOWNED = 'Formularze cofnięte: „to nie ja”'
 
 let stage: Stage

@@ -2,7 +2,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-disown.ts'
 
 export const formDisownTexts: SameTexts<typeof polish.formDisownTexts> = {
-  title: 'Somebody sent availability with your number, without logging in',
+  title: 'Availability with your number came without a login',
   sent: (when) => `Sent: ${when}`,
   week: (range) => `Week ${range}`,
   empty: 'An empty form: no shift at all.',

@@ -2,7 +2,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-disown.ts'
 
 export const formDisownTexts: SameTexts<typeof polish.formDisownTexts> = {
-  title: 'ვიღაცამ თქვენი ნომრით გრაფიკი გაგზავნა, შესვლის გარეშე',
+  title: 'თქვენი ნომრით გრაფიკი შესვლის გარეშე მოვიდა',
   sent: (when) => `გაგზავნილია: ${when}`,
   week: (range) => `კვირა ${range}`,
   empty: 'ცარიელი გრაფიკი: არც ერთი ცვლა.',

@@ -2,7 +2,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-disown.ts'
 
 export const formDisownTexts: SameTexts<typeof polish.formDisownTexts> = {
-  title: 'Кто-то отправил график с вашим номером, без входа',
+  title: 'График с вашим номером пришёл без входа',
   sent: (when) => `Отправлено: ${when}`,
   week: (range) => `Неделя ${range}`,
   empty: 'Пустой график: ни одной смены.',

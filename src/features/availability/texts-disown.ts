@@ -1,6 +1,6 @@
 /** Of a form that came with a driver's number and without a login: on the home, and behind the link. */
 export const formDisownTexts = {
-  title: 'Ktoś wysłał dyspozycyjność z Twoim numerem, bez zalogowania',
+  title: 'Dyspozycyjność z Twoim numerem przyszła bez zalogowania',
   /** @param when day and hour */
   sent: (when: string) => `Wysłano: ${when}`,
   /** @param range `16–22 marca` */

@@ -2,7 +2,7 @@ import type { SameTexts } from '#platform/pure/same-texts.ts'
 import type * as polish from './texts-disown.ts'
 
 export const formDisownTexts: SameTexts<typeof polish.formDisownTexts> = {
-  title: 'Хтось надіслав графік із вашим номером, без входу',
+  title: 'Графік із вашим номером надійшов без входу',
   sent: (when) => `Надіслано: ${when}`,
   week: (range) => `Тиждень ${range}`,
   empty: 'Порожній графік: без жодної зміни.',
