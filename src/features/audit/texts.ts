@@ -25,6 +25,7 @@ export const detailNames: Readonly<Record<string, string>> = {
   accountsOfFleet: 'konta firmy',
   accept: 'nowy adres przyjęty',
   act: 'co zrobiono',
+  answer: 'odpowiedź',
   channel: 'wiadomości',
   code: 'powód blokady',
   companyId: 'firma w Bolcie',
@@ -155,6 +156,8 @@ export const detailNames: Readonly<Record<string, string>> = {
 
 /** Values that are words of the code. */
 export const detailValues: Readonly<Record<string, string>> = {
+  mine: 'To ja',
+  'not-mine': 'To nie ja',
   day: 'dzień',
   night: 'noc',
   'take-car': 'odbiór',

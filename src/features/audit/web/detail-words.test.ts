@@ -59,6 +59,7 @@ const UNTOLD = [
   'cost',
   'counter',
   'file',
+  'form',
   'group',
   'grounding',
   'id',

@@ -158,7 +158,7 @@ export const boardChapter: Chapter = {
     {
       id: 'zgloszenia-kierowcow',
       title: 'Zgłoszenia kierowców: choroba, spóźnienie, auto',
-      labelsFrom: ['features/driver-reports', 'web-app/admin'],
+      labelsFrom: ['features/driver-reports', 'features/roster', 'web-app/admin'],
       parts: [
         {
           kind: 'text',
