@@ -32,9 +32,10 @@ export function factsOfPeriod(
   return { within, leftOut }
 }
 
-/** The rows of which `factsOfPeriod` takes the facts. */
-export function rowsOfPeriod(rows: readonly FactRow[], period: Days): FactRow[] {
-  return rows.filter((row) => !leftOutOf(row, period))
+/** The rows of which `factsOfPeriod` takes the facts: the same list where it takes all. */
+export function rowsOfPeriod(rows: readonly FactRow[], period: Days): readonly FactRow[] {
+  const within = rows.filter((row) => !leftOutOf(row, period))
+  return within.length === rows.length ? rows : within
 }
 
 /** Why the period does not settle the fact; undefined where it does. */

@@ -1,4 +1,5 @@
 import { compareText, idsOf } from '../arithmetic/in-order.ts'
+import { ofSameRows } from '../arithmetic/of-same-rows.ts'
 import { plus, sumOf } from '../arithmetic/whole-grosze.ts'
 import { type FactRow, factsOfRows, rowsTogether } from './fact-row.ts'
 import { type FactKind, type IncomeFact, PASS_KINDS } from './income-fact.ts'
@@ -44,7 +45,16 @@ export function reconcile(facts: readonly IncomeFact[], equations: readonly AppE
  * The same of facts that stand in rows: only those of rows that do not add up are looked at one by one, and
  * nearly all add up.
  */
-export function reconcileRows(rows: readonly FactRow[], equations: readonly AppEquation[] = []): Mismatch[] {
+export function reconcileRows(
+  rows: readonly FactRow[],
+  equations?: readonly AppEquation[],
+): readonly Mismatch[] {
+  return equations ? mismatchesOfRows(rows, equations) : reconciledAsUsual(rows)
+}
+
+const reconciledAsUsual = ofSameRows((rows: readonly FactRow[]) => mismatchesOfRows(rows, []))
+
+function mismatchesOfRows(rows: readonly FactRow[], equations: readonly AppEquation[]): Mismatch[] {
   const wrong = rowsTogether(rows).filter((row) => {
     const [first] = row
     if (!first) return false

@@ -1,4 +1,5 @@
 import { compareText } from '../arithmetic/in-order.ts'
+import { ofSameRows } from '../arithmetic/of-same-rows.ts'
 import { plus } from '../arithmetic/whole-grosze.ts'
 import { type AppSums, netOf, rowsLacking } from './app-sums.ts'
 import { type FactRow, factsOfRows, hadRides, rowsByKinds } from './fact-row.ts'
@@ -12,10 +13,10 @@ const NO_ROWS: AppSums['rowIds'] = {
 const WHOLE: readonly FactKind[] = ['gross', 'commission', 'net']
 
 /** As `appSums` of the rows' facts, but for the rows on which sums stand: they are not listed. */
-export function sumsOfRows(rows: readonly FactRow[]): AppSums[] {
+export const sumsOfRows = ofSameRows((rows: readonly FactRow[]): readonly AppSums[] => {
   const byApp = Map.groupBy(rows, ({ app }) => app)
   return [...byApp].sort(([a], [b]) => compareText(a, b)).map(([app, own]) => sumsOfApp(app, own))
-}
+})
 
 function sumsOfApp(app: string, rows: readonly FactRow[]): AppSums {
   const told: Record<FactKind, number | null> = {

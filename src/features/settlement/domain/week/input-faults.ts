@@ -1,6 +1,7 @@
+import { ofSameRows } from '../arithmetic/of-same-rows.ts'
 import { isAmount, MOST_GROSZE } from '../arithmetic/whole-grosze.ts'
 import { CHARGE_KINDS, type Charge } from '../charges/charge.ts'
-import { factsOfRow, factsOfRows, rowsByKinds } from '../facts/fact-row.ts'
+import { type FactRow, factsOfRow, factsOfRows, rowsByKinds } from '../facts/fact-row.ts'
 import { leftOutOf } from '../facts/facts-of-period.ts'
 import { FACT_KINDS, type FactKind } from '../facts/income-fact.ts'
 import { judgeScheme, type SchemeFault } from '../scheme/judge-scheme.ts'
@@ -45,32 +46,45 @@ export function inputFaults(input: SettlementInput): InputFault[] {
 export function faultsOfRows(input: RowsInput): InputFault[] {
   const { rows, period } = input
   const isSound =
-    [...rowsByKinds(rows).keys()].every((kinds) => kinds.every(isKnown)) &&
-    rows.every((row) => row.amounts.every(isAmount) && !leftOutOf(row, period)) &&
-    areIdsOnce(input)
+    areAmounts(rows) &&
+    rows.every((row) => !leftOutOf(row, period)) &&
+    areIdsOnce(rows) &&
+    areOthersOnce(input)
   if (!isSound) return inputFaults({ ...input, facts: factsOfRows(rows) })
   return [...faultsAround(input), ...faultsBeside(input)]
 }
+
+const areAmounts = ofSameRows(
+  (rows: readonly FactRow[]) =>
+    [...rowsByKinds(rows).keys()].every((kinds) => kinds.every(isKnown)) &&
+    rows.every((row) => row.amounts.every(isAmount)),
+)
 
 function isKnown(kind: FactKind): boolean {
   return KNOWN_KINDS.has(kind)
 }
 
-/**
- * Ids begin with their row: where rows have names of their own, and none of them begins an id of what stands
- * beside, no id is there twice.
- */
-function areIdsOnce({ rows, shifts, charges }: RowsInput): boolean {
-  const names = new Set(rows.map(({ row }) => row))
+const namesOf = ofSameRows(
+  (rows: readonly FactRow[]): ReadonlySet<string> => new Set(rows.map(({ row }) => row)),
+)
+
+/** Ids begin with their row: where none begins an id of what stands beside, those are other ids. */
+function areOthersOnce({ rows, shifts, charges }: RowsInput): boolean {
+  const names = namesOf(rows)
   const beside = [...shifts, ...charges].map(({ id }) => id)
   if (new Set(beside).size < beside.length) return false
-  if (beside.some((id) => names.has(id.slice(0, Math.max(0, id.lastIndexOf(':')))))) return false
+  return !beside.some((id) => names.has(id.slice(0, Math.max(0, id.lastIndexOf(':')))))
+}
+
+/** Where rows have names of their own no id of theirs is there twice. */
+const areIdsOnce = ofSameRows((rows: readonly FactRow[]): boolean => {
+  const names = namesOf(rows)
   const lists = new Set(rows.map(({ codes }) => codes))
   if ([...lists].some((codes) => new Set(codes).size < codes.length)) return false
   if (names.size === rows.length) return true
   const ids = rows.flatMap(factsOfRow).map(({ id }) => id)
   return new Set(ids).size === ids.length
-}
+})
 
 function faultsAround({ period, scheme, openingBalance }: Beside): InputFault[] {
   const faults: InputFault[] = []

@@ -1,5 +1,7 @@
 import { sha256OfText } from '#kernel/sha256.ts'
 import { byId, compareText } from '../arithmetic/in-order.ts'
+import { ofSameRows } from '../arithmetic/of-same-rows.ts'
+import type { FactRow } from '../facts/fact-row.ts'
 import type { IncomeFact } from '../facts/income-fact.ts'
 import type { Scheme } from '../scheme/scheme.ts'
 import { canonical } from './canonical.ts'
@@ -26,9 +28,16 @@ export function inputsHash(input: SettlementInput): string {
  */
 export function inputsMark(input: RowsInput): string {
   const { before, after } = textAround(input)
-  const parts = [before, after, ...input.rows.map(({ text }) => text).sort()]
-  // Their lengths tell where each ends, and nothing need be escaped.
-  return sha256OfText(`${parts.map(({ length }) => length).join()} ${parts.join('')}`)
+  return sha256OfText(told([before, after, markOfRows(input.rows)]))
+}
+
+const markOfRows = ofSameRows((rows: readonly FactRow[]) =>
+  sha256OfText(told(rows.map(({ text }) => text).sort())),
+)
+
+/** Their lengths tell where each ends, and nothing need be escaped. */
+function told(parts: readonly string[]): string {
+  return `${parts.map(({ length }) => length).join()} ${parts.join('')}`
 }
 
 /** Everything but the facts, as `canonical` writes it: what comes before them and what after. */

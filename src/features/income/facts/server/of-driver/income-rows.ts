@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { eachInTurns } from '#platform/server/in-turns.ts'
 import { type HeldRow, oneTruth } from '../../domain/held-row.ts'
+import { KnownRows } from './known-rows.ts'
 import { LINE, LineReader } from './row-lines.ts'
 
 /** What holds of some days. */
@@ -35,10 +36,12 @@ export async function incomeRows(
       WHERE ${whose} AND ${withinDays(from, until)}
       GROUP BY ref.driver_id ORDER BY ref.driver_id`)
     await eachInTurns(rows, ({ driverId, lines }) => {
-      const all = reader.rowsOf(lines.split('\n'))
-      const reaching = all.filter(isBeyond)
+      const { reaching, held } = known.of(`${driverId} ${from} ${until}`, lines, () => {
+        const all = reader.rowsOf(lines.split('\n'))
+        const reaching = all.filter(isBeyond)
+        return { reaching, held: oneTruth(reaching.length === 0 ? all : all.filter((row) => !isBeyond(row))) }
+      })
       if (reaching.length > 0) beyond.push([driverId, reaching])
-      const held = oneTruth(reaching.length === 0 ? all : all.filter((row) => !isBeyond(row)))
       if (held.length > 0) byDriver.push([driverId, held])
     })
     return { byDriver, beyond }
@@ -53,6 +56,8 @@ export async function incomeRows(
     beyond: new Map(parts.flatMap((part) => part.beyond)),
   }
 }
+
+const known = new KnownRows<{ readonly reaching: readonly HeldRow[]; readonly held: readonly HeldRow[] }>()
 
 /** Of all drivers, by their random ids: while the rows of one are told apart, those of the next are read. */
 const QUARTERS = ['03', '47', '8b', 'cf'].map(([first, last]) => [
