@@ -14,7 +14,8 @@ export const manifest: ServerManifest = {
     {
       name: 'forget what drivers told of shifts',
       everySeconds: 24 * 3600,
-      run: () => forgetReportsBefore(database.queries, addDays(fleetTime(clock).date, -KEPT_DAYS)),
+      run: () =>
+        database.transaction((tx) => forgetReportsBefore(tx, addDays(fleetTime(clock).date, -KEPT_DAYS))),
     },
   ],
   driverDataHolder: reportsOfDrivers,

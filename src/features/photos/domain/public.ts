@@ -1,0 +1,1 @@
+export { MOST_PHOTO_BYTES } from './photo.ts'
