@@ -33,7 +33,10 @@ export async function withPhotos<T extends WithPhotos>(
   }))
 }
 
-/** @param goesLast nobody at the office has taken the report up. @param bytes a JPEG, and nothing beside it */
+/**
+ * @param sent `goesLast`: nobody at the office has taken the report up; `bytes`: a JPEG, and nothing beside
+ * its picture
+ */
 export function keepReportPhoto(
   tx: Tx,
   clock: Clock,

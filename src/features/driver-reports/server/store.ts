@@ -9,7 +9,10 @@ export type ReportRow = typeof driverReports.$inferSelect
 
 const isOpen = and(isNull(driverReports.takenAt), isNull(driverReports.withdrawnAt))
 
-/** Takes the place of an open one of the same kind and shift, and of its photos. @returns the id under which it stands */
+/**
+ * Takes the place of an open one of the same kind and shift, whose photos go.
+ * @returns the id under which it stands
+ */
 export async function putReport(tx: Tx, row: ReportRow): Promise<string> {
   const { reg, minutes, drives, text, sentAt, photos } = row
   const { driverId, date, shift, kind } = driverReports

@@ -53,8 +53,8 @@ export async function report(
 }
 
 /**
- * Takes it back, its photos with it. What the office has acted on stays, but for an illness: that its driver can drive after all
- * waits for the office then, as the seat may be promised to somebody else.
+ * Takes it back, its photos with it. What the office has acted on stays, but for an illness: that its driver
+ * can drive after all waits for the office then, as the seat may be promised to somebody else.
  * @returns whether the shift is the driver's by the published week; nothing in it changes by this
  */
 export async function withdraw(

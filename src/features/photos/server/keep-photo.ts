@@ -8,7 +8,7 @@ import {
   type PhotoSpace,
   type PhotoToKeep,
   photoSpace,
-} from './photo-store.ts'
+} from './photo-rows.ts'
 
 const DAY_MS = 24 * 3_600_000
 const MEGABYTE = 1_000_000

@@ -67,7 +67,7 @@ interface PhotoTileProps {
 function PhotoTile({ side, photo, isBusy, camera, onFile, onNothing }: PhotoTileProps) {
   const word = sideWords[side]
   return (
-    <label className="handover-photo photo-tap" data-busy={isBusy || undefined}>
+    <div className="handover-photo photo-tap" data-busy={isBusy || undefined}>
       <PhotoInput
         camera={camera}
         label={photo ? texts.photoAgain(word) : texts.takePhoto(word)}
@@ -82,6 +82,6 @@ function PhotoTile({ side, photo, isBusy, camera, onFile, onNothing }: PhotoTile
         )}
       </PhotoFrame>
       <span aria-hidden="true">{word}</span>
-    </label>
+    </div>
   )
 }

@@ -1,1 +1,0 @@
-export { MOST_PHOTO_BYTES } from './photo.ts'
