@@ -21,8 +21,7 @@ beforeEach(async () => {
 })
 afterAll(() => stage?.close())
 
-const list = async () =>
-  answered(await stage.server.call(listReports, {}, { as: office.admin() })).data
+const list = async () => answered(await stage.server.call(listReports, {}, { as: office.admin() })).data
 const arrived = async () => (await list())[0]?.photos.filter(({ state }) => state === 'here').length
 
 async function jan(): Promise<Person> {
@@ -42,9 +41,7 @@ async function openSheet(page: Page): Promise<void> {
 
 async function addPhotos(page: Page): Promise<void> {
   const buffer = await cameraPhoto(page, 3000, 2250)
-  await page
-    .getByLabel('Zrób zdjęcie')
-    .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByLabel('Zrób zdjęcie').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByText('1 z 4').waitFor()
   await page
     .getByLabel('Wybierz z telefonu')
@@ -79,7 +76,9 @@ test('a problem with two photos told without network goes up once, and the offic
   await expect.poll(arrived, { timeout: 30_000 }).toBe(2)
   expect(await list()).toMatchObject([{ kind: 'car', drives: false, text: 'Świeci kontrolka' }])
 
-  const anna = await stage.office()
+  const anna = await stage.person('desk')
+  const [name = '', value = ''] = (await stage.server.asUser({ admin: false })).cookie.split('=')
+  await anna.context.addCookies([{ name, value, url: await stage.server.url() }])
   await anna.page.goto('/admin/zgloszenia')
   const first = anna.page.getByRole('button', { name: 'Powiększ: Zdjęcie 1, W01' })
   await first.waitFor()
@@ -110,7 +109,7 @@ test('photos that were cut off go on from whichever page is opened next', async 
   await expectAccessible(page)
   expect((await list())[0]?.photos.map(({ state }) => state)).toEqual(['awaited', 'awaited'])
   await context.unroute('**/photo')
-  await page.goto('/grafik')
+  await page.goto('/')
   await expect.poll(arrived, { timeout: 30_000 }).toBe(2)
   expect(await list()).toHaveLength(1)
 })

@@ -24,10 +24,10 @@ export interface PendingReport {
 }
 
 // Goes with the logout, as what is typed does: the phone may be handed on.
-export const PENDING = 'draft.report'
-export const TYPED = 'draft.report-typed'
-/** How the names begin under which photos wait whose report the office has. */
-export const PHOTOS_WAIT = 'draft.report-photos.'
+const PENDING = 'draft.report'
+const TYPED = 'draft.report-typed'
+/** As `photos/waiting-photos.ts` begins its names, which comes later, in a file of its own. */
+const PHOTOS_WAIT = 'draft.report-photos.'
 const ANSWER_WITHIN_MS = 20_000
 
 export function pendingReport(who: string): PendingReport | undefined {
@@ -101,7 +101,7 @@ export function photosOf(told: Told | undefined): readonly string[] {
   return told?.photos ?? []
 }
 
-export function isPending(value: unknown): value is PendingReport {
+function isPending(value: unknown): value is PendingReport {
   return (
     isRecord(value) &&
     typeof value.who === 'string' &&

@@ -1,7 +1,5 @@
 import { box } from '#platform/web/device-box.ts'
-import { recall } from '#platform/web/device-memory.ts'
-import { isPending, PENDING, photosOf, TYPED } from '../pending-report.ts'
-import { waitingPhotos } from './waiting-photos.ts'
+import { isRecord, namesKept, recall } from '#platform/web/device-memory.ts'
 
 /** Emptied with the logout (`person-memory.ts`), as the words that they belong to. */
 const photoBox = box<ArrayBuffer>('draft-photos')
@@ -42,8 +40,17 @@ export async function forgetPhoto(id: string): Promise<void> {
 /** Forgets photos that belong to nothing typed, on its way or sent any more. */
 export async function forgetLoosePhotos(): Promise<void> {
   const keys = await photoBox.keys().catch(() => [])
-  const told = [TYPED, PENDING].flatMap((name) => photosOf(recall(name, isPending)?.told))
-  const needed = new Set([...told, ...waitingPhotos().flatMap(({ photos }) => photos)])
+  const needed = neededPhotos()
   const ours = keys.flatMap((key) => (key.startsWith(OURS) ? key.slice(OURS.length) : []))
   for (const id of [...ours, ...unkept.keys()]) if (!needed.has(id)) await forgetPhoto(id)
+}
+
+/** Of what is typed and on its way (`pending-report.ts`), and of reports that the office has. */
+function neededPhotos(): ReadonlySet<unknown> {
+  const ids = namesKept('draft.report').flatMap((name) => {
+    const kept = recall(name, isRecord)
+    const photos = isRecord(kept?.told) ? kept.told.photos : kept?.photos
+    return Array.isArray(photos) ? (photos as unknown[]) : []
+  })
+  return new Set(ids)
 }

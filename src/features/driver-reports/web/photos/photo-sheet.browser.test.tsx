@@ -180,7 +180,7 @@ test('closed and opened again, the sheet has its photos; removed ones leave the 
   expect(await keptPhoto(id)).toBeDefined()
   await page.getByRole('button', { name: texts.remove(1) }).click()
   await userEvent.keyboard('{Escape}')
-  await expect.poll(async () => (await forgetLoosePhotos(), keptPhoto(id))).toBeUndefined()
+  await expect.poll(() => forgetLoosePhotos().then(() => keptPhoto(id))).toBeUndefined()
 })
 
 test('what the phone has lost meanwhile is told, and is not promised to the office', async () => {

@@ -1,5 +1,7 @@
 import { forget, isRecord, namesKept, recall, remember } from '#platform/web/device-memory.ts'
-import { PHOTOS_WAIT } from '../pending-report.ts'
+
+/** How the names begin under which photos wait whose report the office has. */
+const PHOTOS_WAIT = 'draft.report-photos.'
 
 /** Photos of a report that the office has, on their way from this phone. */
 export interface WaitingPhotos {
