@@ -82,7 +82,9 @@ export type Sent =
 export async function sendPending({ who, told, requestId }: PendingReport): Promise<Sent> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
   const photos = photosOf(told)
-  const result = await call(tellOffice, { ...told, photos: [...photos] }, { requestId, signal })
+  // Without photos it is word for word what a page of before has tried to send under the same key.
+  const sent = { ...told, photos: photos.length > 0 ? [...photos] : undefined }
+  const result = await call(tellOffice, sent, { requestId, signal })
   // The session is over: it waits for the driver to be back.
   if (!result.ok && result.failure.status === 401) return { kind: 'refused', failure: result.failure }
   if (!result.ok && isPassing(result.failure)) return { kind: 'waits' }
