@@ -19,7 +19,11 @@ const GROUPS = [
   { name: 'speechless', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'first', test: /^(?!.*[\\/]worker[.]ts$)/, tags: ['$initial' as const], priority: 1 },
   { name: 'calls', test: /[\\/](zod|kernel|platform)[\\/]/, minShareCount: 2 },
-  { name: 'form-parts', test: /[\\/](availability|submissions|settings)[\\/]/, minShareCount: 2 },
+  {
+    name: 'form-parts',
+    test: /[\\/](availability|submissions|settings|features[\\/]photos)[\\/]/,
+    minShareCount: 2,
+  },
 ]
 
 /** These only say what there is: a module of which a page uses nothing stays out of it. */

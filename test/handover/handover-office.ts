@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '#features/handover/contract.ts'
 import type { PhotoSide } from '#features/handover/domain/public.ts'
 import { handoverJobs } from '#features/handover/server/public.ts'
+import { photoJobs } from '#features/photos/server/public.ts'
 import { setHandover } from '#features/settings/contract.ts'
+import { cameraJpeg, pieces } from '#test/photos/small-jpeg.ts'
 import { openOffice } from '#test/schedule/moving-office.ts'
 import { answered, type TestServer } from '#test/server/test-server.ts'
-import { cameraJpeg, pieces } from './small-jpeg.ts'
 
 /** A fleet with hand-overs switched on; Jan drives W01 on Monday by day, Ewa on Tuesday. */
 export async function openHandovers(server: TestServer) {
@@ -51,7 +52,7 @@ export async function openHandovers(server: TestServer) {
     /** To a time of the fleet's wall clock in March, before the clocks change. */
     at: (day: number, time: string) => office.leap(`2026-03-${day}T${time}:00+01:00`),
     forget: async () => {
-      for (const job of handoverJobs(server.platform)) await job.run()
+      for (const job of [...handoverJobs(server.platform), ...photoJobs(server.platform)]) await job.run()
     },
   }
 }

@@ -44,7 +44,8 @@ export const featureTable: FeatureTable = {
   planning: ['roster'],
   notices: [...everyones, 'messaging', 'drivers', 'drivers/session', 'push', 'roster'],
   removals: [...everyones, 'drivers', 'submissions', 'roster'],
-  'driver-reports': [...everyones, 'settings', 'drivers', 'roster'],
+  photos: ['settings'],
+  'driver-reports': [...everyones, 'settings', 'drivers', 'photos', 'roster'],
   presence: [...everyones, 'settings', 'roster', 'schedule'],
   schedule: [
     ...everyones,
@@ -193,6 +194,7 @@ export const featureTable: FeatureTable = {
     'drivers',
     'drivers/session',
     'fleet/vehicles',
+    'photos',
     'roster',
     'schedule',
     'income/facts',

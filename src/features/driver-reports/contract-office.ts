@@ -16,6 +16,8 @@ const toldReport = z.object({
   /** Of a problem with the car: it can be driven; of `well`: the driver got the seat back by it. */
   drives: z.nullable(z.boolean()),
   text: z.string(),
+  /** Of a problem with the car, in their order; `awaited`: still on the phone, `gone`: no longer kept. */
+  photos: z.array(z.object({ id: z.string(), state: z.enum(['here', 'awaited', 'gone']) })),
   /** Instants. */
   sentAt: z.string(),
   takenAt: z.nullable(z.string()),

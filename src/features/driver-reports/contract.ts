@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
-import { FEWEST_MINUTES, LONGEST_TEXT, MOST_MINUTES, REPORT_KINDS } from './domain/report.ts'
+import { FEWEST_MINUTES, LONGEST_TEXT, MOST_MINUTES, MOST_PHOTOS, REPORT_KINDS } from './domain/report.ts'
 import { reportFailures as failures } from './texts-failures.ts'
 
 export const tellOffice = endpoint({
@@ -10,7 +10,7 @@ export const tellOffice = endpoint({
   path: '/api/own-reports',
   access: 'own-calendar',
   summary:
-    "Tells the office of the driver's own shift: illness, being late, a problem with the car. What is still open of the same kind and shift is replaced.",
+    "Tells the office of the driver's own shift: illness, being late, a problem with the car. What is still open of the same kind and shift is replaced, its photos with it.",
   input: z.object({
     kind: z.enum(REPORT_KINDS),
     /** YYYY-MM-DD */
@@ -24,6 +24,8 @@ export const tellOffice = endpoint({
       z.string({ error: failures.text }).check(typed(), z.maxLength(LONGEST_TEXT, failures.text)),
       '',
     ),
+    /** Of a problem with the car: ids of its photos, made on the phone; they follow one by one. */
+    photos: z._default(z.array(wireId).check(z.maxLength(MOST_PHOTOS, failures.photos)), []),
   }),
   output: z.object({ id: z.string() }),
   failures: {

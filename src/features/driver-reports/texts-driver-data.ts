@@ -9,6 +9,7 @@ export const reportDataTexts = {
     minutes: 'Spóźnienie (min)',
     drives: 'Auto jedzie',
     text: 'Opis',
+    photos: 'Zdjęcia',
     sentAt: 'Wysłane',
     takenAt: 'Biuro przyjęło',
     withdrawnAt: 'Cofnięte',

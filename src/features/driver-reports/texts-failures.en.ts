@@ -5,6 +5,7 @@ export const reportFailures: SameTexts<typeof polish.reportFailures> = {
   incomplete: 'Choose how late you will be, or whether the car drives, and send it again.',
   minutes: 'Give the delay in minutes, from 5 to 600.',
   text: 'The description can have at most 500 characters.',
+  photos: 'A report can have at most 4 photos.',
   notYours: 'This shift is not yours any more, so nothing was sent. Check the calendar or call the office.',
   over: 'This shift is over, so nothing was sent. Call the office.',
   tooMany: 'Very many reports were sent today, and this one did not go. Call the office.',

@@ -3,6 +3,7 @@ export const reportFailures = {
   incomplete: 'Wybierz, o ile się spóźnisz albo czy auto jedzie, i wyślij jeszcze raz.',
   minutes: 'Podaj spóźnienie w minutach, od 5 do 600.',
   text: 'Opis może mieć najwyżej 500 znaków.',
+  photos: 'Do zgłoszenia można dodać najwyżej 4 zdjęcia.',
   notYours:
     'Ta zmiana nie jest już Twoja, więc nic nie zostało wysłane. Sprawdź kalendarz albo zadzwoń do biura.',
   over: 'Ta zmiana już się skończyła, więc nic nie zostało wysłane. Zadzwoń do biura.',

@@ -52,6 +52,10 @@ export const reportTexts = {
   toBoard: 'Pokaż na planszy',
   toBoardNamed: (who: string) => `Pokaż na planszy: ${who}`,
   call: 'Zadzwoń',
+  photo: (number: number, reg: string) => `Zdjęcie ${number}, ${reg}`,
+  photosAwaited: (count: number) => `Zdjęcia, które jeszcze nie dotarły z telefonu kierowcy: ${count}.`,
+  photosGone: (count: number) =>
+    `Zdjęcia, które już usunięto, bo minął czas albo zabrakło miejsca: ${count}.`,
   sentAt: (when: string) => `Wysłane ${when}`,
   settled: 'Przyjęte i cofnięte w ostatnich 7 dniach',
   takenBy: (who: string, when: string) => `przyjęte ${when}, ${who}`,

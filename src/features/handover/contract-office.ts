@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { shownPhotoFailures } from '#features/photos/contract.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
@@ -143,7 +144,7 @@ export const readOfficePhoto = endpoint({
   summary: 'A photo of a hand-over.',
   input: z.object({ id: wireId, side: z.enum(PHOTO_SIDES, { error: handoverFailures.side }) }),
   output: z.any(),
-  failures: { no_photo: { status: 404, msg: handoverFailures.noPhoto } },
+  failures: shownPhotoFailures,
   file: true,
 })
 

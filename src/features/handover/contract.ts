@@ -1,4 +1,10 @@
 import * as z from 'zod/mini'
+import {
+  PHOTO_BODY_LIMIT,
+  sentPhotoFailures,
+  sentPieces,
+  shownPhotoFailures,
+} from '#features/photos/contract.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDate, wireId, wireInteger } from '#platform/pure/wire.ts'
@@ -9,10 +15,8 @@ import {
   HANDOVER_KINDS,
   MOST_DAMAGE_REMARK,
   MOST_NEW_DAMAGES,
-  MOST_PIECES,
   MOST_REMARK,
   PHOTO_SIDES,
-  PIECE_LETTERS,
 } from './domain/handover.ts'
 import { MOST_KM } from './domain/mileage.ts'
 import { handoverFailures as failures } from './texts-failures.ts'
@@ -171,18 +175,14 @@ export const putHandoverPhoto = endpoint({
   input: z.object({
     id: wireId,
     side,
-    /** The bytes as base64, in pieces that belong together as they follow each other. */
-    data: z
-      .array(z.string({ error: failures.photo }).check(z.maxLength(PIECE_LETTERS, failures.photoTooLarge)))
-      .check(z.minLength(1, failures.photo), z.maxLength(MOST_PIECES, failures.photoTooLarge)),
+    data: sentPieces,
   }),
   output: z.object({ missing: z.array(z.enum(PHOTO_SIDES)) }),
   failures: {
     no_handover: { status: 404, msg: failures.noHandover },
-    not_photo: { status: 415, msg: failures.notPhoto },
-    photo_too_large: { status: 413, msg: failures.photoTooLarge },
+    ...sentPhotoFailures,
   },
-  bodyLimit: 560_000,
+  bodyLimit: PHOTO_BODY_LIMIT,
 })
 
 export const readHandoverPhoto = endpoint({
@@ -193,6 +193,6 @@ export const readHandoverPhoto = endpoint({
     'A photo of an own hand-over, or of the last one of the car that the driver takes or returns about now.',
   input: z.object({ id: wireId, side }),
   output: z.any(),
-  failures: { no_photo: { status: 404, msg: failures.noPhoto } },
+  failures: shownPhotoFailures,
   file: true,
 })

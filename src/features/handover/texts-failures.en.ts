@@ -29,8 +29,4 @@ export const handoverFailures: SameTexts<typeof polish.handoverFailures> = {
   instant: 'It is not known when this was. Check date and time on the phone.',
   noHandover: 'There is no such hand-over. The photo cannot be added.',
   side: 'Choose which side of the car it is.',
-  photo: 'The photo could not be read. Take it again.',
-  notPhoto: 'This is not a JPEG photo. Take it with the camera again.',
-  photoTooLarge: 'The photo is too large. Take it again.',
-  noPhoto: 'There is no such photo.',
 }

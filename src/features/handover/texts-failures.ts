@@ -28,8 +28,4 @@ export const handoverFailures = {
   instant: 'Nie wiadomo, kiedy to było. Sprawdź datę i godzinę w telefonie.',
   noHandover: 'Nie ma takiego przekazania auta. Zdjęcia nie można dodać.',
   side: 'Wybierz, która to strona auta.',
-  photo: 'Nie udało się odczytać zdjęcia. Zrób je jeszcze raz.',
-  notPhoto: 'To nie jest zdjęcie JPEG. Zrób je aparatem jeszcze raz.',
-  photoTooLarge: 'Zdjęcie jest za duże. Zrób je jeszcze raz.',
-  noPhoto: 'Nie ma takiego zdjęcia.',
 } as const

@@ -28,8 +28,4 @@ export const handoverFailures: SameTexts<typeof polish.handoverFailures> = {
   instant: 'Невідомо, коли це було. Перевірте дату й час у телефоні.',
   noHandover: 'Такої передачі авто немає. Фото додати не можна.',
   side: 'Виберіть, який це бік авто.',
-  photo: 'Не вдалося прочитати фото. Зробіть його ще раз.',
-  notPhoto: 'Це не фото JPEG. Зробіть його камерою ще раз.',
-  photoTooLarge: 'Фото завелике. Зробіть його ще раз.',
-  noPhoto: 'Такого фото немає.',
 }

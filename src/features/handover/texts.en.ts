@@ -36,12 +36,6 @@ export const handoverTexts: SameTexts<typeof polish.handoverTexts> = {
   photosDone: (count) => `${count} of 4, sent by themselves`,
   takePhoto: (side) => `Take a photo: ${side}`,
   photoAgain: (side) => `Take the photo again: ${side}`,
-  shrinking: 'Shrinking the photo …',
-  noPhotoTaken:
-    'No photo. If the camera does not open, allow it for the browser in the phone’s settings, or choose a photo from the gallery.',
-  photoUnreadable: 'The phone cannot open this file. Take a photo with the camera on this page.',
-  photoTooLarge: 'This file is too large. Take a photo with the camera on this page.',
-  photoNotKept: 'The phone has no room for the photo. Do not close this page until it is sent.',
   damages: 'Damage',
   tapCar: 'tap the car to add',
   addFromList: 'Add damage from a list',

@@ -35,12 +35,6 @@ export const handoverTexts = {
   photosDone: (count: number) => `${count} z 4, wyślą się same`,
   takePhoto: (side: string) => `Zrób zdjęcie: ${side}`,
   photoAgain: (side: string) => `Zrób zdjęcie jeszcze raz: ${side}`,
-  shrinking: 'Zmniejszanie zdjęcia …',
-  noPhotoTaken:
-    'Nie ma zdjęcia. Jeśli aparat się nie otwiera, pozwól na niego przeglądarce w ustawieniach telefonu albo wybierz zdjęcie z galerii.',
-  photoUnreadable: 'Telefon nie umie otworzyć tego pliku. Zrób zdjęcie aparatem na tej stronie.',
-  photoTooLarge: 'Ten plik jest za duży. Zrób zdjęcie aparatem na tej stronie.',
-  photoNotKept: 'Telefon nie ma miejsca na zdjęcie. Nie zamykaj tej strony, dopóki się nie wyśle.',
   damages: 'Uszkodzenia',
   tapCar: 'dotknij auta, aby dodać',
   addFromList: 'Dodaj uszkodzenie z listy',

@@ -320,7 +320,7 @@ export const setReminders = setting(
 export const setHandover = setting(
   '/api/settings/handover',
   'user',
-  'Whether drivers hand cars over on their phones, and how long and in how much room their photos are kept. What is left out stays.',
+  'Whether drivers hand cars over on their phones, and how long and in how much room photos are kept, those of reports too. What is left out stays.',
   z.object({
     on: z.optional(wireBoolean),
     keepDays: z.optional(wireInteger(PHOTO_DAYS.least, PHOTO_DAYS.most, settingsTexts.handoverDays)),

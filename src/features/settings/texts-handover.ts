@@ -6,8 +6,8 @@ export const handoverPanelTexts = {
   onHint: 'Kierowca znajdzie to w swoim kalendarzu, biuro przy aucie, w zakładce „Przekazania”.',
   days: 'Zdjęcia usuwaj po tylu dniach',
   daysHint:
-    'Krótszy czas działa także na zdjęcia, które już są. Przebieg i to, kto miał auto, zostaje dwa lata.',
+    'Także zdjęcia ze zgłoszeń „Problem z autem”. Krótszy czas działa na zdjęcia, które już są. Przebieg i to, kto miał auto, zostaje dwa lata.',
   megabytes: 'Miejsce na zdjęcia (MB)',
   megabytesHint:
-    'Zdjęcia są w kopiach zapasowych. Kiedy miejsca zabraknie, najpierw znikają najstarsze, na końcu te z uszkodzeniem albo zastrzeżeniem.',
+    'Zdjęcia są w kopiach zapasowych. Kiedy miejsca zabraknie, najpierw znikają najstarsze, na końcu te z uszkodzeniem, z zastrzeżeniem albo ze zgłoszenia, którego nikt jeszcze nie przyjął.',
 } as const

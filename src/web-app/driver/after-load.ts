@@ -10,11 +10,18 @@ export async function afterLoad(): Promise<void> {
   await Promise.all([keepWorker(), sendWaiting()])
 }
 
-/** A logout that the server was not told of, and cars handed over without network. */
+/**
+ * A logout that the server was not told of, cars handed over without network, and photos of what the office
+ * was told.
+ */
 async function sendWaiting(): Promise<void> {
   await tellLeft()
-  if (namesKept('handovers-wait').length === 0) return
-  await import('#features/handover/web/public-sending.ts')
-    .then(({ sendNow }) => sendNow())
-    .catch(() => undefined)
+  if (namesKept('handovers-wait').length > 0)
+    await import('#features/handover/web/public-sending.ts')
+      .then(({ sendNow }) => sendNow())
+      .catch(() => undefined)
+  if (namesKept('draft.report-photos.').length > 0)
+    await import('#features/driver-reports/web/public-sending.ts')
+      .then(({ sendReportPhotos }) => sendReportPhotos())
+      .catch(() => undefined)
 }

@@ -4,6 +4,8 @@ import * as ownSubmissions from '#features/availability/contract-own.ts'
 import { availabilityTexts } from '#features/availability/texts.ts'
 import { formDisownFailures } from '#features/availability/texts-disown-failures.ts'
 import * as reports from '#features/driver-reports/contract.ts'
+import * as reportPhotos from '#features/driver-reports/contract-photos.ts'
+import { reportFailures } from '#features/driver-reports/texts-failures.ts'
 import * as sessions from '#features/drivers/session/contract.ts'
 import * as ownDevices from '#features/drivers/session/contract-devices.ts'
 import * as entryLinks from '#features/drivers/session/contract-links.ts'
@@ -17,6 +19,7 @@ import { handoverFailures } from '#features/handover/texts-failures.ts'
 import * as market from '#features/market/contract.ts'
 import * as offers from '#features/market/contract-offers.ts'
 import { marketFailures } from '#features/market/texts-failures.ts'
+import { photoFailures } from '#features/photos/texts-failures.ts'
 import * as push from '#features/push/contract.ts'
 import * as reminders from '#features/reminders/contract.ts'
 import { reminderFailures } from '#features/reminders/texts.ts'
@@ -60,6 +63,7 @@ const contracts = [
   fuel,
   reminders,
   reports,
+  reportPhotos,
 ] as const
 
 function isCall(value: unknown): value is Endpoint {
@@ -82,6 +86,8 @@ export const fieldSentences: Readonly<Record<string, unknown>> = {
   formDisownFailures,
   sessionTexts,
   handoverFailures,
+  photoFailures,
+  reportFailures,
   workCalendarTexts,
   ownStatementFailures,
   marketFailures,

@@ -19,6 +19,8 @@ export interface Report {
 export const FEWEST_MINUTES = 5
 export const MOST_MINUTES = 600
 export const LONGEST_TEXT = 500
+/** Of one problem with the car. */
+export const MOST_PHOTOS = 4
 
 /** Whether it says what its kind is for: how late, or whether the car can be driven. */
 export function isWhole({ kind, minutes, drives }: Report): boolean {

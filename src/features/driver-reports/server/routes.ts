@@ -1,4 +1,5 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { photoFile } from '#features/photos/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
@@ -6,6 +7,9 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { tellOffice, withdrawReport } from '../contract.ts'
 import { endIllness, listReports, listReportsOfDriver, takeUpReport } from '../contract-office.ts'
+import { putReportPhoto, readReportPhoto } from '../contract-photos.ts'
+import { putPhoto } from './put-photo.ts'
+import { letGoInTurn, photoOfReport, withPhotos } from './report-photos.ts'
 import { reportsOnList } from './reports-on-list.ts'
 import { changeReport, lockReport, reportsOf } from './store.ts'
 import { report, withdraw } from './tell-office.ts'
@@ -17,20 +21,25 @@ export function reportRoutes(platform: Platform): Route[] {
   return [
     writes(tellOffice, (told, context) => report(platform, told, context)),
     writes(withdrawReport, ({ id }, context) => withdraw(platform, id, context)),
+    writes(putReportPhoto, (sent, context) => putPhoto(platform, sent, context)),
 
     reads(listReports, async (_input, { queries }) => {
       const rows = await reportsOnList(queries, platform.clock, instantIn(platform.clock, -SHOWN))
       const people = await driversByIds(queries, [...new Set(rows.map(({ driverId }) => driverId))])
       return ok({
-        data: rows.map((row) => {
+        data: (await withPhotos(queries, rows)).map((row) => {
           const driver = people.get(row.driverId)
           return { ...row, fullName: driver?.fullName ?? '', phone: driver?.phone ?? '' }
         }),
       })
     }),
     reads(listReportsOfDriver, async ({ driver }, { queries }) => {
-      const told = (await reportsOf(queries, driver)).reverse()
+      const told = await withPhotos(queries, (await reportsOf(queries, driver)).reverse())
       return ok({ data: told.map(({ driverId: _, ...report }) => report) })
+    }),
+    reads(readReportPhoto, async ({ id, photo }, { queries }) => {
+      const found = await photoOfReport(queries, id, photo)
+      return found ? ok(photoFile(photo, found)) : fail({ code: 'no_photo' as const })
     }),
     writes(takeUpReport, async ({ id, sentAt }, { tx, caller, audit }) => {
       audit({ report: id })
@@ -41,6 +50,7 @@ export function reportRoutes(platform: Platform): Route[] {
         return ok({ status: 'ok' as const, already: { by: row.takenBy, at: row.takenAt } })
       if (Date.parse(row.sentAt) !== Date.parse(sentAt)) return fail({ code: 'changed' as const })
       await changeReport(tx, id, { takenAt: instantNow(platform.clock), takenBy: nameOfCaller(caller) })
+      await letGoInTurn(tx, id)
       return ok({ status: 'ok' as const, already: null })
     }),
     writes(endIllness, async ({ id }, { tx, caller, audit }) => {

@@ -1,16 +1,20 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { forgetReportPhotos } from './report-photos.ts'
 import { driverReports } from './tables.ts'
 
 export type ReportRow = typeof driverReports.$inferSelect
 
 const isOpen = and(isNull(driverReports.takenAt), isNull(driverReports.withdrawnAt))
 
-/** Takes the place of an open one of the same kind and shift. @returns the id under which it stands */
+/**
+ * Takes the place of an open one of the same kind and shift, whose photos go.
+ * @returns the id under which it stands
+ */
 export async function putReport(tx: Tx, row: ReportRow): Promise<string> {
-  const { reg, minutes, drives, text, sentAt } = row
+  const { reg, minutes, drives, text, sentAt, photos } = row
   const { driverId, date, shift, kind } = driverReports
   const [stored] = await tx
     .insert(driverReports)
@@ -18,10 +22,12 @@ export async function putReport(tx: Tx, row: ReportRow): Promise<string> {
     .onConflictDoUpdate({
       target: [driverId, date, shift, kind],
       targetWhere: sql`taken_at is null and withdrawn_at is null`,
-      set: { reg, minutes, drives, text, sentAt },
+      set: { reg, minutes, drives, text, sentAt, photos },
     })
     .returning({ id: driverReports.id })
-  return stored?.id ?? row.id
+  const id = stored?.id ?? row.id
+  await forgetReportPhotos(tx, [id])
+  return id
 }
 
 /** Held until the transaction ends. */
@@ -141,21 +147,34 @@ export function reportsOf(queries: Queries, driverId: string): Promise<ReportRow
 }
 
 export async function removeReportsOf(tx: Tx, driverId: string): Promise<void> {
-  await tx.delete(driverReports).where(eq(driverReports.driverId, driverId))
+  await remove(tx, eq(driverReports.driverId, driverId))
 }
 
 /** Of two open ones of one kind and shift, that of the record that stays is the one that counts. */
 export async function giveReports(tx: Tx, fromId: string, toId: string, at: string): Promise<void> {
-  await tx.execute(sql`
-    UPDATE driver_reports SET withdrawn_at = ${at}, back_seen_at = ${at}
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    UPDATE driver_reports SET withdrawn_at = ${at}, back_seen_at = ${at}, photos = '[]'
     WHERE driver_id = ${fromId} AND taken_at IS NULL AND withdrawn_at IS NULL AND EXISTS (
       SELECT 1 FROM driver_reports AS stays
       WHERE stays.driver_id = ${toId} AND stays.date = driver_reports.date AND stays.shift = driver_reports.shift
-        AND stays.kind = driver_reports.kind AND stays.taken_at IS NULL AND stays.withdrawn_at IS NULL)`)
+        AND stays.kind = driver_reports.kind AND stays.taken_at IS NULL AND stays.withdrawn_at IS NULL)
+    RETURNING id`)
+  await forgetReportPhotos(
+    tx,
+    rows.map(({ id }) => id),
+  )
   await tx.update(driverReports).set({ driverId: toId }).where(eq(driverReports.driverId, fromId))
 }
 
 /** @param date of the shift */
-export async function forgetReportsBefore(queries: Queries, date: CalendarDate): Promise<void> {
-  await queries.delete(driverReports).where(lt(driverReports.date, date))
+export async function forgetReportsBefore(tx: Tx, date: CalendarDate): Promise<void> {
+  await remove(tx, lt(driverReports.date, date))
+}
+
+async function remove(tx: Tx, which: SQL): Promise<void> {
+  const gone = await tx.delete(driverReports).where(which).returning({ id: driverReports.id })
+  await forgetReportPhotos(
+    tx,
+    gone.map(({ id }) => id),
+  )
 }

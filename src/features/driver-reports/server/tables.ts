@@ -4,6 +4,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   timestamp,
@@ -13,6 +14,12 @@ import {
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { KEPT_KINDS } from '../domain/report.ts'
+
+/** `arrived`: once; whether it is still there the photos say. */
+export interface ToldPhoto {
+  readonly id: string
+  readonly arrived: boolean
+}
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
@@ -39,6 +46,8 @@ export const driverReports = pgTable(
     /** That an illness is none after all the office has read, or has said itself. */
     backSeenAt: instant('back_seen_at'),
     backSeenBy: text('back_seen_by').notNull().default(''),
+    /** Of a problem with the car: photos that were told of, in their order, by ids made on the phone. */
+    photos: jsonb().$type<readonly ToldPhoto[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('driver_reports_open')

@@ -13,6 +13,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { countFailure } from '#platform/server/throttle-store.ts'
 import type { tellOffice } from '../contract.ts'
 import { hasEnded, isWhole } from '../domain/report.ts'
+import { forgetReportPhotos } from './report-photos.ts'
 import { changeReport, dropWell, lockReport, putReport } from './store.ts'
 
 const MOST_A_DAY = 20
@@ -26,7 +27,7 @@ export async function report(
   told: ParsedOf<typeof tellOffice>,
   { tx, caller, audit }: WriteContext,
 ): Promise<Result<{ readonly id: string }, Refused>> {
-  const { kind, minutes, drives, text } = told
+  const { kind, minutes, drives, text, photos } = told
   const driverId = caller.driver?.id ?? ''
   const date = parseDate(told.date)
   if (!date) return fail({ code: 'not_yours' })
@@ -44,6 +45,7 @@ export async function report(
     minutes: kind === 'late' ? (minutes ?? null) : null,
     drives: kind === 'car' ? (drives ?? null) : null,
     sentAt: instantNow(platform.clock),
+    photos: kind === 'car' ? [...new Set(photos)].map((each) => ({ id: each, arrived: false })) : [],
     ...{ takenAt: null, takenBy: '', withdrawnAt: null, backSeenAt: null, backSeenBy: '' },
   })
   audit({ report: id, date, shift: slot.shift })
@@ -51,8 +53,8 @@ export async function report(
 }
 
 /**
- * Takes it back. What the office has acted on stays, but for an illness: that its driver can drive after all
- * waits for the office then, as the seat may be promised to somebody else.
+ * Takes it back, its photos with it. What the office has acted on stays, but for an illness: that its driver
+ * can drive after all waits for the office then, as the seat may be promised to somebody else.
  * @returns whether the shift is the driver's by the published week; nothing in it changes by this
  */
 export async function withdraw(
@@ -72,7 +74,8 @@ export async function withdraw(
   const now = instantNow(clock)
   // Nobody of the office has done anything: there is nothing to be read.
   const isUnheard = row.takenAt === null && isSeated
-  await changeReport(tx, id, { withdrawnAt: now, backSeenAt: isUnheard ? now : null })
+  await changeReport(tx, id, { withdrawnAt: now, backSeenAt: isUnheard ? now : null, photos: [] })
+  await forgetReportPhotos(tx, [id])
   return ok({ shift })
 }
 

@@ -34,7 +34,7 @@ export async function tellWell(
   const { driverId, date, shift, reg, seated, at } = told
   await putReport(tx, {
     ...{ id: randomUUID(), driverId, kind: 'well', date, shift, reg, text: '' },
-    ...{ minutes: null, drives: seated, sentAt: at },
+    ...{ minutes: null, drives: seated, sentAt: at, photos: [] },
     ...{ takenAt: null, takenBy: '', withdrawnAt: null, backSeenAt: null, backSeenBy: '' },
   })
 }

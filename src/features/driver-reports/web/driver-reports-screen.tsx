@@ -14,6 +14,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { endIllness, listReports, takeUpReport } from '../contract-office.ts'
 import { waitsForOffice } from '../domain/report.ts'
 import { reportTexts as texts } from '../texts-office.ts'
+import { ReportPhotos } from './report-photos.tsx'
 import { settledWords, slotOf, slotWords, wordsOf } from './report-words.ts'
 import classes from './reports.module.css'
 
@@ -48,6 +49,7 @@ export function DriverReportsScreen() {
               <li key={report.id}>
                 <b>{nameOf(report)}</b> <span>{`${slotWords(report)}: ${wordsOf(report)}`}</span>
                 {report.text === '' ? null : <span className={classes.text}>{report.text}</span>}
+                <ReportPhotos report={report} />
                 <span className={classes.when}>{settledWords(report)}</span>
               </li>
             ))}
@@ -92,6 +94,7 @@ function OpenReport({ report, onFailed }: { readonly report: Report; readonly on
   return (
     <Panel title={`${who}: ${wordsOf(report)}`} description={`${slotWords(report)}, ${reg}`}>
       {text === '' ? null : <p className={classes.text}>{text}</p>}
+      <ReportPhotos report={report} />
       {isWell ? <p className={classes.seated}>{texts.well[report.drives ? 'returned' : 'missed']}</p> : null}
       <p className={classes.when}>{texts.sentAt(dateAndTime(sentAt))}</p>
       {report.takenAt === null ? null : (

@@ -10,6 +10,8 @@ type Sendable = InputOf<typeof tellOffice>
 export interface Told extends Pick<Sendable, 'kind' | 'date' | 'shift' | 'drives'> {
   readonly minutes?: number | undefined
   readonly text: string
+  /** Ids of its photos, whose bytes are kept by `photos/kept-photos.ts`. */
+  readonly photos?: readonly string[] | undefined
 }
 
 /** What is on its way to the office. */
@@ -22,33 +24,38 @@ export interface PendingReport {
 }
 
 // Goes with the logout, as what is typed does: the phone may be handed on.
-const NAME = 'draft.report'
+const PENDING = 'draft.report'
 const TYPED = 'draft.report-typed'
+/** As `photos/waiting-photos.ts` begins its names, which comes later, in a file of its own. */
+const PHOTOS_WAIT = 'draft.report-photos.'
 const ANSWER_WITHIN_MS = 20_000
 
 export function pendingReport(who: string): PendingReport | undefined {
-  const pending = recall(NAME, isPending)
+  const pending = recall(PENDING, isPending)
   return pending?.who === who ? pending : undefined
 }
 
 /** Keeps it on the device until the server has answered. */
 export function keepPending(who: string, told: Told): PendingReport {
   const pending = { who, told: ofItsKind(told), requestId: newRequestId() }
-  remember(NAME, pending)
+  remember(PENDING, pending)
   return pending
 }
 
-/** Only lateness has minutes and only a car drives or stands, whatever was chosen in the sheet before. */
-function ofItsKind({ minutes, drives, ...told }: Told): Told {
+/**
+ * Only lateness has minutes, and only a car drives or stands and has photos, whatever was chosen in the sheet
+ * before.
+ */
+function ofItsKind({ minutes, drives, photos, ...told }: Told): Told {
   return {
     ...told,
     ...(told.kind === 'late' ? { minutes } : {}),
-    ...(told.kind === 'car' ? { drives } : {}),
+    ...(told.kind === 'car' ? { drives, photos } : {}),
   }
 }
 
 export function dropPending(): void {
-  forget(NAME)
+  forget(PENDING)
 }
 
 /** What was chosen and typed last and is not sent, for the sheet to begin with. */
@@ -74,10 +81,14 @@ export type Sent =
 /** Sends it once more. What the server refuses is no longer on its way, and stands in the sheet again. */
 export async function sendPending({ who, told, requestId }: PendingReport): Promise<Sent> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
-  const result = await call(tellOffice, told, { requestId, signal })
+  const photos = photosOf(told)
+  // Without photos it is word for word what a page of before has tried to send under the same key.
+  const sent = { ...told, photos: photos.length > 0 ? [...photos] : undefined }
+  const result = await call(tellOffice, sent, { requestId, signal })
   // The session is over: it waits for the driver to be back.
   if (!result.ok && result.failure.status === 401) return { kind: 'refused', failure: result.failure }
   if (!result.ok && isPassing(result.failure)) return { kind: 'waits' }
+  if (result.ok && photos.length > 0) remember(PHOTOS_WAIT + result.value.id, { photos })
   if (pendingReport(who)?.requestId === requestId) dropPending()
   if (result.ok) {
     forgetTyped()
@@ -85,6 +96,11 @@ export async function sendPending({ who, told, requestId }: PendingReport): Prom
   }
   keepTyped(who, told)
   return { kind: 'refused', failure: result.failure }
+}
+
+/** Another build of the page may have kept none. */
+export function photosOf(told: Told | undefined): readonly string[] {
+  return told?.photos ?? []
 }
 
 function isPending(value: unknown): value is PendingReport {

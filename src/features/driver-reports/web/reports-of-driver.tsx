@@ -5,6 +5,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { listReportsOfDriver } from '../contract-office.ts'
 import { reportTexts as texts } from '../texts-office.ts'
+import { ReportPhotos } from './report-photos.tsx'
 import { settledWords, slotWords, wordsOf } from './report-words.ts'
 import classes from './reports.module.css'
 
@@ -22,6 +23,7 @@ export function ReportsOfDriver({ driverId }: { readonly driverId: string }) {
               <li key={report.id}>
                 <span>{`${slotWords(report)}: ${wordsOf(report)}`}</span>
                 {report.text === '' ? null : <span className={classes.text}>{report.text}</span>}
+                <ReportPhotos report={report} />
                 <span className={classes.when}>
                   {[texts.sentAt(dateAndTime(report.sentAt)), settledWords(report)]
                     .filter(Boolean)

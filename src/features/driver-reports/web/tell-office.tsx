@@ -17,7 +17,7 @@ import {
   sendPending,
   type Told,
 } from './pending-report.ts'
-import { TellSheet } from './tell-part.tsx'
+import { PhotosWait, TellSheet } from './tell-part.tsx'
 import type { ToldShift } from './tell-props.ts'
 import './tell-office.css'
 
@@ -81,6 +81,7 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
                 <small>
                   {takenAt === null ? texts.sentAt(fleetClockOf(sentAt)) : texts.known(fleetClockOf(takenAt))}
                 </small>
+                {kind === 'car' && onLook && <PhotosWait report={id} />}
               </span>
               {takenAt === null && onLook && (
                 <Button
@@ -126,6 +127,7 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
         {telling && (
           <TellSheet
             of={of}
+            carWaits={reports.some(({ kind, takenAt }) => kind === 'car' && takenAt === null)}
             onClose={() => setTelling(false)}
             onSend={(told) => {
               setTelling(false)

@@ -5,6 +5,12 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { tellTexts } from '../texts-driver.ts'
 import type { TellSheetProps } from './tell-props.ts'
 
+/** What of a report's photos is still on the phone. */
+export const PhotosWait = lazyPart<{ readonly report: string }>(
+  async () => (await import('./photos/photos-wait.tsx')).PhotosWait,
+  () => null,
+)
+
 /** The sheet, in a file of its own that comes with the first press. */
 export const TellSheet = lazyPart<TellSheetProps>(
   async () => (await import('./tell-sheet.tsx')).TellSheet,

@@ -13,6 +13,8 @@ export interface ToldShift {
 
 export interface TellSheetProps {
   readonly of: ToldShift
+  /** A problem with the car was told of before, and the office has not taken it up. */
+  readonly carWaits: boolean
   readonly onSend: (told: Told) => void
   readonly onClose: () => void
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, useEffect, useId, useState } from 'react'
+import { type FormEvent, Fragment, useEffect, useId, useRef, useState } from 'react'
 import { useOfficeContact } from '#features/settings/web/public-driver.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -14,8 +14,11 @@ import {
 } from '../domain/report.ts'
 import { tellTexts } from '../texts-driver.ts'
 import { reportFailures } from '../texts-failures.ts'
+import { reportPhotoTexts } from '../texts-photos.ts'
 import { sheetTexts as texts } from '../texts-sheet.ts'
-import { keepTyped, type Told, typedReport } from './pending-report.ts'
+import { keepTyped, photosOf, type Told, typedReport } from './pending-report.ts'
+import { forgetLoosePhotos } from './photos/kept-photos.ts'
+import { PhotoPart } from './photos/photo-part.tsx'
 import type { TellSheetProps } from './tell-props.ts'
 import './tell-sheet.css'
 
@@ -24,24 +27,33 @@ const CHOICES = [10, 20, 40] as const
 const MORE = 60
 
 /** 'Co się stało?': says what the office will get before it is sent. */
-export function TellSheet({ of, onSend, onClose }: TellSheetProps) {
+export function TellSheet({ of, carWaits, onSend, onClose }: TellSheetProps) {
   const { who, date, shift, reg, words } = of
   const [told, setTold] = useState<Told>(() => startOf(of))
+  const latest = useRef(told)
   const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
   const office = useOfficeContact()
   const id = useId()
   const start = `${beginsAt(of)}:00`
   const { kind, minutes, drives, text } = told
 
-  useEffect(() => keepTyped(who, told), [who, told])
+  // Of a shift before, or taken back: their photos are nobody's any more.
+  useEffect(() => {
+    keepTyped(who, latest.current)
+    void forgetLoosePhotos()
+  }, [who])
 
+  // Kept at once: a photo that was made smaller while the sheet closed is there when it opens again.
   const change = (part: Partial<Told>) => {
+    latest.current = { ...latest.current, ...part }
+    keepTyped(who, latest.current)
     setProblem('')
-    setTold((before) => ({ ...before, ...part }))
+    setTold(latest.current)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = problemOf(told)
+    const wrong = isBusy ? reportPhotoTexts.busy : problemOf(told)
     setProblem(wrong)
     if (wrong === '') onSend({ ...told, date, shift })
   }
@@ -92,7 +104,18 @@ export function TellSheet({ of, onSend, onClose }: TellSheetProps) {
                 <HowLate start={start} minutes={minutes} onMinutes={(next) => change({ minutes: next })} />
               )}
               {each === 'car' && kind === each && (
-                <DoesItDrive drives={drives} onDrives={(next) => change({ drives: next })} />
+                <>
+                  <DoesItDrive drives={drives} onDrives={(next) => change({ drives: next })} />
+                  <PhotoPart
+                    ids={photosOf(told)}
+                    replaces={carWaits}
+                    onAdded={(added) => change({ photos: [...photosOf(latest.current), added] })}
+                    onRemoved={(gone) =>
+                      change({ photos: photosOf(latest.current).filter((each) => each !== gone) })
+                    }
+                    onBusy={setIsBusy}
+                  />
+                </>
               )}
             </Fragment>
           ))}
@@ -215,8 +238,13 @@ function problemOf(told: Told): string {
   return isWhole(told) ? '' : reportFailures.incomplete
 }
 
-function whatOf({ kind, minutes, drives }: Told, of: TellSheetProps['of'], start: string): string {
+function whatOf(told: Told, of: TellSheetProps['of'], start: string): string {
+  const { kind, minutes, drives } = told
   if (kind === 'ill') return texts.ill
-  if (kind === 'car' && drives !== undefined) return drives ? texts.carDrives : texts.carStands
+  if (kind === 'car') {
+    const what = drives === undefined ? tellTexts.kinds.car : drives ? texts.carDrives : texts.carStands
+    const count = photosOf(told).length
+    return count === 0 ? what : `${what}, ${reportPhotoTexts.willGet(count)}`
+  }
   return kind === 'late' && isFit(minutes) ? texts.late(comesAt(of, minutes), start) : tellTexts.kinds[kind]
 }

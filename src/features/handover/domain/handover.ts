@@ -33,12 +33,6 @@ export const MOST_DAYS_LATE = 14
 /** One that the saved week knows nothing of is said within the days of its shift. */
 export const MOST_DAYS_UNPLANNED = 2
 
-/** Bytes of one photo as it is kept; phones make them smaller than this before they send them. */
-export const MOST_PHOTO_BYTES = 400_000
-/** Bytes of a photo come as base64 in pieces, each so many letters long. */
-export const PIECE_LETTERS = 88_000
-export const MOST_PIECES = Math.ceil((MOST_PHOTO_BYTES * 4) / 3 / PIECE_LETTERS)
-
 /**
  * How much of a tank is missing, or there is more, against the hand-over before.
  * @param before eighths; null where nobody has said

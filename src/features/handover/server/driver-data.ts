@@ -1,8 +1,8 @@
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { handoverDataTexts as texts } from '../texts-driver-data.ts'
 import { drivenIsDueOfDriver } from './driven/due-store.ts'
-import { allOfDriver, forgetDriver, giveHandovers, sidesOf } from './handover-store.ts'
-import { forgetPhotosOf } from './photos/photo-store.ts'
+import { forgetPhotosOfDriver, sidesOf } from './handover-photos.ts'
+import { allOfDriver, forgetDriver, giveHandovers } from './handover-store.ts'
 
 /**
  * Hand-overs of a driver. An erased one leaves mileage, fuel and marks of cars behind, without name, words
@@ -40,7 +40,7 @@ export function handoversOfDrivers(): DriverDataHolder {
     },
     async erased(tx, { id, foldedIds }) {
       for (const each of [id, ...foldedIds]) {
-        await forgetPhotosOf(tx, each)
+        await forgetPhotosOfDriver(tx, each)
         await forgetDriver(tx, each)
       }
     },

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { vehiclesOfFleet } from '#features/fleet/vehicles/server/public.ts'
+import { forgetPhotos } from '#features/photos/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import type { PhotoSide } from '../domain/handover.ts'
-import { handoverPhotos, handovers, vehicleDamages } from './tables.ts'
+import { handovers, vehicleDamages } from './tables.ts'
 
 export type Handover = typeof handovers.$inferSelect
 export type Damage = typeof vehicleDamages.$inferSelect
@@ -120,21 +120,6 @@ export async function settleObjection(
   return done.length > 0
 }
 
-/** Sides of which there are photos, by hand-over. */
-export async function sidesOf(
-  queries: Queries,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly PhotoSide[]>> {
-  const sides = new Map<string, PhotoSide[]>()
-  if (ids.length === 0) return sides
-  const rows = await queries
-    .select({ id: handoverPhotos.handoverId, side: handoverPhotos.side })
-    .from(handoverPhotos)
-    .where(inArray(handoverPhotos.handoverId, [...ids]))
-  for (const { id, side } of rows) sides.set(id, [...(sides.get(id) ?? []), side])
-  return sides
-}
-
 /** Of a hand-over that the office has not accepted, or has rejected, nothing is told. */
 const isTold = sql`not exists (
   select from handovers h where h.id = ${vehicleDamages.handoverId} and h.standing <> 'counts')`
@@ -183,7 +168,12 @@ export async function changeDamage(tx: Tx, id: string, change: Partial<Damage>):
 
 /** Forgets what was handed over before, and what was repaired before; mileage stays, which names nobody. */
 export async function forgetHandoversBefore(tx: Tx, instant: string): Promise<void> {
-  await tx.delete(handovers).where(lt(handovers.at, instant))
+  const gone = await tx.delete(handovers).where(lt(handovers.at, instant)).returning({ id: handovers.id })
+  await forgetPhotos(
+    tx,
+    'handover',
+    gone.map(({ id }) => id),
+  )
   await tx.delete(vehicleDamages).where(lt(vehicleDamages.repairedAt, instant))
   await tx.execute(sql`
     update mileage_readings set handover_id = null

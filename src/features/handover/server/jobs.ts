@@ -1,29 +1,21 @@
-import { readSettings } from '#features/settings/server/public.ts'
 import { instantIn } from '#platform/server/clock.ts'
 import type { Job } from '#platform/server/jobs.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { drivenFollower } from './driven/follow-driven.ts'
 import { forgetHandoversBefore } from './handover-store.ts'
 import { KEPT_DAYS } from './kept-days.ts'
-import { forgetPhotosBefore, keepWithin } from './photos/photo-store.ts'
 
 const DAY_MS = 24 * 3_600_000
-const MEGABYTE = 1_000_000
 
 export function handoverJobs(platform: Platform): Job[] {
   const { database, clock } = platform
   return [
     { name: 'kilometres of shifts by hand-overs', everySeconds: 15, ...drivenFollower(platform) },
     {
-      name: 'forget old photos and hand-overs of cars',
+      name: 'forget old hand-overs of cars',
       everySeconds: 3600,
       run: () =>
-        database.transaction(async (tx) => {
-          const { keepDays, megabytes } = (await readSettings(tx, clock)).handover
-          await forgetPhotosBefore(tx, instantIn(clock, -keepDays * DAY_MS))
-          await keepWithin(tx, megabytes * MEGABYTE)
-          await forgetHandoversBefore(tx, instantIn(clock, -KEPT_DAYS * DAY_MS))
-        }),
+        database.transaction((tx) => forgetHandoversBefore(tx, instantIn(clock, -KEPT_DAYS * DAY_MS))),
     },
   ]
 }

@@ -1,23 +1,10 @@
 import { sql } from 'drizzle-orm'
-import {
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { DAMAGE_KINDS, HANDOVER_KINDS, PHOTO_SIDES, STANDINGS } from '../domain/handover.ts'
+import { DAMAGE_KINDS, HANDOVER_KINDS, STANDINGS } from '../domain/handover.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 /** What a driver said of a car when taking or returning it. */
 export const handovers = pgTable(
@@ -61,33 +48,6 @@ export const handovers = pgTable(
     index('handovers_of_vehicle').on(table.vehicleId, table.at),
     index('handovers_of_driver').on(table.driverId, table.date),
     index('handovers_at').on(table.at),
-  ],
-)
-
-/** JPEGs by the SHA-256 of their bytes, without anything beside the picture. */
-export const photoFiles = pgTable('photo_files', {
-  hash: text().primaryKey(),
-  bytes: bytes('bytes').notNull(),
-  size: integer().notNull(),
-})
-
-/** Four sides of the car at a hand-over, each once. */
-export const handoverPhotos = pgTable(
-  'handover_photos',
-  {
-    handoverId: uuid('handover_id')
-      .references(() => handovers.id, { onDelete: 'cascade' })
-      .notNull(),
-    side: text({ enum: PHOTO_SIDES }).notNull(),
-    hash: text()
-      .references(() => photoFiles.hash)
-      .notNull(),
-    takenAt: instant('taken_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ name: 'handover_photos_pk', columns: [table.handoverId, table.side] }),
-    index('handover_photos_hash').on(table.hash),
-    index('handover_photos_taken').on(table.takenAt),
   ],
 )
 

@@ -24,26 +24,23 @@ export function HandoverPanel({ settings: { handover } }: { readonly settings: S
           saving={on}
           onChange={(checked) => void on.save({ on: checked })}
         />
-        {isOn ? (
-          <>
-            <HandoverNumber
-              field="keepDays"
-              label={texts.days}
-              description={texts.daysHint}
-              value={handover.keepDays}
-              range={PHOTO_DAYS}
-              wrong={settingsTexts.handoverDays}
-            />
-            <HandoverNumber
-              field="megabytes"
-              label={texts.megabytes}
-              description={texts.megabytesHint}
-              value={handover.megabytes}
-              range={PHOTO_MEGABYTES}
-              wrong={settingsTexts.handoverMegabytes}
-            />
-          </>
-        ) : null}
+        {/* Photos come with drivers' reports too, whether or not cars are handed over. */}
+        <HandoverNumber
+          field="keepDays"
+          label={texts.days}
+          description={texts.daysHint}
+          value={handover.keepDays}
+          range={PHOTO_DAYS}
+          wrong={settingsTexts.handoverDays}
+        />
+        <HandoverNumber
+          field="megabytes"
+          label={texts.megabytes}
+          description={texts.megabytesHint}
+          value={handover.megabytes}
+          range={PHOTO_MEGABYTES}
+          wrong={settingsTexts.handoverMegabytes}
+        />
       </div>
     </Panel>
   )

@@ -41,9 +41,12 @@ export function recallDraft(week: Week): Choices {
   ) as Record<CalendarDate, Choice>
 }
 
-/** Keeps the unsent choices of the week; those of other weeks are past. */
+/**
+ * Keeps the unsent choices of the week; those of other weeks, whose names go on with a year, are past. What
+ * else begins so is another page's.
+ */
 export function keepDraft(week: Week, choices: Choices): void {
-  for (const name of namesKept('draft.')) if (name !== draftName(week)) forget(name)
+  for (const name of namesKept('draft.2')) if (name !== draftName(week)) forget(name)
   if (Object.keys(choices).length === 0) forget(draftName(week))
   else remember(draftName(week), choices)
 }

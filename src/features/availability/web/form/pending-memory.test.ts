@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isAnyOnItsWay, isOnItsWay, keepSent, recallLastSent } from './form-memory.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { namesKept, remember } from '#platform/web/device-memory.ts'
+import { isAnyOnItsWay, isOnItsWay, keepDraft, keepSent, recallDraft, recallLastSent } from './form-memory.ts'
 import {
   dismissStranded,
   forgetPending,
@@ -96,4 +98,18 @@ test('a stranded submission that has arrived, or whose week is over and which wa
   keepTyped(WEEK_1, typed)
   resolveStranded({ week: WEEK_53, days: [] })
   expect(recallTyped(WEEK_1)).toBeDefined()
+})
+
+test('a draft of another week is past; what other pages have not sent yet stays', () => {
+  remember('draft.report', { who: 'Jan Kowalski' })
+  remember('draft.handover.2027-01-04 day take W01', { id: 'a' })
+  keepDraft(WEEK_53, { ['2027-01-01' as CalendarDate]: 'day' })
+  keepDraft(WEEK_1, { ['2027-01-05' as CalendarDate]: 'night' })
+  expect(recallDraft(WEEK_53)).toEqual({})
+  expect(recallDraft(WEEK_1)).toEqual({ '2027-01-05': 'night' })
+  expect(namesKept('draft.').toSorted()).toEqual([
+    'draft.2027-1',
+    'draft.handover.2027-01-04 day take W01',
+    'draft.report',
+  ])
 })

@@ -1,3 +1,4 @@
+import { photoFile, readSentPhoto } from '#features/photos/server/public.ts'
 import { publishedOnly, type WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -6,15 +7,11 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract.ts'
+import { keepHandoverPhoto, photoOfHandover } from '../handover-photos.ts'
 import { handoverById, lastOfVehicle } from '../handover-store.ts'
-import { photoFile } from '../photos/photo-file.ts'
-import { keepPhoto, keepWithin, photoOf } from '../photos/photo-store.ts'
-import { readSentPhoto } from '../photos/sent-photo.ts'
 import { ownCars } from './own-cars.ts'
 import { ownHandovers, ownUnplanned } from './read-own.ts'
 import { missingSides, takeHandover } from './take-handover.ts'
-
-const MEGABYTE = 1_000_000
 
 /** Hand-overs on the driver's phone, by the own session alone. */
 export function driverRoutes(platform: Platform, weekReader: WeekReader): Route[] {
@@ -54,15 +51,13 @@ export function driverRoutes(platform: Platform, weekReader: WeekReader): Route[
       if (!photo.ok) return fail({ code: photo.error })
       const missing = await missingSides(tx, id)
       if (!missing.includes(side)) return ok({ missing })
-      await keepPhoto(tx, { handoverId: id, side, takenAt: handover.at, bytes: photo.value })
-      const { megabytes } = (await readSettings(tx, clock)).handover
-      await keepWithin(tx, megabytes * MEGABYTE)
+      await keepHandoverPhoto(tx, clock, handover, side, photo.value)
       return ok({ missing: missing.filter((each) => each !== side) })
     }),
 
     reads(contract.readHandoverPhoto, async ({ id, side }, { queries, caller: { driver } }) => {
       const photo = (await maySee(queries, driver?.id ?? '', id))
-        ? await photoOf(queries, id, side)
+        ? await photoOfHandover(queries, id, side)
         : undefined
       if (!photo) return fail({ code: 'no_photo' as const })
       return ok(photoFile(side, photo))

@@ -18,6 +18,7 @@ import {
 } from '../../domain/handover.ts'
 import { doubtOf } from '../../domain/mileage.ts'
 import { drivenIsDue } from '../driven/due-store.ts'
+import { sidesOf } from '../handover-photos.ts'
 import {
   countSince,
   type Handover,
@@ -25,7 +26,6 @@ import {
   handoversOfDriver,
   insertDamages,
   insertHandover,
-  sidesOf,
 } from '../handover-store.ts'
 import { newestReading, readingOf } from '../readings-store.ts'
 import { spanOf } from './own-cars.ts'

@@ -1,4 +1,5 @@
 import { lockedVehicle, planningVehicles } from '#features/fleet/vehicles/server/public.ts'
+import { photoFile } from '#features/photos/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf, weekOf } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
@@ -7,9 +8,8 @@ import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-office.ts'
 import { drivenIsDueAbout, drivenIsDueOf } from '../driven/due-store.ts'
+import { letNeededGoLast, photoOfHandover } from '../handover-photos.ts'
 import { judgeUnplanned, settleObjection } from '../handover-store.ts'
-import { photoFile } from '../photos/photo-file.ts'
-import { photoOf } from '../photos/photo-store.ts'
 import { forgetNextService, putNextService, readingOf } from '../readings-store.ts'
 import { putReading } from './add-reading.ts'
 import { carFacts, shownHandovers } from './car-facts.ts'
@@ -35,7 +35,7 @@ export function officeRoutes(platform: Platform): Route[] {
       return ok(await custodyAtTime(queries, vehicle, date, time))
     }),
     reads(contract.readOfficePhoto, async ({ id, side }, { queries }) => {
-      const photo = await photoOf(queries, id, side)
+      const photo = await photoOfHandover(queries, id, side)
       return photo ? ok(photoFile(side, photo)) : fail({ code: 'no_photo' as const })
     }),
     reads(contract.readWaiting, async (_input, { queries }) => ok(await waitingForOffice(queries, clock))),
@@ -48,6 +48,7 @@ export function officeRoutes(platform: Platform): Route[] {
         settledNote: note,
       }
       if (!(await settleObjection(tx, id, settled))) return fail({ code: 'settled' as const })
+      await letNeededGoLast(tx, id)
       await drivenIsDueOf(tx, id)
       return DONE
     }),

@@ -1,6 +1,7 @@
 import { fail, ok } from '#kernel/result.ts'
 import { type Clock, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { letNeededGoLast } from '../handover-photos.ts'
 import { changeDamage, lockDamage } from '../handover-store.ts'
 
 /**
@@ -27,5 +28,6 @@ export async function repairDamage(tx: Tx, clock: Clock, id: string, repaired: b
     ...(repaired ? { repairedAt: now, repairedBy: by } : { repairedAt: null, repairedBy: '' }),
     ...(damage.seenAt ? {} : { seenAt: now, seenBy: by }),
   })
+  await letNeededGoLast(tx, damage.handoverId)
   return ok({ status: 'ok' as const })
 }

@@ -1,4 +1,5 @@
 import { planningVehicles } from '#features/fleet/vehicles/server/public.ts'
+import { photoRoom } from '#features/photos/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Clock } from '#platform/server/clock.ts'
@@ -6,19 +7,16 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { readWaiting } from '../../contract-office.ts'
 import { serviceDue } from '../../domain/mileage.ts'
 import { unplannedWaiting, unseenDamages, waitingObjections } from '../handover-store.ts'
-import { photoSpace } from '../photos/photo-store.ts'
 import { servicesAhead } from '../readings-store.ts'
 import { driversOfHandovers } from './drivers-of-handovers.ts'
 import { namesOf } from './names.ts'
-
-const MEGABYTE = 1_000_000
 
 /** What hand-overs ask of the office, of all cars. */
 export async function waitingForOffice(
   queries: Queries,
   clock: Clock,
 ): Promise<OutputOf<typeof readWaiting>> {
-  const { on, megabytes } = (await readSettings(queries, clock)).handover
+  const { on } = (await readSettings(queries, clock)).handover
   const damages = await unseenDamages(queries)
   const objections = await waitingObjections(queries)
   const unplanned = await unplannedWaiting(queries)
@@ -50,6 +48,6 @@ export async function waitingForOffice(
       driver: name(driverId),
     })),
     due: due.sort((a, b) => a.left - b.left),
-    photos: { ...(await photoSpace(queries)), mostBytes: megabytes * MEGABYTE },
+    photos: await photoRoom(queries, clock),
   }
 }

@@ -1,7 +1,7 @@
+import { inPieces } from '#features/photos/web/public-sending.ts'
 import { call } from '#platform/web/call.ts'
 import { deviceInstant } from '#platform/web/device-clock.ts'
 import { putHandover, putHandoverPhoto } from '../../contract.ts'
-import { PIECE_LETTERS } from '../../domain/handover.ts'
 import { type Sent, sendWaiting } from './send-waiting.ts'
 import { allWaiting, forgetWaiting, keepWaiting } from './waiting.ts'
 
@@ -27,18 +27,4 @@ function send(): Promise<Sent> {
     },
     putPhoto: async (id, side, photo) => call(putHandoverPhoto, { id, side, data: inPieces(photo) }),
   })
-}
-
-/** Base64 in pieces that the server takes one by one. */
-function inPieces(photo: ArrayBuffer): string[] {
-  const bytes = new Uint8Array(photo)
-  // Three bytes are four letters.
-  const step = (PIECE_LETTERS / 4) * 3
-  const pieces: string[] = []
-  for (let at = 0; at < bytes.length; at += step) {
-    let letters = ''
-    for (const byte of bytes.subarray(at, at + step)) letters += String.fromCharCode(byte)
-    pieces.push(btoa(letters))
-  }
-  return pieces
 }

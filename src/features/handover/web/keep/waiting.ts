@@ -1,8 +1,8 @@
 import type { InputOf } from '#platform/pure/endpoint.ts'
+import { type Box, box } from '#platform/web/device-box.ts'
 import { forget, remember } from '#platform/web/device-memory.ts'
 import type { putHandover } from '../../contract.ts'
 import type { PhotoSide } from '../../domain/handover.ts'
-import { type Box, box } from './boxes.ts'
 
 export type HandoverInput = Omit<InputOf<typeof putHandover>, 'sentAt'>
 

@@ -1,6 +1,7 @@
 import { Badge, Button, Skeleton } from '@mantine/core'
 import { IconSteeringWheel } from '@tabler/icons-react'
 import { useState } from 'react'
+import { PhotoStrip } from '#features/photos/web/public.tsx'
 import { grouped } from '#kernel/polish-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -116,16 +117,12 @@ function HandoverCard({ handover }: { readonly handover: Shown }) {
       <Judgement handover={handover} />
       <Objection handover={handover} />
       {photos.length === 0 ? null : (
-        <div className={classes.photos}>
-          {photos.map((side) => {
-            const address = addressOf(readOfficePhoto, { id, side })
-            return (
-              <a key={side} href={address} target="_blank" rel="noreferrer">
-                <img src={address} loading="lazy" alt={texts.photo(sideWords[side], dateAndTime(at))} />
-              </a>
-            )
-          })}
-        </div>
+        <PhotoStrip
+          photos={photos.map((side) => ({
+            address: addressOf(readOfficePhoto, { id, side }),
+            words: texts.photo(sideWords[side], dateAndTime(at)),
+          }))}
+        />
       )}
     </li>
   )

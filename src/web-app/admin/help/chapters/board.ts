@@ -168,6 +168,7 @@ export const boardChapter: Chapter = {
           kind: 'list',
           items: [
             '„Przyjmij” mówi kierowcy, że biuro wie, i o której.',
+            'Zdjęcia przy „problem z autem” otwierasz dużo kliknięciem albo klawiszem Enter; strzałki prowadzą dalej. Te same są na karcie kierowcy. Biuro czyta też, ile zdjęć jeszcze nie dotarło z telefonu.',
             '„Pokaż na planszy” otwiera planszę na tej zmianie: tam wpiszesz zastępstwo.',
             '„wraca na zmianę”: kierowca, którego miejsce zwolniono, nacisnął „Jednak pojadę”. Puste miejsce jest znów jego, a w historii grafiku stoi „Kierowca (wraca na zmianę)”. Po „Wiem” zgłoszenie jest załatwione.',
             'Przyjęte i cofnięte zgłoszenia zostają na tej stronie przez 7 dni.',

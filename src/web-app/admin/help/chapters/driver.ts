@@ -52,6 +52,7 @@ export const driverChapter: Chapter = {
             'Otwórz [swój kalendarz](/kalendarz-pracy). Potrzebny jest numer telefonu i PIN, który przyszedł na e-mail po wysłaniu pierwszego grafiku. Nie pamiętasz go? Wpisz numer i dotknij „Wyślij mi PIN”.',
             'Szybciej: link z e-maila albo SMS-a o gotowym grafiku otwiera kalendarz bez PIN-u. Działa 7 dni i na trzech urządzeniach.',
             '„Zgłoś biuru” przy najbliższej zmianie: choroba, spóźnienie albo problem z autem. Kiedy biuro przyjmie zgłoszenie, zobaczysz godzinę. Do tego czasu możesz je cofnąć.',
+            '„Problem z autem” może mieć do czterech zdjęć: „Zrób zdjęcie” albo „Wybierz z telefonu”. Bez internetu czekają na telefonie i wyślą się same. Widzi je tylko biuro. Cofnięte zgłoszenie zabiera je ze sobą.',
             'Jednak możesz jechać? Naciśnij „Jednak pojadę”. Jeśli biuro zwolniło już Twoje miejsce, a jest ono jeszcze puste, zmiana od razu do Ciebie wraca. Jeśli ma je ktoś inny, zobaczysz to od razu.',
             '„Zalogowane urządzenia” mówią, gdzie Twój kalendarz jest otwarty. Zgubiony telefon wylogujesz z innego.',
             '„Kalendarz w telefonie” daje plik ze zmianami albo adres, dzięki któremu kalendarz w telefonie sam się aktualizuje.',

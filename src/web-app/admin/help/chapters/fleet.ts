@@ -138,7 +138,7 @@ export const fleetChapter: Chapter = {
         },
         {
           kind: 'note',
-          text: 'Zdjęcia mają swoje miejsce i czas w ustawieniach. Przebieg i to, kto miał auto, zostaje dwa lata. Po usunięciu danych kierowcy zostaje przebieg, paliwo i uszkodzenia, bez nazwiska, słów i zdjęć.',
+          text: 'Zdjęcia, także te ze zgłoszeń kierowców, mają swoje miejsce i czas w ustawieniach. Przebieg i to, kto miał auto, zostaje dwa lata. Po usunięciu danych kierowcy zostaje przebieg, paliwo i uszkodzenia, bez nazwiska, słów i zdjęć.',
         },
       ],
     },

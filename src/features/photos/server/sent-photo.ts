@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { MOST_PHOTO_BYTES } from '../../domain/handover.ts'
-import { cleanJpeg } from '../../domain/jpeg.ts'
+import { cleanJpeg } from '../domain/jpeg.ts'
+import { MOST_PHOTO_BYTES } from '../domain/photo.ts'
 
 const BASE64 = /^[\d+/A-Za-z]*={0,2}$/
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cameraJpeg, segment } from '#test/handover/small-jpeg.ts'
+import { cameraJpeg, segment } from '#test/photos/small-jpeg.ts'
 import { cleanJpeg, MOST_PIXELS } from './jpeg.ts'
 
 describe('a photo is kept without anything but its picture', () => {

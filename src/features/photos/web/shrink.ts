@@ -1,4 +1,4 @@
-import { MOST_PHOTO_BYTES } from '../../domain/handover.ts'
+import { MOST_PHOTO_BYTES } from '../domain/photo.ts'
 
 /** The longer side of what is sent; enough to read a scratch. Pixels. */
 const LONGER_SIDE = 1280

@@ -6,8 +6,8 @@ export interface Box<T> {
   put(key: string, value: T): Promise<void>
   get(key: string): Promise<T | undefined>
   all(): Promise<readonly T[]>
+  keys(): Promise<readonly string[]>
   remove(key: string): Promise<void>
-  empty(): Promise<void>
 }
 
 const STORE = 'kept'
@@ -35,8 +35,8 @@ export function box<T>(name: string): Box<T> {
     put: async (key, value) => void (await run('readwrite', (store) => store.put(value, key))),
     get: (key) => run<T | undefined>('readonly', (store) => store.get(key) as IDBRequest<T | undefined>),
     all: () => run('readonly', (store) => store.getAll() as IDBRequest<T[]>),
+    keys: () => run('readonly', (store) => store.getAllKeys() as IDBRequest<string[]>),
     remove: async (key) => void (await run('readwrite', (store) => store.delete(key))),
-    empty: async () => void (await run('readwrite', (store) => store.clear())),
   }
 }
 

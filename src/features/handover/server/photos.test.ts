@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { putHandoverPhoto } from '#features/handover/contract.ts'
 import { readOfficePhoto, readWaiting } from '#features/handover/contract-office.ts'
+import { keepWithin } from '#features/photos/server/public.ts'
 import { setHandover } from '#features/settings/contract.ts'
 import { openHandovers } from '#test/handover/handover-office.ts'
-import { cameraJpeg, pieces } from '#test/handover/small-jpeg.ts'
+import { cameraJpeg, pieces } from '#test/photos/small-jpeg.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
-import { keepWithin } from './photo-store.ts'
 
 let server: TestServer
 let fleet: Awaited<ReturnType<typeof openHandovers>>

@@ -1,0 +1,1 @@
+export { sendReportPhotos } from './photos/send-photos.ts'

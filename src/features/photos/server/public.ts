@@ -1,0 +1,5 @@
+export { photoJobs } from './jobs.ts'
+export { keepPhoto, photoRoom } from './keep-photo.ts'
+export { photoFile } from './photo-file.ts'
+export { forgetPhotos, keepWithin, letGoLast, photoNames, photoOf } from './photo-rows.ts'
+export { readSentPhoto } from './sent-photo.ts'

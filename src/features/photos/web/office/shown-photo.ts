@@ -1,0 +1,5 @@
+export interface ShownPhoto {
+  readonly address: string
+  /** What the picture is. */
+  readonly words: string
+}

@@ -1,0 +1,1 @@
+export { inPieces } from './in-pieces.ts'

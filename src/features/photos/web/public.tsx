@@ -1,0 +1,1 @@
+export { PhotoStrip } from './office/photo-strip.tsx'
