@@ -34,3 +34,15 @@ export const codeLetterText: typeof polish.codeLetterText = ({ fullName, code, u
 
 export const codeSmsText: typeof polish.codeSmsText = ({ code, until }) =>
   `Entry code for the calendar: ${code}, valid until ${until}. Enter it with your phone number and PIN.`
+
+export const CONTACT_LETTER_SUBJECT = 'Your e-mail address or phone number was changed'
+
+export const contactLetterText: typeof polish.contactLetterText = ({ fullName, officePhone, days }) =>
+  `${[
+    `Hello ${nameInMessage(fullName)},`,
+    `The fleet’s office has changed the e-mail address or phone number in your data. For ${days} days neither your PIN nor a link to the calendar goes there, unless an administrator gives you a new PIN.`,
+    `If you know nothing of it, call the fleet’s office${officePhone === '' ? '' : `, ${officePhone},`} at once and ask for a new PIN.`,
+  ].join('\n\n')}\n`
+
+export const contactSmsText: typeof polish.contactSmsText = ({ officePhone }) =>
+  `The fleet’s office has changed your e-mail or phone number. If you know nothing of it, call the office${officePhone === '' ? '' : ` (${officePhone})`} and ask for a new PIN.`

@@ -57,3 +57,25 @@ export function codeLetterText({ fullName, code, until, calendarUrl }: CodeLette
 export function codeSmsText({ code, until }: CodeLetter): string {
   return `Kod wejscia do kalendarza: ${code}, wazny do ${until}. Wpisz go razem z numerem telefonu i PIN-em.`
 }
+
+export const CONTACT_LETTER_SUBJECT = 'Zmieniono Twój adres e-mail albo telefon'
+
+interface ContactLetter {
+  readonly fullName: string
+  /** Empty where the fleet has told none. */
+  readonly officePhone: string
+  readonly days: number
+}
+
+/** To where a driver was known until the office changed e-mail or phone. */
+export function contactLetterText({ fullName, officePhone, days }: ContactLetter): string {
+  return `${[
+    `Dzień dobry, ${nameInMessage(fullName)}!`,
+    `Biuro floty zmieniło w Twoich danych adres e-mail albo numer telefonu. Przez ${days} dni nie pójdzie tam Twój PIN ani link do kalendarza, chyba że administrator nada Ci nowy PIN.`,
+    `Jeżeli o tym nie wiesz, od razu zadzwoń do biura floty${officePhone === '' ? '' : `, ${officePhone},`} i poproś o nowy PIN.`,
+  ].join('\n\n')}\n`
+}
+
+export function contactSmsText({ officePhone }: Pick<ContactLetter, 'officePhone'>): string {
+  return `Biuro floty zmienilo Twoj e-mail albo numer telefonu. Jesli o tym nie wiesz, zadzwon do biura${officePhone === '' ? '' : ` (${officePhone})`} i popros o nowy PIN.`
+}

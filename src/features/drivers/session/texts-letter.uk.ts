@@ -34,3 +34,15 @@ export const codeLetterText: typeof polish.codeLetterText = ({ fullName, code, u
 
 export const codeSmsText: typeof polish.codeSmsText = ({ code, until }) =>
   `Код входу до календаря: ${code}, діє до ${until}. Введіть його разом із номером телефону та PIN-кодом.`
+
+export const CONTACT_LETTER_SUBJECT = 'Змінено вашу адресу e-mail або телефон'
+
+export const contactLetterText: typeof polish.contactLetterText = ({ fullName, officePhone, days }) =>
+  `${[
+    `Вітаємо, ${nameInMessage(fullName)}!`,
+    `Офіс автопарку змінив у ваших даних адресу e-mail або номер телефону. Протягом ${days} днів туди не надійде ні ваш PIN, ні посилання на календар, якщо адміністратор не дасть вам нового PIN.`,
+    `Якщо ви про це не знаєте, одразу зателефонуйте до офісу автопарку${officePhone === '' ? '' : `, ${officePhone},`} і попросіть новий PIN.`,
+  ].join('\n\n')}\n`
+
+export const contactSmsText: typeof polish.contactSmsText = ({ officePhone }) =>
+  `Офіс автопарку змінив ваш e-mail або номер телефону. Якщо ви про це не знаєте, зателефонуйте до офісу${officePhone === '' ? '' : ` (${officePhone})`} і попросіть новий PIN.`
