@@ -46,3 +46,15 @@ export const contactLetterText: typeof polish.contactLetterText = ({ fullName, o
 
 export const contactSmsText: typeof polish.contactSmsText = ({ officePhone }) =>
   `The fleet’s office has changed your e-mail or phone number. If you know nothing of it, call the office${officePhone === '' ? '' : ` (${officePhone})`} and ask for a new PIN.`
+
+export const DEVICE_LETTER_SUBJECT = 'A new device in your work calendar'
+
+export const deviceLetterText: typeof polish.deviceLetterText = ({ fullName, device, at, calendarUrl }) =>
+  `${[
+    `Hello ${nameInMessage(fullName)},`,
+    `${at}: your work calendar, with your statements, was opened by your PIN on a new device (${device ?? 'unknown'}).`,
+    `If it was you, do nothing. If not, open “Zalogowane urządzenia” in your calendar, log out everywhere and ask the fleet’s office for a new PIN:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+
+export const deviceSmsText: typeof polish.deviceSmsText = ({ at }) =>
+  `${at}: your calendar was opened by PIN on a new device. If it was not you, ask the office for a new PIN.`

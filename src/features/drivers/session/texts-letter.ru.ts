@@ -46,3 +46,15 @@ export const contactLetterText: typeof polish.contactLetterText = ({ fullName, o
 
 export const contactSmsText: typeof polish.contactSmsText = ({ officePhone }) =>
   `Офис автопарка изменил ваш e-mail или номер телефона. Если вы об этом не знаете, позвоните в офис${officePhone === '' ? '' : ` (${officePhone})`} и попросите новый PIN.`
+
+export const DEVICE_LETTER_SUBJECT = 'Новое устройство в вашем рабочем календаре'
+
+export const deviceLetterText: typeof polish.deviceLetterText = ({ fullName, device, at, calendarUrl }) =>
+  `${[
+    `Здравствуйте, ${nameInMessage(fullName)}!`,
+    `${at}: ваш рабочий календарь с расчётами открыт вашим PIN на новом устройстве (${device ?? 'неизвестно'}).`,
+    `Если это вы, ничего не делайте. Если нет, откройте в своём календаре список устройств, выйдите везде и попросите в офисе автопарка новый PIN:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+
+export const deviceSmsText: typeof polish.deviceSmsText = ({ at }) =>
+  `${at}: ваш календарь открыт PIN-кодом на новом устройстве. Если это не вы, попросите в офисе новый PIN.`

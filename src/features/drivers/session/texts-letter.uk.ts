@@ -46,3 +46,15 @@ export const contactLetterText: typeof polish.contactLetterText = ({ fullName, o
 
 export const contactSmsText: typeof polish.contactSmsText = ({ officePhone }) =>
   `Офіс автопарку змінив ваш e-mail або номер телефону. Якщо ви про це не знаєте, зателефонуйте до офісу${officePhone === '' ? '' : ` (${officePhone})`} і попросіть новий PIN.`
+
+export const DEVICE_LETTER_SUBJECT = 'Новий пристрій у вашому робочому календарі'
+
+export const deviceLetterText: typeof polish.deviceLetterText = ({ fullName, device, at, calendarUrl }) =>
+  `${[
+    `Вітаємо, ${nameInMessage(fullName)}!`,
+    `${at}: ваш робочий календар із розрахунками відкрито вашим PIN на новому пристрої (${device ?? 'невідомий'}).`,
+    `Якщо це ви, нічого не робіть. Якщо ні, відкрийте у своєму календарі список пристроїв, вийдіть усюди й попросіть в офісу автопарку новий PIN:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+
+export const deviceSmsText: typeof polish.deviceSmsText = ({ at }) =>
+  `${at}: ваш календар відкрито PIN-кодом на новому пристрої. Якщо це не ви, попросіть в офісу новий PIN.`

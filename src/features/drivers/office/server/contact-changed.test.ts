@@ -81,7 +81,7 @@ test('nor to a first address, nor to another phone', async () => {
 
 test('an address that a stranger gave with a driver’s number is no way to the PIN when the office accepts it', async () => {
   const pin = await pinOf()
-  const typed = form({ phoneNumber: PHONE, email: 'obcy@example.com' })
+  const typed = form({ phone: PHONE, email: 'obcy@example.com' })
   answered(await server.call(submitAvailability, typed))
   const wanted = { id, email: 'obcy@example.com', accept: true, newPin: false }
   answered(await server.call(resolveEmailClaim, wanted, { as: coordinator }))

@@ -38,7 +38,7 @@ export const driversChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'PIN powstaje losowo i przychodzi kierowcy e-mailem, a jeśli tak ustawiono, także SMS-em. Administrator może go odczytać na stronie kierowcy. Odczytanie jest odnotowane w dzienniku zdarzeń.',
+          text: 'PIN powstaje losowo i przychodzi kierowcy e-mailem, a jeśli tak ustawiono, także SMS-em. Administrator może go odczytać na stronie kierowcy. Odczytanie jest odnotowane w dzienniku zdarzeń, a gdy PIN otworzy kalendarz na nowym urządzeniu, kierowca dostaje o tym wiadomość.',
         },
         {
           kind: 'text',
