@@ -38,7 +38,7 @@ export const driverListTexts = {
   edited: 'Zmiany zapisane pomyślnie.',
   failedTitle: 'Nie udało się wczytać kierowców',
   newPhone:
-    'Nowy numer telefonu wyloguje kierowcę z kalendarza. PIN zostaje ten sam, ale przez 7 dni nie przyślemy go ani linku do logowania: od razu pomoże nowy PIN od administratora.',
+    'Nowy numer telefonu wyloguje kierowcę z kalendarza i kończy adres kalendarza w jego telefonie. PIN zostaje ten sam, ale przez 7 dni nie przyślemy go ani linku do logowania: od razu pomoże nowy PIN od administratora.',
   activate: 'Aktywuj',
   deactivate: 'Dezaktywuj',
   deactivateTitle: 'Dezaktywować kierowcę?',

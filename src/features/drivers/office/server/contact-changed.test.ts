@@ -5,6 +5,7 @@ import { entryAddresses } from '#features/drivers/session/server/public.ts'
 import { sendPin } from '#features/drivers/session/server/send-pin-again.ts'
 import { messages } from '#features/messaging/server/tables.ts'
 import { setNotifications } from '#features/settings/contract.ts'
+import { renewCalendarSubscription } from '#features/work-calendar/contract.ts'
 import { form } from '#test/availability/form.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { addDriver, editDriver } from '../contract.ts'
@@ -107,4 +108,15 @@ test('another name alone changes nothing, and after seven days the PIN goes to t
   server.clock.advance(7 * DAY + 1000)
   await sendPin(server.platform, PHONE, '10.0.0.1')
   expect(await toldTo('jan.nowy@example.pl')).toHaveLength(1)
+})
+
+test('the address of the calendar ends with another phone, as the session does, and stays with another e-mail', async () => {
+  const driver = await server.asScope('driver', id)
+  const { url } = answered(await server.call(renewCalendarSubscription, {}, { as: driver }))
+  const read = async () =>
+    (await server.app.inject({ url: new URL(url.replace(/^webcal/, 'http')).pathname })).statusCode
+  await edit({ email: 'jan.nowy@example.pl' })
+  expect(await read()).toBe(200)
+  await edit({ phone: '600100900' })
+  expect(await read()).toBe(404)
 })

@@ -8,7 +8,7 @@ import {
   setLanguage,
   setPhone,
 } from '#features/drivers/server/public-records.ts'
-import { tellFormerContact } from '#features/drivers/session/server/public.ts'
+import { endLink, tellFormerContact } from '#features/drivers/session/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
@@ -31,7 +31,7 @@ interface WhatChanged {
 
 /**
  * Changes a driver's name, phone, e-mail and language, also in the copies of what is still to come. Another
- * phone ends the driver's sessions; another phone or e-mail is told where the driver was known before. A further number of the driver's own may be made the main one, and the main one
+ * phone ends the driver's sessions and the address of the calendar; another phone or e-mail is told where the driver was known before. A further number of the driver's own may be made the main one, and the main one
  * becomes the further number.
  */
 export async function editDriver(
@@ -65,6 +65,7 @@ export async function editDriver(
   for (const { changed } of holders) await changed?.(tx, { id, ...person }, former, act)
   if (isElsewhere) await tellFormerContact(tx, platform, records.driver, act.at)
   if (former !== person.phone) {
+    await endLink(tx, id)
     await raisePinRevision(tx, id)
     await endSessionsOf(tx, 'driver', id)
   }
