@@ -15,6 +15,7 @@ import { payeesOfStatements } from '#features/settlement/accounts/server/public.
 import { tellAnswer, withdrawTellings } from '#features/settlement/own-statements/server/public.ts'
 import { batchesGone, dropOverridesOfReopened } from '#features/settlement/transfers/server/public.ts'
 import { closedWeeksOf, payeeNameOf, waitingCorrectionsOf } from '#features/settlement/weeks/server/public.ts'
+import { actionOf } from '#platform/pure/manifest.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
 import type { Route } from '#platform/server/http/route.ts'
@@ -23,6 +24,7 @@ import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createThrottle } from '#platform/server/throttle.ts'
 import { driverPorts } from './driver-ports.ts'
+import { allEndpoints } from './endpoints.ts'
 import { serverManifests } from './manifests/server-manifests.ts'
 import { sealedDataHolders } from './sealed-data-holders.ts'
 import { upkeepJobs } from './upkeep.ts'
@@ -38,6 +40,9 @@ export function createShared(platform: Platform, spokenFolder?: string): Shared 
   return {
     throttle,
     spokenFolder,
+    moneyActions: new Set(
+      allEndpoints.filter(({ access }) => access === 'money').map((endpoint) => actionOf(endpoint)),
+    ),
     weekReader,
     displacing: createDisplacing(platform, weekReader),
     baseCalendars: createBaseCalendars(),

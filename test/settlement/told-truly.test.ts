@@ -80,7 +80,7 @@ async function paper(week: Week = WEEK_47) {
 }
 const tell = async () => answered(await server.call(tellDrivers, WEEK_47, { as: office }))
 async function texts(): Promise<string[]> {
-  const admin = await server.asUser({ admin: true })
+  const admin = await server.asUser({ admin: true, money: true })
   const { data } = answered(await server.call(listMessages, {}, { as: admin }))
   const all = data.map(async ({ id }) => answered(await server.call(readMessage, { id }, { as: admin })).text)
   return Promise.all(all)
@@ -176,7 +176,7 @@ test('who was told before the balance moved on stays told', async () => {
 })
 
 test('who could not be reached by the number was not told, and is once the number is another', async () => {
-  const admin = await server.asUser({ admin: true })
+  const admin = await server.asUser({ admin: true, money: true })
   answered(await server.call(setNotifications, { sendStatementSms: true }, { as: admin }))
   await change({ email: '', phone: '+1999' as Phone })
   await close()

@@ -11,7 +11,7 @@ const everyones = ['audit', 'auth']
 export const featureTable: FeatureTable = {
   audit: [],
   messaging: ['audit'],
-  auth: ['audit'],
+  auth: ['audit', 'messaging'],
   settings: everyones,
   capacity: [],
   bonuses: [...everyones, 'settings'],

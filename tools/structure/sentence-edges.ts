@@ -5,6 +5,7 @@
 export const sentenceEdges = {
   /** A letter or an SMS to one person: the language is that person's. */
   letter: [
+    'src/features/auth/server/tell-holders.ts',
     'src/features/availability/server/letter-words.ts',
     'src/features/drivers/session/server/letter-words.ts',
     'src/features/market/server/letter-words.ts',

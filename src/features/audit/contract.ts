@@ -8,7 +8,7 @@ export const listAudit = endpoint({
   path: '/api/audit',
   access: 'admin',
   summary:
-    'Who read, changed or exported what: newest first, up to `limit` entries of the dates from `from` to `to`.',
+    'Who read, changed or exported what: newest first, up to `limit` entries of the dates from `from` to `to`. Without the right to money, acts with money come without details, and not at all where one driver is asked for.',
   input: z.object({
     from: z.optional(wireDate),
     to: z.optional(wireDate),
@@ -29,6 +29,8 @@ export const listAudit = endpoint({
           actor: z.string(),
           action: z.string(),
           outcome: z.enum(['done', 'refused']),
+          /** Details are left out: the act needs the right to money, which who asks does not have. */
+          ofMoney: z.boolean(),
           details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
         }),
       }),

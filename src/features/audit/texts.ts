@@ -231,6 +231,7 @@ export const auditListTexts = {
   when: 'Kiedy',
   outcome: 'Wynik',
   refused: 'odmówiono',
+  ofMoney: 'szczegóły zobaczy osoba z uprawnieniem do pieniędzy',
   no: 'nie',
   zloty: (amount: string) => `${amount} zł`,
   kilometres: (km: string) => `${km} km`,

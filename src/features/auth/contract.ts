@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDone, wireId } from '#platform/pure/wire.ts'
+import { MONEY_DEEDS } from './domain/money-deeds.ts'
 import { authTexts, wrongEntryCodeText } from './texts.ts'
 
 /** Letters of a new password. */
@@ -125,9 +126,9 @@ export const createFirstAdministrator = endpoint({
 export const listMoneyGiven = endpoint({
   method: 'GET',
   path: '/api/money-rights',
-  access: 'money',
+  access: 'user',
   summary:
-    'Into whose hands the right to money came in the last seven days, for those who have it: who was given it, and whose login somebody else opened with a new password or without its second factor; nothing of what who asks was given or did.',
+    'What happened to the right to money in the last seven days, for those who have it or had it in these days, and nothing for anybody else: who was given it, also where it was taken back since, from whom it was taken, whose login somebody else opened with a new password or without its second factor, and that the amount for two persons was changed; nothing of what who asks was given or did.',
   input: z.object({}),
   output: z.object({
     data: z.array(
@@ -135,8 +136,9 @@ export const listMoneyGiven = endpoint({
         id: z.string(),
         name: z.string(),
         by: z.string(),
-        /** Given; or the login was opened with a new password, or without its second factor. */
-        how: z.enum(['given', 'password', 'factor']),
+        how: z.enum(MONEY_DEEDS),
+        /** It is about who asks. */
+        own: z.boolean(),
         /** An administrator gave it to themselves. */
         toThemselves: z.boolean(),
         at: z.string(),

@@ -41,13 +41,8 @@ export const accountTexts = {
   moneyField: 'Pieniądze: rozliczenia, przelewy, numery kont',
   moneyHint: 'Osobne uprawnienie: sama rola administratora go nie daje.',
   moneyGivenHint:
-    'Działa od razu, ale do dwóch osób przy koncie albo paczce liczy się od jutra. Tak samo działa nowe hasło, które ustawisz komuś z tym uprawnieniem. Kto ma je już teraz, zobaczy w powiadomieniach, komu i kto je dał.',
-  moneyGivenTitle: 'Kto dostał dostęp do pieniędzy',
-  moneyGiven: (name: string, by: string, day: string) => `${name}, od ${day}. Dał(a): ${by}.`,
-  moneyTaken: (name: string, day: string) => `${name}, od ${day}. Dał(a) je sobie.`,
-  moneyOpened: (name: string, by: string, day: string) => `${name}, ${day}: nowe hasło. Ustawił(a): ${by}.`,
-  moneyUnguarded: (name: string, by: string, day: string) =>
-    `${name}, ${day}: logowanie bez drugiego składnika. Wyłączył(a): ${by}.`,
+    'Działa od razu, ale do dwóch osób przy koncie albo paczce liczy się od jutra. Tak samo działa nowe hasło, które ustawisz komuś z tym uprawnieniem. Kto ma je już teraz, zobaczy w powiadomieniach, komu i kto je dał, a jeśli jego login jest adresem e-mail, dostanie też list.',
+  moneyGivenTitle: 'Zmiany w dostępie do pieniędzy',
   moneyDoubt: 'Jeśli o tym nie wiesz, zapytaj administratora i sprawdź konta przed następną paczką.',
   whoIAm: (me: { name: string; login: string; admin: boolean; money: boolean }) =>
     [

@@ -60,13 +60,15 @@ export const takeOffer = endpoint({
   path: '/api/market/offers/:id/take',
   access: 'own-calendar',
   summary:
-    'Takes an offered shift by the rules of free shifts, or asks the office for it where the fleet wants that. One of many gets it.',
+    'Takes an offered shift by the rules of free shifts, or asks the office for it where the fleet wants that. One of many gets it. A driver has at most three requests waiting, and none that another of them excludes.',
   input: byId,
   output: z.object({ state: z.enum(['done', 'asked']) }),
   failures: {
     ...takingFailures,
     ...offerGone,
     ...reportedIll,
+    other_request: { status: 409, msg: marketFailures.otherRequest },
+    too_many_requests_wait: { status: 409, msg: marketFailures.tooManyWait },
     giver_cannot: { status: 409, msg: marketFailures.giverCannot },
     car_off: { status: 409, msg: marketFailures.carOff },
   },

@@ -5,6 +5,9 @@ export const marketFailures: SameTexts<typeof polish.marketFailures> = {
   off: 'Giving and taking shifts is switched off now. Call the fleet’s office.',
   shift: 'Choose a shift from the list.',
   offerGone: 'This shift is no longer there to take: somebody was faster, or it was taken back.',
+  otherRequest:
+    'You are already waiting for the office’s yes to a shift that excludes this one. Take that request back or wait for the answer.',
+  tooManyWait: 'Three of your requests already wait for the office. Take one back or wait for the answer.',
   giverCannot: 'This swap can’t be made any more: the other driver can’t take your shift.',
   carOff: 'The car of this shift can’t be handed on now. Call the fleet’s office.',
   notYours: 'You can no longer give this shift away: it has begun or is not yours. Reload the page.',

@@ -3,6 +3,9 @@ export const marketFailures = {
   off: 'Oddawanie i branie zmian jest teraz wyłączone. Zadzwoń do biura floty.',
   shift: 'Wybierz zmianę z listy.',
   offerGone: 'Ta zmiana nie jest już do wzięcia: ktoś był szybszy albo została cofnięta.',
+  otherRequest:
+    'Czekasz już na zgodę biura na zmianę, która się z tą wyklucza. Cofnij tamtą prośbę albo poczekaj na odpowiedź.',
+  tooManyWait: 'Na zgodę biura czekają już trzy Twoje prośby. Cofnij jedną albo poczekaj na odpowiedź.',
   giverCannot: 'Ta zamiana już się nie uda: druga osoba nie może wziąć Twojej zmiany.',
   carOff: 'Auta tej zmiany nie można teraz przekazać. Zadzwoń do biura floty.',
   notYours: 'Tej zmiany nie możesz już oddać: zaczęła się albo nie jest Twoja. Odśwież stronę.',

@@ -51,9 +51,15 @@ export const readMessage = endpoint({
   method: 'GET',
   path: '/api/messages/:id',
   access: 'admin',
-  summary: 'One message with its text, which may carry a PIN (D30).',
+  summary:
+    'One message with its text, which may carry a PIN (D30). What was settled is told to the right to money alone: the text is empty then.',
   input: z.object({ id: wireId }),
-  output: z.extend(messageOnWire, { text: z.string(), attachments: z.array(z.string()) }),
+  output: z.extend(messageOnWire, {
+    text: z.string(),
+    /** The text is left out, since it is about money, and who asks has no right to that. */
+    ofMoney: z.boolean(),
+    attachments: z.array(z.string()),
+  }),
   failures: {
     no_such_message: { status: 404, msg: messagingTexts.noSuchMessage },
     unreadable_message: { status: 409, msg: messagingTexts.unreadable },

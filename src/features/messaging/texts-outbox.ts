@@ -2,6 +2,7 @@ import { counted } from '#kernel/polish-text.ts'
 
 export const outboxTexts = {
   loadingMessage: 'Wczytywanie wiadomości',
+  ofMoney: 'Treść o rozliczeniu zobaczy osoba z uprawnieniem do pieniędzy.',
   attachments: (names: string) => `Załączniki: ${names}`,
   stateSent: 'Wysłana',
   stateDelivered: 'Doręczona',

@@ -57,6 +57,8 @@ export interface Throttle {
    * @param door with the `secret` of now, or the few tries are nobody's
    */
   renewed(tx: Tx, kind: ThrottleKind, door: DoorKeys & { readonly secret: string }): Promise<void>
+  /** Whether this device got in with this secret before, and has not been wrong too often since. */
+  knows(kind: ThrottleKind, keys: ThrottleKeys): Promise<boolean>
   /** This device knows the secret without having been asked: its owner has just set it there. */
   remember(tx: Tx, kind: ThrottleKind, keys: ThrottleKeys): Promise<void>
   /**
@@ -270,6 +272,8 @@ export function createThrottle(platform: Platform): Throttle {
         await setBucket(tx, buckets.afterRenewal(kind, { address: '', ...door }).granted)
       await forgetTries(tx, kind, accountIn(kind, door)[0])
     },
+
+    knows: isKnown,
 
     remember: async (tx, kind, keys) => {
       const known = buckets.known(kind, keys)

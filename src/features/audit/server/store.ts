@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, notInArray, sql } from 'drizzle-orm'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { isAbout } from './about-driver.ts'
@@ -14,6 +14,8 @@ export interface AuditQuestion {
   readonly actor?: string | undefined
   /** Only what was done about this driver. */
   readonly driver?: string | undefined
+  /** Actions that are left out. */
+  readonly without?: readonly string[]
   readonly limit: number
   /** Id of an entry: only older ones. */
   readonly before?: string | undefined
@@ -31,7 +33,7 @@ export async function insertEntries(queries: Queries, many: readonly Omit<AuditR
 /** Newest first. */
 export async function entries(queries: Queries, question: AuditQuestion): Promise<AuditRow[]> {
   const midnight = (date: CalendarDate) => sql`(${date}::timestamp AT TIME ZONE 'Europe/Warsaw')`
-  const { from, to, actor, driver, before } = question
+  const { from, to, actor, driver, without, before } = question
   return queries
     .select()
     .from(auditLog)
@@ -41,6 +43,7 @@ export async function entries(queries: Queries, question: AuditQuestion): Promis
         to && lt(auditLog.at, midnight(addDays(to, 1))),
         actor === undefined ? undefined : eq(auditLog.actor, actor),
         driver === undefined ? undefined : isAbout(driver),
+        without && notInArray(auditLog.action, [...without]),
         before === undefined
           ? undefined
           : sql`(${auditLog.at}, ${auditLog.id}) < (SELECT at, id FROM audit_log WHERE id = ${before})`,

@@ -118,7 +118,7 @@ function columns(
         <>
           <span>{actionOf(attributes.action)}</span>
           <Text size="xs" c="dimmed">
-            {detailWords(detailsOf(attributes, driver), nameOf)}
+            {attributes.ofMoney ? auditListTexts.ofMoney : detailWords(detailsOf(attributes, driver), nameOf)}
           </Text>
         </>
       ),

@@ -2,7 +2,8 @@ export type { SessionScope } from '../domain/session-life.ts'
 export type { Door, Doors } from './doors/door.ts'
 export { type DriverDevice, devicesOfDriver, endDriverDevice } from './driver-devices.ts'
 export { identifyCaller } from './identify.ts'
-export { isRightOfToday, othersHaveMoney } from './money-rights.ts'
+export { isRightOfToday, othersHaveMoney } from './money-of-today.ts'
+export { noteTwoPersonsAmount } from './money-rights.ts'
 export {
   endSession,
   endSessionByHash,

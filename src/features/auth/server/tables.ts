@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { MONEY_DEEDS } from '../domain/money-deeds.ts'
 
 /** People of the office (D28). */
 export const users = pgTable(
@@ -38,8 +39,9 @@ export const users = pgTable(
 
 /**
  * Into whose hands the right to money came, by whom and when: it was given, or an administrator opened the
- * login of somebody who has it by a new password, or without its second factor. Those who have it are told.
- * And from whom it was taken: who held it in the morning counts until midnight.
+ * login of somebody who has it by a new password, or without its second factor. And from whom it was taken:
+ * who held it in the morning counts until midnight. `limit`: this user changed the amount over which two
+ * persons are needed. Those who have the right are told of each.
  */
 export const moneyRightsGiven = pgTable(
   'money_rights_given',
@@ -52,9 +54,7 @@ export const moneyRightsGiven = pgTable(
     byId: text('by_id').notNull(),
     by: text().notNull(),
     at: timestamp({ withTimezone: true, mode: 'string' }).notNull(),
-    how: text({ enum: ['given', 'password', 'factor', 'taken'] })
-      .notNull()
-      .default('given'),
+    how: text({ enum: MONEY_DEEDS }).notNull().default('given'),
   },
   (table) => [index('money_rights_given_at').on(table.at), index('money_rights_given_to').on(table.userId)],
 )

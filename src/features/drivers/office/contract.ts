@@ -86,7 +86,7 @@ export const editDriver = endpoint({
   path: '/api/drivers/:id',
   access: 'user',
   summary:
-    "Changes a driver's name, phone, e-mail and language; what is left out stays. Another phone ends the driver's sessions.",
+    "Changes a driver's name, phone, e-mail and language; what is left out stays. Another phone ends the driver's sessions and the address of the calendar; another phone or e-mail is told where the driver was known before, and the PIN does not go there for seven days.",
   input: z.object({ id: wireId, ...z.partial(z.object({ fullName, phone, email, language })).shape }),
   output: wireDone,
   failures: {

@@ -10,7 +10,8 @@ export const claimTexts = {
   accept: 'Przyjmij nowy adres',
   acceptWithPin: 'Przyjmij i nadaj nowy PIN',
   keep: 'Zostaw dotychczasowy',
-  accepted: 'Adres e-mail zmieniony.',
+  accepted:
+    'Adres e-mail zmieniony. Obecny PIN pójdzie tam najwcześniej za 7 dni; od razu pójdzie nowy, który nada administrator.',
   acceptedWithPin: 'Adres e-mail zmieniony. Nowy PIN idzie na nowy adres.',
   kept: 'Adres e-mail zostaje bez zmian.',
   none: 'Żaden kierowca nie podał innego adresu.',

@@ -14,6 +14,8 @@ export const driverListTexts = {
   phone: 'Telefon',
   email: 'E-mail',
   emailHint: 'Nieobowiązkowy. Na ten adres kierowca dostanie swój PIN.',
+  emailChange:
+    'Na zmieniony adres przez 7 dni nie pójdzie obecny PIN ani link do logowania: od razu pójdzie tam nowy PIN, który nada administrator. O zmianie piszemy na adres dotychczasowy.',
   language: 'Język kierowcy',
   languageHint: 'W nim kierowca dostaje wiadomości i widzi strony, dopóki na telefonie nie wybierze innego.',
   noLanguage: 'Nie wybrano (polski)',
@@ -35,7 +37,8 @@ export const driverListTexts = {
   added: (name: string) => `Dodano kierowcę ${name}.`,
   edited: 'Zmiany zapisane pomyślnie.',
   failedTitle: 'Nie udało się wczytać kierowców',
-  newPhone: 'Nowy numer telefonu wyloguje kierowcę z kalendarza. PIN zostaje ten sam.',
+  newPhone:
+    'Nowy numer telefonu wyloguje kierowcę z kalendarza i kończy adres kalendarza w jego telefonie. PIN zostaje ten sam, ale przez 7 dni nie przyślemy go ani linku do logowania: od razu pomoże nowy PIN od administratora.',
   activate: 'Aktywuj',
   deactivate: 'Dezaktywuj',
   deactivateTitle: 'Dezaktywować kierowcę?',

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { columns, driverIdOf, isListed, type StoredDriver } from './store.ts'
@@ -54,6 +54,20 @@ export async function pinRevisions(queries: Queries, ids: readonly string[]): Pr
     .from(drivers)
     .where(and(inArray(drivers.id, [...ids]), eq(drivers.active, true), isListed()))
   return new Map(rows.map(({ id, revision }) => [id, revision]))
+}
+
+/** Who of them has another e-mail or phone since then, and no new PIN yet. @param since instant */
+export async function contactsChangedSince(
+  queries: Queries,
+  ids: readonly string[],
+  since: string,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await queries
+    .select({ id: drivers.id })
+    .from(drivers)
+    .where(and(inArray(drivers.id, [...ids]), gt(drivers.contactChangedAt, since)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 export function pinsWithoutHash(queries: Queries, most: number): Promise<StoredPin[]> {

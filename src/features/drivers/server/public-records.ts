@@ -4,6 +4,7 @@ import { emailsOfOthers } from './store.ts'
 
 export { countOpenClaims, forgetClaims, openClaims, refuseClaim, takeClaim } from './email-claims.ts'
 export {
+  contactsChangedSince,
   driversWithPins,
   newestSealedPins,
   pinByPhone,

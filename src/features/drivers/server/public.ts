@@ -14,6 +14,7 @@ import {
   driversByName,
   driversOf,
   foldedIds,
+  foldedOf,
   inactiveIds,
   listedIds,
   type StoredDriver,
@@ -106,6 +107,11 @@ export function listedDrivers(): SQL {
 /** For a neighbour's query: ids of records that were folded into other ones. */
 export function foldedRecords(): SQL {
   return foldedIds()
+}
+
+/** By the id of each record that was folded into one of these drivers, the driver's. */
+export function recordsFoldedInto(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  return foldedOf(queries, ids)
 }
 
 /**

@@ -68,14 +68,19 @@ export async function setActive(tx: Tx, id: string, active: boolean): Promise<bo
   return changed.length > 0
 }
 
+/** @param changedAt instant; told where phone or e-mail are others than before */
 export async function setContact(
   tx: Tx,
   id: string,
   { fullName, phone, email }: { readonly fullName: string; readonly phone: Phone; readonly email: string },
+  changedAt?: string,
 ): Promise<void> {
   await tx
     .update(drivers)
-    .set({ fullName, nameSort: polishSortKey(fullName), phone, email })
+    .set({
+      ...{ fullName, nameSort: polishSortKey(fullName), phone, email },
+      ...(changedAt === undefined ? {} : { contactChangedAt: changedAt }),
+    })
     .where(eq(drivers.id, id))
 }
 
@@ -96,7 +101,7 @@ export async function setLanguage(tx: Tx, id: string, language: Language | null)
 export async function setPin(tx: Tx, id: string, pinSealed: string): Promise<number> {
   const [row] = await tx
     .update(drivers)
-    .set({ pinSealed, pinHash: null, ...NEXT_REVISION })
+    .set({ pinSealed, pinHash: null, contactChangedAt: null, ...NEXT_REVISION })
     .where(eq(drivers.id, id))
     .returning({ revision: drivers.pinRevision })
   return row?.revision ?? 0

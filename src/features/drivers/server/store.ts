@@ -149,3 +149,13 @@ export async function emailsOfOthers(
     )
   return rows.map(({ email }) => email)
 }
+
+/** By the id of each record that was folded into one of these drivers, the driver's. */
+export async function foldedOf(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await queries
+    .select({ id: drivers.id, into: drivers.mergedInto })
+    .from(drivers)
+    .where(inArray(drivers.mergedInto, [...ids]))
+  return new Map(rows.flatMap(({ id, into }) => (into === null ? [] : [[id, into]])))
+}

@@ -50,6 +50,11 @@ export const drivers = pgTable(
     mergedInto: uuid('merged_into'),
     /** Of 'Usunięty kierowca 7': the personal data are gone (D28). */
     erasedNumber: integer('erased_number'),
+    /**
+     * When the office changed e-mail or phone, until there is another PIN: nothing that lets anybody in goes
+     * to a new address for some days.
+     */
+    contactChangedAt: timestamp('contact_changed_at', { withTimezone: true, mode: 'string' }),
     createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull(),
   },
   (table) => [

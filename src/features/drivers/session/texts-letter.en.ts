@@ -34,3 +34,27 @@ export const codeLetterText: typeof polish.codeLetterText = ({ fullName, code, u
 
 export const codeSmsText: typeof polish.codeSmsText = ({ code, until }) =>
   `Entry code for the calendar: ${code}, valid until ${until}. Enter it with your phone number and PIN.`
+
+export const CONTACT_LETTER_SUBJECT = 'Your e-mail address or phone number was changed'
+
+export const contactLetterText: typeof polish.contactLetterText = ({ fullName, officePhone, days }) =>
+  `${[
+    `Hello ${nameInMessage(fullName)},`,
+    `The fleet’s office has changed the e-mail address or phone number in your data. For ${days} days neither your PIN nor a link to the calendar goes there, unless an administrator gives you a new PIN.`,
+    `If you know nothing of it, call the fleet’s office${officePhone === '' ? '' : `, ${officePhone},`} at once and ask for a new PIN.`,
+  ].join('\n\n')}\n`
+
+export const contactSmsText: typeof polish.contactSmsText = ({ officePhone }) =>
+  `The fleet’s office has changed your e-mail or phone number. If you know nothing of it, call the office${officePhone === '' ? '' : ` (${officePhone})`} and ask for a new PIN.`
+
+export const DEVICE_LETTER_SUBJECT = 'A new device in your work calendar'
+
+export const deviceLetterText: typeof polish.deviceLetterText = ({ fullName, device, at, calendarUrl }) =>
+  `${[
+    `Hello ${nameInMessage(fullName)},`,
+    `${at}: your work calendar, with your statements, was opened by your PIN on a new device (${device ?? 'unknown'}).`,
+    `If it was you, do nothing. If not, open “Zalogowane urządzenia” in your calendar, log out everywhere and ask the fleet’s office for a new PIN:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+
+export const deviceSmsText: typeof polish.deviceSmsText = ({ at }) =>
+  `${at}: your calendar was opened by PIN on a new device. If it was not you, ask the office for a new PIN.`

@@ -34,3 +34,27 @@ export const codeLetterText: typeof polish.codeLetterText = ({ fullName, code, u
 
 export const codeSmsText: typeof polish.codeSmsText = ({ code, until }) =>
   `კალენდარში შესვლის კოდი: ${code}, ვადა: ${until}. შეიყვანეთ ტელეფონის ნომერთან და PIN-თან ერთად.`
+
+export const CONTACT_LETTER_SUBJECT = 'თქვენი ელფოსტა ან ტელეფონის ნომერი შეიცვალა'
+
+export const contactLetterText: typeof polish.contactLetterText = ({ fullName, officePhone, days }) =>
+  `${[
+    `გამარჯობა, ${nameInMessage(fullName)}!`,
+    `ავტოპარკის ოფისმა თქვენს მონაცემებში ელფოსტა ან ტელეფონის ნომერი შეცვალა. ${days} დღის განმავლობაში იქ არც თქვენი PIN მოვა და არც კალენდრის ბმული, თუ ადმინისტრატორმა ახალი PIN არ მოგცათ.`,
+    `თუ ამის შესახებ არ იცით, დაუყოვნებლივ დაურეკეთ ავტოპარკის ოფისს${officePhone === '' ? '' : `, ${officePhone},`} და ითხოვეთ ახალი PIN.`,
+  ].join('\n\n')}\n`
+
+export const contactSmsText: typeof polish.contactSmsText = ({ officePhone }) =>
+  `ავტოპარკის ოფისმა თქვენი ელფოსტა ან ტელეფონის ნომერი შეცვალა. თუ ამის შესახებ არ იცით, დაურეკეთ ოფისს${officePhone === '' ? '' : ` (${officePhone})`} და ითხოვეთ ახალი PIN.`
+
+export const DEVICE_LETTER_SUBJECT = 'ახალი მოწყობილობა თქვენს სამუშაო კალენდარში'
+
+export const deviceLetterText: typeof polish.deviceLetterText = ({ fullName, device, at, calendarUrl }) =>
+  `${[
+    `გამარჯობა, ${nameInMessage(fullName)}!`,
+    `${at}: თქვენი სამუშაო კალენდარი ანგარიშებით თქვენი PIN-ით ახალ მოწყობილობაზე გაიხსნა (${device ?? 'უცნობი'}).`,
+    `თუ ეს თქვენ იყავით, არაფერი გააკეთოთ. თუ არა, თქვენს კალენდარში გახსენით მოწყობილობების სია, გამოდით ყველგან და ავტოპარკის ოფისს ახალი PIN სთხოვეთ:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+
+export const deviceSmsText: typeof polish.deviceSmsText = ({ at }) =>
+  `${at}: თქვენი კალენდარი PIN-ით ახალ მოწყობილობაზე გაიხსნა. თუ ეს თქვენ არ იყავით, ოფისს ახალი PIN სთხოვეთ.`

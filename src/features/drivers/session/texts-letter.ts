@@ -57,3 +57,49 @@ export function codeLetterText({ fullName, code, until, calendarUrl }: CodeLette
 export function codeSmsText({ code, until }: CodeLetter): string {
   return `Kod wejscia do kalendarza: ${code}, wazny do ${until}. Wpisz go razem z numerem telefonu i PIN-em.`
 }
+
+export const CONTACT_LETTER_SUBJECT = 'Zmieniono Twój adres e-mail albo telefon'
+
+interface ContactLetter {
+  readonly fullName: string
+  /** Empty where the fleet has told none. */
+  readonly officePhone: string
+  readonly days: number
+}
+
+/** To where a driver was known until the office changed e-mail or phone. */
+export function contactLetterText({ fullName, officePhone, days }: ContactLetter): string {
+  return `${[
+    `Dzień dobry, ${nameInMessage(fullName)}!`,
+    `Biuro floty zmieniło w Twoich danych adres e-mail albo numer telefonu. Przez ${days} dni nie pójdzie tam Twój PIN ani link do kalendarza, chyba że administrator nada Ci nowy PIN.`,
+    `Jeżeli o tym nie wiesz, od razu zadzwoń do biura floty${officePhone === '' ? '' : `, ${officePhone},`} i poproś o nowy PIN.`,
+  ].join('\n\n')}\n`
+}
+
+export function contactSmsText({ officePhone }: Pick<ContactLetter, 'officePhone'>): string {
+  return `Biuro floty zmienilo Twoj e-mail albo numer telefonu. Jesli o tym nie wiesz, zadzwon do biura${officePhone === '' ? '' : ` (${officePhone})`} i popros o nowy PIN.`
+}
+
+export const DEVICE_LETTER_SUBJECT = 'Nowe urządzenie w Twoim kalendarzu pracy'
+
+interface DeviceLetter {
+  readonly fullName: string
+  /** `Chrome, Android`; null where it is not known. */
+  readonly device: string | null
+  /** `28.11, 14:05` */
+  readonly at: string
+  readonly calendarUrl: string
+}
+
+/** To a driver whose PIN was shown by a device that had not shown it before. */
+export function deviceLetterText({ fullName, device, at, calendarUrl }: DeviceLetter): string {
+  return `${[
+    `Dzień dobry, ${nameInMessage(fullName)}!`,
+    `${at}: Twój kalendarz pracy z rozliczeniami otwarto Twoim PIN-em na nowym urządzeniu (${device ?? 'nieznane'}).`,
+    `Jeżeli to Ty, nic nie rób. Jeżeli nie, w swoim kalendarzu otwórz „Zalogowane urządzenia”, wyloguj wszędzie i poproś biuro floty o nowy PIN:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+}
+
+export function deviceSmsText({ at }: Pick<DeviceLetter, 'at'>): string {
+  return `${at}: Twoj kalendarz otwarto PIN-em na nowym urzadzeniu. Jesli to nie Ty, popros biuro o nowy PIN.`
+}

@@ -34,3 +34,27 @@ export const codeLetterText: typeof polish.codeLetterText = ({ fullName, code, u
 
 export const codeSmsText: typeof polish.codeSmsText = ({ code, until }) =>
   `Код входу до календаря: ${code}, діє до ${until}. Введіть його разом із номером телефону та PIN-кодом.`
+
+export const CONTACT_LETTER_SUBJECT = 'Змінено вашу адресу e-mail або телефон'
+
+export const contactLetterText: typeof polish.contactLetterText = ({ fullName, officePhone, days }) =>
+  `${[
+    `Вітаємо, ${nameInMessage(fullName)}!`,
+    `Офіс автопарку змінив у ваших даних адресу e-mail або номер телефону. Протягом ${days} днів туди не надійде ні ваш PIN, ні посилання на календар, якщо адміністратор не дасть вам нового PIN.`,
+    `Якщо ви про це не знаєте, одразу зателефонуйте до офісу автопарку${officePhone === '' ? '' : `, ${officePhone},`} і попросіть новий PIN.`,
+  ].join('\n\n')}\n`
+
+export const contactSmsText: typeof polish.contactSmsText = ({ officePhone }) =>
+  `Офіс автопарку змінив ваш e-mail або номер телефону. Якщо ви про це не знаєте, зателефонуйте до офісу${officePhone === '' ? '' : ` (${officePhone})`} і попросіть новий PIN.`
+
+export const DEVICE_LETTER_SUBJECT = 'Новий пристрій у вашому робочому календарі'
+
+export const deviceLetterText: typeof polish.deviceLetterText = ({ fullName, device, at, calendarUrl }) =>
+  `${[
+    `Вітаємо, ${nameInMessage(fullName)}!`,
+    `${at}: ваш робочий календар із розрахунками відкрито вашим PIN на новому пристрої (${device ?? 'невідомий'}).`,
+    `Якщо це ви, нічого не робіть. Якщо ні, відкрийте у своєму календарі список пристроїв, вийдіть усюди й попросіть в офісу автопарку новий PIN:\n${calendarUrl}`,
+  ].join('\n\n')}\n`
+
+export const deviceSmsText: typeof polish.deviceSmsText = ({ at }) =>
+  `${at}: ваш календар відкрито PIN-кодом на новому пристрої. Якщо це не ви, попросіть в офісу новий PIN.`

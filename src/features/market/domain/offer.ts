@@ -43,6 +43,9 @@ export function isOfferedTo(driverId: string, audience: OfferAudience, now: stri
   return !waitsForFirst || firstAsked.includes(driverId)
 }
 
+/** Requests of one driver that wait for the office at once: each keeps a shift from everybody else. */
+export const MOST_WAITING = 3
+
 /** Offers of one driver in 24 hours, and of these to one and the same colleague: each writes to somebody. */
 export const MOST_A_DAY = 20
 export const MOST_TO_ONE = 5

@@ -1,3 +1,4 @@
+export { isOfMoney } from '../domain/of-money.ts'
 export type { LetterCalendar } from './body-seal.ts'
 export type { Delivery } from './delivery.ts'
 export { wantsFreeShiftSms } from './free-shift-sms.ts'

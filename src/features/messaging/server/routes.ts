@@ -3,6 +3,7 @@ import { proves, type Route, reads, writes } from '#platform/server/http/route.t
 import type { Platform } from '#platform/server/platform.ts'
 import { cancelMessage, listMessages, readMessage, retryMessage } from '../contract.ts'
 import { smsStatusByGet, smsStatusByPost } from '../contract-reports.ts'
+import { isGuarding, isOfMoney } from '../domain/of-money.ts'
 import { withoutKeys } from '../domain/without-keys.ts'
 import { attachmentsOf, type LetterBody, openBody } from './body-seal.ts'
 import { readFault } from './kept-fault.ts'
@@ -30,14 +31,16 @@ export function messagingRoutes(platform: Platform): Route[] {
       return ok({ data: rows.map(onWire), total, counts, mailConfigured, smsConfigured })
     }),
 
-    reads(readMessage, async ({ id }, { queries, audit }) => {
+    reads(readMessage, async ({ id }, { queries, caller, audit }) => {
       const message = await messageById(queries, id)
       if (!message) return fail({ code: 'no_such_message' as const })
       audit({ message: id })
       const body = readable(platform, message)
       if (!body) return fail({ code: 'unreadable_message' as const })
+      if (isOfMoney(message.aboutKind) && caller.user?.money !== true)
+        return ok({ ...onWire(message), text: '', ofMoney: true, attachments: [] })
       const attachments = attachmentsOf(body, message.createdAt).map(({ fileName }) => fileName)
-      return ok({ ...onWire(message), text: withoutKeys(body.text), attachments })
+      return ok({ ...onWire(message), text: withoutKeys(body.text), ofMoney: false, attachments })
     }),
 
     writes(retryMessage, async ({ id }, { tx, audit }) => {
@@ -50,7 +53,9 @@ export function messagingRoutes(platform: Platform): Route[] {
 
     writes(cancelMessage, async ({ id }, { tx, audit }) => {
       audit({ message: id })
-      if (!(await messageById(tx, id))) return fail({ code: 'no_such_message' as const })
+      const message = await messageById(tx, id)
+      if (!message) return fail({ code: 'no_such_message' as const })
+      if (isGuarding(message.aboutKind)) return fail({ code: 'not_stoppable' as const })
       return (await stopMessage(tx, id))
         ? ok({ status: 'ok' as const })
         : fail({ code: 'not_stoppable' as const })

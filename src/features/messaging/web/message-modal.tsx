@@ -27,7 +27,7 @@ export function MessageModal({ id, subject, onClose }: MessageModalProps) {
           <Text size="sm" c="dimmed" mb="xs">
             {`Do: ${message.data.attributes.to}`}
           </Text>
-          <div className={classes.text}>{message.data.text}</div>
+          <div className={classes.text}>{message.data.ofMoney ? outboxTexts.ofMoney : message.data.text}</div>
           {message.data.attachments.length > 0 ? (
             <Text size="sm" c="dimmed" mt="xs">
               {outboxTexts.attachments(message.data.attachments.join(', '))}

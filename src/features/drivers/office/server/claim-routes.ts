@@ -38,7 +38,7 @@ export function claimRoutes(
           : NO_SUCH_CLAIM
       const claimed = await takeClaim(tx, id, email)
       if (claimed === undefined) return NO_SUCH_CLAIM
-      const edited = await editDriver(tx, holders, id, { email: claimed }, act)
+      const edited = await editDriver(tx, platform, holders, id, { email: claimed }, act)
       if (!edited.ok) return NO_SUCH_CLAIM
       const told = newPin ? ((await renewPin(tx, platform, throttle, id)) ?? []) : []
       return ok({ status: 'ok' as const, told })

@@ -1,7 +1,7 @@
 import { entriesAboutDriver } from '#features/audit/server/public.ts'
 import type { DataPart, DriverDataHolder } from '#features/drivers/server/public.ts'
 import { type DriverRecords, recordsOf } from '#features/drivers/server/public-records.ts'
-import { textsTo } from '#features/messaging/server/public.ts'
+import { isOfMoney, textsTo } from '#features/messaging/server/public.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
 import { LANGUAGE_NAMES } from '#platform/pure/languages.ts'
 import { instantNow } from '#platform/server/clock.ts'
@@ -52,9 +52,6 @@ interface Wanted {
   /** Whether who asks has the right to money. */
   readonly seesMoney: boolean
 }
-
-/** Kinds of messages that say what was settled. */
-const SETTLED: ReadonlySet<string> = new Set(['statement-ready', 'question-answered'])
 
 const LEFT_OUT: DataPart = {
   name: 'leftOut',
@@ -108,7 +105,7 @@ async function messagesPart(
       to: recipient,
       subject,
       state,
-      text: !seesMoney && SETTLED.has(aboutKind) ? exportTexts.leftOutText : withoutPin(text),
+      text: !seesMoney && isOfMoney(aboutKind) ? exportTexts.leftOutText : withoutPin(text),
     })),
   }
 }

@@ -131,7 +131,7 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
 
     writes(editDriver, async ({ id, ...typed }, context) => {
       context.audit({ driver: id })
-      const edited = await edit(context.tx, holders, id, typed, actOf(context))
+      const edited = await edit(context.tx, platform, holders, id, typed, actOf(context))
       if (!edited.ok) return edited
       // Statements and PINs are told to these addresses.
       context.audit({ driver: id, ...edited.value })

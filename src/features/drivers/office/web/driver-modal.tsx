@@ -96,7 +96,7 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
       />
       <TextInput
         label={driverListTexts.email}
-        description={driverListTexts.emailHint}
+        description={driver ? driverListTexts.emailChange : driverListTexts.emailHint}
         type="email"
         autoComplete="off"
         {...form.getInputProps('email')}

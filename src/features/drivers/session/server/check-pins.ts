@@ -12,6 +12,8 @@ export interface RightPin {
   readonly subject: string
   /** Of the PIN; a session opened with it ends when there is another one. */
   readonly revision: number
+  /** The device has not shown this PIN before. */
+  readonly isNew: boolean
 }
 
 export type PinTry = RightPin | { readonly outcome: 'wrong' } | { readonly outcome: 'throttled' }
@@ -24,7 +26,7 @@ export interface PinChecks {
   driver(phone: string, pin: string, context: CallContext, code?: string): Promise<PinTry>
 }
 
-type Opened = Pick<RightPin, 'subject' | 'revision'>
+type Opened = Pick<RightPin, 'subject' | 'revision' | 'isNew'>
 
 export function createPinChecks(platform: Platform, throttle: Throttle): PinChecks {
   const { database, secrets } = platform
@@ -41,7 +43,7 @@ export function createPinChecks(platform: Platform, throttle: Throttle): PinChec
       const outcome = await throttle.attempt('fleet-pin', keys, async () => {
         const stored = await readFleetPin(database.queries)
         if (stored && (await secrets.pinMatches(stored.hash, pin)))
-          opened = { subject: 'fleet', revision: stored.revision }
+          opened = { subject: 'fleet', revision: stored.revision, isNew: false }
         else if (!stored) await secrets.pretendToCheck(pin)
         return opened !== undefined
       })
@@ -56,12 +58,13 @@ export function createPinChecks(platform: Platform, throttle: Throttle): PinChec
         code,
         ...(door ?? { account: phone ?? 'none', invented: true }),
       }
+      const isNew = !(await throttle.knows('driver-pin', keys))
       let opened: Opened | undefined
       const outcome = await throttle.attempt('driver-pin', keys, async () => {
         const stored = phone && (await driverPinHash(database.queries, platform, phone))
         if (!stored) await secrets.pretendToCheck(pin)
         else if ((await secrets.pinMatches(stored.hash, pin)) && stored.active)
-          opened = { subject: stored.id, revision: stored.revision }
+          opened = { subject: stored.id, revision: stored.revision, isNew }
         return opened !== undefined
       })
       return tryOf(outcome, opened)

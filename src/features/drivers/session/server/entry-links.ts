@@ -18,13 +18,14 @@ import {
   noteOpening,
   removeEntryLinks,
 } from './entry-link-store.ts'
+import { freshContacts } from './fresh-contact.ts'
 
 const DAY = 24 * 3_600_000
 
 /**
  * The address at which a driver sees the own week, for a letter or an SMS: a link that lets the driver in,
- * another one for each message; the calendar's own address for who may not log in. Only the message knows
- * the key.
+ * another one for each message; the calendar's own address for who may not log in, and for whose e-mail or
+ * phone the office has just changed. Only the message knows the key.
  * @returns by driver's id
  */
 export async function entryAddresses(
@@ -37,7 +38,9 @@ export async function entryAddresses(
   const revisions = ids.length === 0 ? new Map<string, number>() : await driverPinRevisions(tx, ids)
   const addresses = new Map<string, string>()
   const rows: EntryLinkRow[] = []
+  const fresh = await freshContacts(tx, platform, ids)
   for (const [driverId, pinRevision] of revisions) {
+    if (fresh.has(driverId)) continue
     const key = newKey()
     addresses.set(driverId, `${configuration.publicUrl}/j#${key}`)
     rows.push({

@@ -18,11 +18,13 @@ import {
   sendPinAgain,
 } from '../contract.ts'
 import { openByLink } from '../contract-links.ts'
+import { deviceName } from '../domain/device-name.ts'
 import { closeAll, openCalendar } from './calendar-sessions.ts'
 import { createPinChecks, type RightPin } from './check-pins.ts'
 import { deviceRoutes } from './devices.ts'
 import { openByLink as enterByLink, tryLink } from './entry-links.ts'
 import { languageRoutes } from './language-routes.ts'
+import { tellNewDevice } from './new-device.ts'
 import { pinRoutes } from './pin-routes.ts'
 import { sendCode } from './send-entry-code.ts'
 import { sendPin } from './send-pin-again.ts'
@@ -85,6 +87,7 @@ export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
     context: CallContext & Entered,
   ) => {
     await openCalendar(platform, 'driver', context.proven, context, shared)
+    if (context.proven.isNew) await tellNewDevice(platform, context.proven.subject, deviceName(context.agent))
     await keepFirstLanguage(platform, context.proven.subject, context.pageLanguage)
     return ok({ passwordValid: true })
   }

@@ -7,6 +7,7 @@ import { fleetTime, instantIn, instantNow } from '#platform/server/clock.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { countFailure } from '#platform/server/throttle-store.ts'
+import { freshContacts } from './fresh-contact.ts'
 import { letterWordsIn } from './letter-words.ts'
 
 const DAY = 24 * 3_600_000
@@ -19,7 +20,8 @@ const MOST = { network: 30, driver: 1, fleet: 100 } as const
 /**
  * Sends a driver the PIN once more, by letter, or by SMS where there is no address and the fleet tells PINs
  * so; once a day, since anyone may cause it who knows the number. It goes to the driver alone, who is told
- * that somebody asked.
+ * that somebody asked. Nothing goes to an address or number that the office has just changed: whoever changed
+ * it could ask as well. An administrator gives such a driver a new PIN.
  */
 export async function sendPin(platform: Platform, typed: string, address: string): Promise<void> {
   const { database, clock, secrets } = platform
@@ -30,6 +32,7 @@ export async function sendPin(platform: Platform, typed: string, address: string
   const kept = driver?.active ? await pinOf(queries, driver.id) : undefined
   const pin = kept && secrets.tryOpen(kept.sealed)
   if (!driver || !kept || pin === undefined) return
+  if ((await freshContacts(queries, platform, [driver.id])).has(driver.id)) return
   const bySms = driver.email === '' && (await readSettings(queries, clock)).sendPinBySms
   if (driver.email === '' && !bySms) return
   // Only what is sent fills the fleet's budget: neither invented numbers nor one number asked for a hundred

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
-import { listMessages, readMessage } from '#features/messaging/contract.ts'
+import { listMessages } from '#features/messaging/contract.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { publishWeek } from '#features/schedule/contract-publishing.ts'
 import { setNotifications } from '#features/settings/contract.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { wholeText } from '#test/server/whole-text.ts'
 import {
   addService,
   confirmService,
@@ -69,10 +70,7 @@ async function texts(): Promise<{ to: string; text: string }[]> {
   const { data } = answered(await server.call(listMessages, {}, { as: admin }))
   const sms = data.filter(({ attributes }) => attributes.kind === 'sms')
   return Promise.all(
-    sms.map(async ({ id, attributes: { to } }) => {
-      const { text } = answered(await server.call(readMessage, { id }, { as: admin }))
-      return { to, text }
-    }),
+    sms.map(async ({ id, attributes: { to } }) => ({ to, text: await wholeText(server, id) })),
   )
 }
 

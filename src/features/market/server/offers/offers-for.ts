@@ -16,6 +16,7 @@ import { illFor, isSomebodyIll } from './ill-for.ts'
 import { aliveOffers, type Offer } from './offers-store.ts'
 import { openRuleBook, weeksOfSlots } from './rule-book.ts'
 import { hasOfferBegun, slotsOfOffer } from './take-offer.ts'
+import { contradicts, type Waiting, waitingIn } from './waiting-requests.ts'
 
 /**
  * What concerns one driver: offers to take, requests at the office, own shifts with what is
@@ -61,14 +62,19 @@ async function offeredTo(
   const asked = alive.filter(
     (offer) => offer.state === 'open' && offer.giverId !== driver.id && isOfferedTo(driver.id, offer, now),
   )
-  const may = await thoseThatGo(queries, driver, weeks, asked)
+  const mustAsk = (offer: Offer) =>
+    needsApproval(settings.market, slotBegins(slotsOfOffer(offer)[0] ?? offer), now)
+  const waiting = waitingIn(alive.filter(({ state, takerId }) => state === 'asked' && takerId === driver.id))
+  const may = await thoseThatGo(queries, driver, weeks, asked, (offer) =>
+    mustAsk(offer) ? waiting : NOTHING,
+  )
   const reserve = ownReserve(platform.clock, weeks, driver.id)
   return shown(queries, platform, weeks, may, (offer) => ({
     id: offer.id,
     asks: asksOf(offer, driver.id),
     giver: names.get(offer.giverId) ?? null,
     inReturn: inReturnOf(offer) ?? null,
-    asksOffice: needsApproval(settings.market, slotBegins(slotsOfOffer(offer)[0] ?? offer), now),
+    asksOffice: mustAsk(offer),
     costs: reserveLost({ date: offer.date, shift: offer.shift }, reserve),
   }))
 }
@@ -78,23 +84,30 @@ function asksOf({ toDriverId, firstAsked }: Offer, driverId: string) {
   return firstAsked.includes(driverId) ? ('reserve' as const) : ('everyone' as const)
 }
 
-/** Whom the rules let have each other's shifts, the offers being as they are by now. */
+const NOTHING: Waiting = { gets: [], gives: [] }
+
+/**
+ * Whom the rules let have each other's shifts, the offers being as they are by now, beside what the taker
+ * waits for where the office is asked.
+ */
 async function thoseThatGo(
   queries: Queries,
   taker: Driver,
   weeks: readonly SavedWeek[],
   offers: readonly Offer[],
+  waitingBeside: (offer: Offer) => Waiting,
 ): Promise<Offer[]> {
   if (offers.length === 0) return []
   const givers = await driversByIds(queries, [...new Set(offers.map(({ giverId }) => giverId))])
-  const slots = offers.flatMap(slotsOfOffer)
+  const slots = offers.flatMap((offer) => [...slotsOfOffer(offer), ...waitingBeside(offer).gets])
   const book = await openRuleBook(queries, [taker, ...givers.values()], slots)
   const isIll = await illFor(queries, [taker.id, ...givers.keys()])
   return offers.filter((offer) => {
     if (isSomebodyIll(isIll, offer, taker.id)) return false
     const giver = givers.get(offer.giverId)
     const exchange = giver && { giver, taker, given: offer, inReturn: inReturnOf(offer) }
-    return exchange !== undefined && judgeExchange(book, exchange).ok && weeksTake(weeks, exchange)
+    if (exchange === undefined || !judgeExchange(book, exchange).ok) return false
+    return !contradicts(book, exchange, waitingBeside(offer)) && weeksTake(weeks, exchange)
   })
 }
 

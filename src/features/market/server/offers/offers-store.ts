@@ -67,6 +67,16 @@ export function aliveOffers(queries: Queries, ofState?: (typeof ALIVE)[number]):
     .orderBy(...inOrder)
 }
 
+/** Of which the office has been asked by this driver, and has said nothing yet. */
+export function requestsOfTaker(queries: Queries, taker: string): Promise<Offer[]> {
+  const { state, takerId } = marketOffers
+  return queries
+    .select()
+    .from(marketOffers)
+    .where(and(eq(state, 'asked'), eq(takerId, taker)))
+    .orderBy(...inOrder)
+}
+
 /** That a driver gave, wanted or was asked for. */
 export function offersOfDriver(queries: Queries, driverId: string): Promise<Offer[]> {
   const { giverId, takerId, toDriverId } = marketOffers

@@ -323,6 +323,40 @@ describe('where the fleet wants it the office decides', () => {
   })
 })
 
+describe('requests of one driver that wait for the office', () => {
+  test('do not exclude each other: of day and night of one date one is asked for', async () => {
+    await set({ approval: 'always' })
+    await office.move(office.ewa, MONDAY_DAY + 1)
+    const day = await offered(office.jan, MONDAY)
+    const night = await offered(office.ewa, { date: '2026-03-16', shift: 'night' })
+    expect((await look(ola)).offers.map(({ id }) => id).toSorted()).toEqual([day, night].toSorted())
+    expect(answered(await take(ola, day))).toEqual({ state: 'asked' })
+    expect((await look(ola)).offers).toEqual([])
+    expect(await take(ola, night)).toMatchObject({ status: 409, failure: { code: 'other_request' } })
+    // Everybody else may still have it.
+    const adam = await submit(server, WEEK, 'Adam Zył', '600100204', {})
+    expect((await look(adam)).offers).toMatchObject([{ id: night }])
+    expect(answered(await take(adam, night))).toEqual({ state: 'asked' })
+    // Who takes the own request back may ask for the other.
+    answered(await decline(adam, night))
+    answered(await decline(ola, day))
+    expect(answered(await take(ola, night))).toEqual({ state: 'asked' })
+  })
+
+  test('are three at the most', async () => {
+    await set({ approval: 'always' })
+    const days = [0, 4, 6, 8].map((slot) => ({ slot, carId: office.cars[0] ?? null }))
+    await office.put(office.jan, days)
+    const dates = ['2026-03-16', '2026-03-18', '2026-03-19', '2026-03-20']
+    const ids = []
+    for (const date of dates) ids.push(await offered(office.jan, { date, shift: 'day' }))
+    for (const id of ids.slice(0, 3)) expect(answered(await take(ola, id))).toEqual({ state: 'asked' })
+    expect(await take(ola, ids[3] ?? '')).toMatchObject({ failure: { code: 'too_many_requests_wait' } })
+    answered(await decline(ola, ids[0] ?? ''))
+    expect(answered(await take(ola, ids[3] ?? ''))).toEqual({ state: 'asked' })
+  })
+})
+
 describe('the reserve is asked first', () => {
   beforeEach(async () => {
     await office.put(ola, [{ slot: MONDAY_DAY, carId: null }])

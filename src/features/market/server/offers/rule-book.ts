@@ -16,9 +16,15 @@ export interface RuleBook {
   drivenBy(driverId: string): readonly Slot[]
   /**
    * Why the driver may not have a shift, by the one rule book (D7, D15, D46): judged as if what is given in
-   * return were gone already. Who has left the list may have nothing.
+   * return were gone already, and what else the driver may get were there. Who has left the list may have
+   * nothing.
    */
-  obstacle(driverId: string, gets: Slot, gives?: Slot | undefined): PickObstacle | undefined
+  obstacle(
+    driverId: string,
+    gets: Slot,
+    gives?: Slot | undefined,
+    alsoGets?: readonly Slot[],
+  ): PickObstacle | undefined
 }
 
 /**
@@ -42,9 +48,10 @@ export async function openRuleBook(
     isActive: (driverId) => facts.get(driverId)?.active === true,
     drives: (driverId, slot) => (driven.get(driverId) ?? []).some((each) => compareSlots(each, slot) === 0),
     drivenBy: (driverId) => [...(driven.get(driverId) ?? [])].sort(compareSlots),
-    obstacle(driverId, gets, gives) {
+    obstacle(driverId, gets, gives, alsoGets = []) {
       const own = facts.get(driverId)
-      return own ? obstacleTo([gets], gives ? without(own, gives) : own) : { code: 'inactive_driver' }
+      if (!own) return { code: 'inactive_driver' }
+      return obstacleTo([gets], withMore(gives ? without(own, gives) : own, alsoGets))
     },
   }
 }
@@ -52,6 +59,11 @@ export async function openRuleBook(
 function without(facts: PickFacts, gives: Slot): PickFacts {
   const driven = facts.held.driven.filter((slot) => compareSlots(slot, gives) !== 0)
   return { ...facts, held: { ...facts.held, driven } }
+}
+
+function withMore(facts: PickFacts, more: readonly Slot[]): PickFacts {
+  if (more.length === 0) return facts
+  return { ...facts, held: { ...facts.held, driven: [...facts.held.driven, ...more] } }
 }
 
 /** Each once, in the order of the slots. */

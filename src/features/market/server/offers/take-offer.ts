@@ -7,17 +7,27 @@ import { fleetTime, instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { isOfferedTo, needsApproval } from '../../domain/offer.ts'
+import { isOfferedTo, MOST_WAITING, needsApproval } from '../../domain/offer.ts'
 import { bookOf, doExchange, exchangeOf, holdExchange, judgeExchange } from './exchange.ts'
 import { illFor } from './ill-for.ts'
 import { changeOffer, lockOffer, type Offer, offerById } from './offers-store.ts'
 import { tellOfOffer, untellOffer } from './tell.ts'
+import { bookWith, contradicts, waitingOf } from './waiting-requests.ts'
 
-type Refused = PickObstacle | Failed<'off' | 'offer_gone' | 'reported_ill' | 'giver_cannot' | 'car_off'>
+type TakeRefusal =
+  | 'off'
+  | 'offer_gone'
+  | 'reported_ill'
+  | 'giver_cannot'
+  | 'car_off'
+  | 'other_request'
+  | 'too_many_requests_wait'
+type Refused = PickObstacle | Failed<TakeRefusal>
 
 /**
  * Takes an offered shift: at once, or as a request to the office where the fleet wants that. Of many who do
- * so at once one gets it. Drivers, weeks and the offer are held in this order, so that nobody waits in a
+ * so at once one gets it. Requests of one driver that exclude each other, or are too many, would keep shifts
+ * from everybody else for nothing. Drivers, weeks and the offer are held in this order, so that nobody waits in a
  * circle.
  */
 export async function takeOffer(
@@ -47,6 +57,10 @@ export async function takeOffer(
   if (!judged.ok) return judged.error.code === 'not_there' ? fail({ code: 'offer_gone' }) : fail(judged.error)
 
   if (needsApproval(market, firstBegin(offer), now)) {
+    const waiting = await waitingOf(tx, takerId)
+    if (waiting.gets.length >= MOST_WAITING) return fail({ code: 'too_many_requests_wait' })
+    if (contradicts(await bookWith(tx, exchange, waiting), exchange, waiting))
+      return fail({ code: 'other_request' })
     await changeOffer(tx, offerId, { state: 'asked', takerId, takenAt: now })
     await untellOffer(tx, platform, offer)
     return ok({ state: 'asked' })

@@ -123,7 +123,10 @@ test('whose number was corrected gets the SMS there', async () => {
   answered(await server.call(editDriver, { id: office.jan, ...told }, { as: office.admin() }))
   expect(answered(await office.tell(id, { again: true })).sent).toBe(true)
   await office.work()
-  expect(gateway.sent.map(({ to }) => to)).toEqual(['48600100299'])
+  const change = gateway.sent.filter(({ text }) => !text.includes('zmienilo Twoj'))
+  expect(change.map(({ to }) => to)).toEqual(['48600100299'])
+  // That it is another number is told where the driver was known before.
+  expect(gateway.sent.filter((one) => !change.includes(one)).map(({ to }) => to)).toEqual(['48600100200'])
 })
 
 test('a driver without a phone is shown as such, counted, and told by e-mail', async () => {

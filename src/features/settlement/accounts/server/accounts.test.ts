@@ -72,7 +72,9 @@ describe('a driver’s account', () => {
   test('is shown whole on demand alone, and each look is logged: who, when, whose', async () => {
     answered(await save(jan, OURS))
     expect(answered(await server.call(showPayeeAccount, { id: jan }, { as: money })).account).toBe(OURS)
-    const { data } = answered(await server.call(listAudit, {}, { as: admin }))
+    const { data } = answered(
+      await server.call(listAudit, {}, { as: await server.asUser({ admin: true, money: true }) }),
+    )
     const look = data.find(({ attributes }) => attributes.action === 'payee-account-shown')
     expect(look?.attributes).toMatchObject({ actor: `user:${money.id}`, details: { driver: jan } })
     expect((await server.call(showPayeeAccount, { id: ewa }, { as: money })).status).toBe(404)

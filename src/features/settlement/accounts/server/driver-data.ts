@@ -39,7 +39,7 @@ export function accountsOfDrivers(platform: Platform): DriverDataHolder {
       const moves = rows.has(foldedId) && !rows.has(stays.id)
       if (moves) await giveAccount(tx, foldedId, stays.id, { at: act.at, by: act.by.name })
       await giveChanges(tx, foldedId, stays.id)
-      await forgetAccount(tx, foldedId)
+      await forgetAccount(tx, foldedId, noWords(platform))
       return { payeeAccount: moves ? 1 : 0 }
     },
     erased: (tx, { id }) => forgetAccountNumber(tx, platform, id),
@@ -50,9 +50,15 @@ export function accountsOfDrivers(platform: Platform): DriverDataHolder {
  * Of who left the list everything goes but that the driver takes cash: what closed weeks still owe must not
  * go to an account after all.
  */
-async function forgetAccountNumber(tx: Tx, { secrets }: Platform, driverId: string): Promise<void> {
+async function forgetAccountNumber(tx: Tx, platform: Platform, driverId: string): Promise<void> {
   const row = (await accountRows(tx, [driverId])).get(driverId)
-  await forgetAccount(tx, driverId)
+  await forgetAccount(tx, driverId, noWords(platform))
   if (row?.takesCash)
-    await keepCashOnly(tx, { ...row, sealed: sealWords(secrets, { account: '', name: '', address: [] }) })
+    await keepCashOnly(tx, {
+      ...row,
+      sealed: sealWords(platform.secrets, { account: '', name: '', address: [] }),
+    })
 }
+
+/** In place of what a history says of a number and a name. */
+const noWords = ({ secrets }: Platform) => secrets.seal(JSON.stringify({ was: null, is: null, name: '' }))

@@ -46,7 +46,7 @@ beforeEach(async () => {
   await server.reset()
   server.clock.set(MONDAY_48)
   office = await server.asUser({ money: true })
-  admin = await server.asUser({ admin: true })
+  admin = await server.asUser({ admin: true, money: true })
   const { queries } = server.database
   jan = (await makeFirstExample(queries)).jan
   ola = await makeDriver(queries, 'Ola Inna')
@@ -161,7 +161,7 @@ test('what was paid meanwhile is told as paid, and what a newer statement holds 
   answered(await server.call(closeWeeks, { ...next, drivers }, { as: office }))
   expect(await tellings()).toMatchObject({ closed: 2, told: 0, inNewer: 1, waiting: { letters: 1 } })
   expect(await tell()).toMatchObject({ letters: 1 })
-  admin = await server.asUser({ admin: true })
+  admin = await server.asUser({ admin: true, money: true })
   const [letter, ...others] = await outbox()
   expect(others).toEqual([])
   expect(letter?.text).toContain('wypłacono 338,69 zł')

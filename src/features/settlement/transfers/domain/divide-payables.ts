@@ -37,6 +37,11 @@ export interface Payable {
 export interface KnownAccounts {
   /** By driver: where the last transfer went. */
   readonly lastPaid: ReadonlyMap<string, AccountNumber>
+  /**
+   * By driver to whom no transfer went yet: where the last one of a record went that was folded into the
+   * driver's.
+   */
+  readonly foldedPaid?: ReadonlyMap<string, AccountNumber>
   /** By driver: whom the last transfer named, where that is known. */
   readonly lastNamed?: ReadonlyMap<string, string>
   /** Statements of which a person has found right the account, and the payee where it is another one. */
@@ -113,7 +118,7 @@ export function dividePayables(payables: readonly Payable[], known: KnownAccount
 type Judged = { readonly why: WhyOutside } | { readonly order: PaymentOrder }
 
 function judgePayable(payable: Payable, known: KnownAccounts): Judged {
-  const { lastPaid, checked, held, leftOut } = known
+  const { checked, held, leftOut } = known
   const { statement, driver, amount, payee, title, override, otherPayee } = payable
   if (amount === 0) return { why: { code: 'nothing-to-pay' } }
   const batch = held.get(statement)
@@ -125,7 +130,7 @@ function judgePayable(payable: Payable, known: KnownAccounts): Judged {
     return { why: missing ? { code: 'no-account' } : { code: 'wrong-account', fault: account.error } }
   }
   if (isAsked(payable, account.value, known) && !checked.has(statement)) {
-    const was = lastPaid.get(driver)
+    const was = paidBefore(driver, account.value, known)
     const shown = { was: was === undefined ? null : maskAccount(was), is: maskAccount(account.value) }
     return { why: { code: 'account-unchecked', ...shown, ...(otherPayee ? { payee: payee.name } : {}) } }
   }
@@ -143,13 +148,27 @@ function judgePayable(payable: Payable, known: KnownAccounts): Judged {
 function isAsked(
   { statement, driver, otherPayee, payee }: Payable,
   account: AccountNumber,
-  { lastPaid, lastNamed, firstSince }: Omit<KnownAccounts, 'held'>,
+  known: Omit<KnownAccounts, 'held'>,
 ): boolean {
-  const was = lastPaid.get(driver)
+  const { lastNamed, firstSince } = known
+  const was = paidBefore(driver, account, known)
   if (was === undefined) return firstSince?.has(statement) === true
   if (was !== account) return true
   const named = lastNamed?.get(driver)
   return otherPayee === true && named !== undefined && named !== payee.name
+}
+
+/**
+ * Where the driver's last transfer went. Of who has none only another account of a folded record counts:
+ * that it is the same is no reason to look at less.
+ */
+function paidBefore(
+  driver: string,
+  account: AccountNumber,
+  { lastPaid, foldedPaid }: Omit<KnownAccounts, 'held'>,
+): AccountNumber | undefined {
+  const folded = foldedPaid?.get(driver)
+  return lastPaid.get(driver) ?? (folded === account ? undefined : folded)
 }
 
 /** An account that is not the one that the driver's last transfer went to. */
@@ -175,12 +194,12 @@ export function changedAccounts(
   payables: readonly Payable[],
   known: Omit<KnownAccounts, 'held'>,
 ): ChangedAccount[] {
-  const { lastPaid, checked } = known
+  const { checked } = known
   return payables.flatMap((payable) => {
     const { statement, driver, amount, takesCash, account, override, payee, otherPayee } = payable
     const judged = judgeAccountNumber(override?.account ?? account ?? '')
-    const was = lastPaid.get(driver)
     if (!judged.ok || amount === 0 || takesCash) return []
+    const was = paidBefore(driver, judged.value, known)
     const asked = isAsked(payable, judged.value, known)
     if (judged.value === was && !asked) return []
     return [

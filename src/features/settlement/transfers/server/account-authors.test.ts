@@ -114,6 +114,22 @@ describe('who entered an account stays its author', () => {
   })
 })
 
+test('where a folded record was paid is told beside the account that the driver has instead', async () => {
+  const [jan = '', ewa = ''] = await addDrivers(office.server, ['Jan Kot', 'Ewa Lis'])
+  await office.give(jan, numbered(0))
+  await office.closeWeek([jan], [5000], 47)
+  answered(await office.leave(await office.prepared()))
+  await office.onDay('2026-11-24')
+  await change(ewa, office.anna, { account: numbered(5) })
+  const admin = await office.server.asUser({ admin: true })
+  answered(await office.server.call(mergeDrivers, { staysId: ewa, foldedId: jan }, { as: admin }))
+  await closed(ewa)
+  const seen = await seenBy(office.piotr)
+  expect(seen).toMatchObject({ asked: true, checked: false, was: expect.stringMatching(/./) })
+  expect(seen.was).not.toBe(seen.is)
+  answered(await check(office.piotr))
+})
+
 describe('who entered a payee’s name', () => {
   test.each([
     ['with the number', { account: numbered(5), payeeName: 'Jan Obcy' }, { account: numbered(6) }],

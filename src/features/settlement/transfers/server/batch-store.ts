@@ -161,11 +161,14 @@ export async function firstExport(queries: Queries): Promise<string | undefined>
 }
 
 /** By driver, what is sealed of the last order that left and did not come back. */
-export async function lastSentOrders(queries: Queries): Promise<Map<string, string>> {
+export async function lastSentOrders(
+  queries: Queries,
+): Promise<Map<string, { readonly sealed: string; readonly exportedAt: string }>> {
   const rows = await queries
     .selectDistinctOn([transferOrders.driverId], {
       driverId: transferOrders.driverId,
       sealed: transferOrders.sealed,
+      exportedAt: transferBatches.exportedAt,
     })
     .from(transferOrders)
     .innerJoin(transferBatches, eq(transferBatches.id, transferOrders.batchId))
@@ -176,7 +179,9 @@ export async function lastSentOrders(queries: Queries): Promise<Map<string, stri
       desc(transferBatches.preparedAt),
       desc(transferOrders.statement),
     )
-  return new Map(rows.map(({ driverId, sealed }) => [driverId, sealed]))
+  return new Map(
+    rows.map(({ driverId, sealed, exportedAt }) => [driverId, { sealed, exportedAt: exportedAt ?? '' }]),
+  )
 }
 
 export async function fileByDigest(

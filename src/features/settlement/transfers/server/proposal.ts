@@ -35,11 +35,11 @@ import type { PaymentOrder } from '../domain/payment-order.ts'
 import type { ReturnOfOrder } from '../domain/returned-before.ts'
 import { CHECKED_PARTS, type CheckedPart, type EnteredPart } from '../domain/who-checks.ts'
 import { orderTitle } from '../texts.ts'
-import { firstExport, lastSentOrders } from './batch-store.ts'
+import { firstExport } from './batch-store.ts'
+import { lastSent } from './last-sent.ts'
 import { type Override, overridesOf } from './override-store.ts'
 import { accountsEverSent } from './paid-accounts.ts'
 import { returnsOf } from './returned-orders.ts'
-import { openOrder } from './sealed-order.ts'
 
 /** What closed statements owe, with all that decides who is in the next file. */
 export interface Proposal {
@@ -99,12 +99,13 @@ export async function proposalNow(
     const { otherPayee, payee } = payable
     return keyOfCheck(secrets, account, otherPayee ? payee.name : undefined)
   }
-  const last = await lastSent(platform, queries)
+  const { last, foldedPaid } = await lastSent(platform, queries, ids)
   const checks = await checkedKeys(queries, ids)
   const entries = await entriesOf(queries, ids)
   const cameBack = await returnsOf(queries, secrets, ids)
   const known: KnownAccounts = {
     lastPaid: new Map([...last].map(([driver, { account }]) => [driver, account])),
+    foldedPaid,
     lastNamed: new Map([...last].map(([driver, { name }]) => [driver, name])),
     checked: new Set(
       payables.flatMap(({ statement, driver }) =>
@@ -227,19 +228,6 @@ function heldPayable(statement: string, driver: string, grosze: number): Payable
 function accountOf({ account, override }: Payable): AccountNumber | undefined {
   const judged = judgeAccountNumber(override?.account ?? account ?? '')
   return judged.ok ? judged.value : undefined
-}
-
-async function lastSent(
-  { secrets }: Platform,
-  queries: Queries,
-): Promise<Map<string, { account: AccountNumber; name: string }>> {
-  const orders = await lastSentOrders(queries)
-  return new Map(
-    [...orders].flatMap(([driver, sealed]) => {
-      const words = openOrder(secrets, sealed)
-      return words ? [[driver, words] as const] : []
-    }),
-  )
 }
 
 /**

@@ -1,3 +1,4 @@
+import { noteTwoPersonsAmount } from '#features/auth/server/public.ts'
 import type { Grosze } from '#kernel/money.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
@@ -8,7 +9,8 @@ import { getTransferSettings, saveTransferSettings } from '../contract-settings.
 import { changedRule, limitInForce } from '../domain/payer-settings.ts'
 import { readTransferSettings, storeTransferSettings } from './settings-store.ts'
 
-export function transferSettingsRoutes({ clock }: Platform): Route[] {
+export function transferSettingsRoutes(platform: Platform): Route[] {
+  const { clock } = platform
   const today = () => fleetTime(clock).date
   return [
     reads(getTransferSettings, async (_, { queries }) => {
@@ -38,6 +40,7 @@ export function transferSettingsRoutes({ clock }: Platform): Route[] {
       const deed = { at: instantNow(clock), by: nameOfCaller(caller) }
       if (!(await storeTransferSettings(tx, settings, deed)))
         return fail({ code: 'changed_meanwhile' as const })
+      if (over !== before.twoPersons.over) await noteTwoPersonsAmount(tx, platform, caller)
       audit({ accountsOfFleet: accounts.length, twoPersonsOver: twoPersonsOver ?? 'none' })
       return ok({ revision: revision + 1 })
     }),

@@ -4,7 +4,7 @@ import { listAudit } from '#features/audit/contract.ts'
 import { getSubmissionDetails } from '#features/availability/contract.ts'
 import { drivers } from '#features/drivers/server/tables.ts'
 import { addGrounding } from '#features/fleet/groundings/contract.ts'
-import { listMessages, readMessage } from '#features/messaging/contract.ts'
+import { listMessages } from '#features/messaging/contract.ts'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
@@ -14,6 +14,7 @@ import { changePin, setDefaultLimit, setPublishing } from '#features/settings/co
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
+import { wholeText } from '#test/server/whole-text.ts'
 import { pickFreeShifts } from '../../contract.ts'
 import { disownPick, listDisownedPicks, lookAtPick, resolveDisownedPick } from '../../contract-disown.ts'
 import { workCalendarTexts } from '../../texts.ts'
@@ -62,8 +63,8 @@ const put = async (change: (places: ReturnType<typeof placesOnBoard>) => unknown
 }
 const texts = async () => {
   const { data } = answered(await server.call(listMessages, {}, { as: office }))
-  const read = await Promise.all(data.map(({ id }) => server.call(readMessage, { id }, { as: office })))
-  return read.map(answered).filter(({ text }) => text.includes('/to-nie-ja#'))
+  const read = data.map(async (one) => ({ ...one, text: await wholeText(server, one.id) }))
+  return (await Promise.all(read)).filter(({ text }) => text.includes('/to-nie-ja#'))
 }
 const keyOf = (text: string) => /to-nie-ja#([\w-]+)/.exec(text)?.[1] ?? ''
 const link = async () => keyOf((await texts())[0]?.text ?? '')

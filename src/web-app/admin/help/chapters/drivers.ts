@@ -19,7 +19,8 @@ export const driversChapter: Chapter = {
           items: [
             '„Dezaktywuj”: kierowca nie wyśle dyspozycyjności, nie wejdzie do kalendarza i nie dostanie auta w nowych grafikach. „Aktywuj” cofa to.',
             '„Usuń z listy”: kierowca znika też z tygodni, których jeszcze nie wygenerowano. W oknie wybierasz, czy wymazać również dane osobowe.',
-            'Nowy numer telefonu wyloguje kierowcę z kalendarza. PIN zostaje ten sam.',
+            'Nowy numer telefonu wyloguje kierowcę z kalendarza i kończy adres kalendarza w jego telefonie. PIN zostaje ten sam.',
+            'Po zmianie e-maila albo telefonu przez 7 dni nie pójdzie tam obecny PIN ani link do logowania, a kierowca dostanie wiadomość na dotychczasowy adres. Od razu pomoże „Nadaj nowy PIN”.',
             '„Język kierowcy”: w nim przychodzą wiadomości i otwierają się strony. Kierowca może go też wybrać sam, na dole każdej swojej strony.',
           ],
         },
@@ -37,7 +38,7 @@ export const driversChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'PIN powstaje losowo i przychodzi kierowcy e-mailem, a jeśli tak ustawiono, także SMS-em. Administrator może go odczytać na stronie kierowcy. Odczytanie jest odnotowane w dzienniku zdarzeń.',
+          text: 'PIN powstaje losowo i przychodzi kierowcy e-mailem, a jeśli tak ustawiono, także SMS-em. Administrator może go odczytać na stronie kierowcy. Odczytanie jest odnotowane w dzienniku zdarzeń, a gdy PIN otworzy kalendarz na nowym urządzeniu, kierowca dostaje o tym wiadomość.',
         },
         {
           kind: 'text',

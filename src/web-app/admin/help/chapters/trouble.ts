@@ -68,7 +68,7 @@ export const troubleChapter: Chapter = {
           kind: 'list',
           items: [
             'Sprawdź jego numer na [liście kierowców](/admin/pracownicy/lista-pracownikow). Jeśli ma nowy, popraw go tam.',
-            'Nie pamięta PIN-u: „Nadaj nowy PIN” na jego stronie.',
+            'Nie pamięta PIN-u albo ma od niedawna nowy e-mail lub telefon: „Nadaj nowy PIN” na jego stronie.',
             'Jest nieaktywny: „Aktywuj”.',
             'Kalendarze są wyłączone: „Pokazuj kalendarze pracy” w [„Ustawienia / Miesiąc”](/admin/miesiac).',
             'Po kilku złych PIN-ach trzeba chwilę odczekać.',
