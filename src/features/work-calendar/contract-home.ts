@@ -87,6 +87,8 @@ export const getOwnHome = endpoint({
     "Everything the driver's own page shows at first, in one answer: the next shift with a car, the weeks before, now and after, and what has changed.",
   input: z.object({}),
   output: z.object({
+    /** The driver's id. */
+    me: z.string(),
     fullName: z.string(),
     /** Empty where the office knows none. */
     email: z.string(),

@@ -8,6 +8,7 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { Leaving } from './leaving/leaving.tsx'
 
 /** In the same file, as most of what it shows is. */
 export { NotMineScreen } from './not-mine-screen.tsx'
@@ -46,12 +47,14 @@ export function OwnCalendarScreen(
     if (loaded) setMarket((before) => ({ ...loaded, tap: loaded.tap ?? before?.tap }))
   }, [])
   return (
-    <OwnCalendar
-      {...props}
-      FormsInName={FormsInName}
-      GivingSheet={GivingPart}
-      market={market}
-      onMarket={look}
-    />
+    <Leaving>
+      <OwnCalendar
+        {...props}
+        FormsInName={FormsInName}
+        GivingSheet={GivingPart}
+        market={market}
+        onMarket={look}
+      />
+    </Leaving>
   )
 }

@@ -13,7 +13,7 @@ import {
   dropPending,
   keepPending,
   type PendingReport,
-  pendingReport,
+  pendingReports,
   sendPending,
   type Told,
 } from './pending-report.ts'
@@ -66,7 +66,9 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
     await onLook?.()
   }
 
-  const shown = reports.filter(({ takenAt, kind }) => takenAt !== null || kind !== pending?.told.kind)
+  const shown = reports.filter(
+    ({ takenAt, kind }) => takenAt !== null || !pending.some(({ told }) => told.kind === kind && isOf(told, of)),
+  )
   return (
     <>
       <ul className="next-facts">
@@ -99,22 +101,22 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
             </li>
           )
         })}
-        {pending && (
-          <li className="told">
+        {pending.map(({ told, requestId }) => (
+          <li key={requestId} className="told">
             <WarningIcon />
             <span role="status">
-              <b>{whatWords(pending.told.kind, pending.told.minutes ?? null)}</b>
+              <b>{whatWords(told.kind, told.minutes ?? null)}</b>
               <small>{texts.waits}</small>
             </span>
             <Button
               kind="quiet"
-              aria-label={texts.takeBackNamed(whatWords(pending.told.kind, pending.told.minutes ?? null))}
-              onClick={drop}
+              aria-label={texts.takeBackNamed(whatWords(told.kind, told.minutes ?? null))}
+              onClick={() => drop(requestId)}
             >
               {texts.takeBack}
             </Button>
           </li>
-        )}
+        ))}
         <li className="told">
           <span>{texts.lead}</span>
           <Button data-early="tell-office" aria-haspopup="dialog" onClick={() => setTelling(true)}>
@@ -141,28 +143,31 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
 /** Keeps what is on its way, and tries again: soon, once there is a network, when the page is looked at. */
 function useSending(of: ToldShift, onLook: TellOfficeProps['onLook'], onLocked: () => void) {
   const { who } = of
-  const [pending, setPending] = useState<PendingReport>()
+  const [pending, setPending] = useState<readonly PendingReport[]>([])
   const busy = useRef(false)
   const { toast } = useAnnouncer()
 
   const attempt = useCallback(async () => {
-    const next = pendingReport(who)
-    if (!next || busy.current) return
+    if (busy.current) return
     busy.current = true
-    const sent = await sendPending(next)
+    for (const next of pendingReports(who)) {
+      const sent = await sendPending(next)
+      setPending(pendingReports(who))
+      if (sent.kind === 'waits') break
+      if (sent.kind === 'sent') {
+        toast(texts.sent)
+        await onLook?.()
+      } else if (sent.failure.status === 401) {
+        onLocked()
+        break
+      } else toast(sent.failure.msg)
+    }
     busy.current = false
-    setPending(pendingReport(who))
-    if (sent.kind === 'waits') return
-    if (sent.kind === 'sent') {
-      toast(texts.sent)
-      await onLook?.()
-    } else if (sent.failure.status === 401) onLocked()
-    else toast(sent.failure.msg)
   }, [who, onLook, onLocked, toast])
 
-  const isWaiting = pending !== undefined
+  const isWaiting = pending.length > 0
   useEffect(() => {
-    setPending(pendingReport(who))
+    setPending(pendingReports(who))
   }, [who])
   useEffect(() => {
     if (!isWaiting) return
@@ -182,14 +187,19 @@ function useSending(of: ToldShift, onLook: TellOfficeProps['onLook'], onLocked: 
   return {
     pending,
     send: (told: Told) => {
-      setPending(keepPending(who, told))
+      keepPending(who, told)
+      setPending(pendingReports(who))
       void attempt()
     },
-    drop: () => {
-      dropPending()
-      setPending(undefined)
+    drop: (requestId: string) => {
+      dropPending(requestId)
+      setPending(pendingReports(who))
     },
   }
+}
+
+function isOf(told: Told, { date, shift }: ToldShift): boolean {
+  return told.date === date && told.shift === shift
 }
 
 function whatWords(kind: ReportKind, minutes: number | null): string {

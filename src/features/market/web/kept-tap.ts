@@ -1,6 +1,6 @@
 import { deviceNow } from '#platform/web/device-clock.ts'
 import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
-import { isSharedDevice, TAPPED } from '#platform/web/person-memory.ts'
+import { isSharedDevice, TAPPED } from '#platform/web/own-things.ts'
 import type { FreeShift } from './shown-slot.ts'
 
 /** One tap: the same key on every try, so that whatever got lost on the way is booked once. */

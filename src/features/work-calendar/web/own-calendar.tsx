@@ -5,6 +5,7 @@ import {
   OwnDevices,
   OwnLoginModal,
   useBehindPin,
+  useMayLeave,
 } from '#features/drivers/session/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
 import { ReminderSection } from '#features/reminders/web/public-driver.tsx'
@@ -12,7 +13,7 @@ import { parseDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { call, isPassing } from '#platform/web/call.ts'
-import { forgetOwnThings } from '#platform/web/person-memory.ts'
+import { forgetOwnThings } from '#platform/web/own-things.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -93,13 +94,15 @@ export function OwnCalendar(props: OwnCalendarProps) {
   if (fresh?.formsInName && !asksOfForms) setAsksOfForms(true)
   useTurns(fresh?.goodForMs, fresh, refresh)
 
+  const mayLeave = useMayLeave()
   const logOut = useCallback(async () => {
+    if (!(await mayLeave())) return
     // Here and now, whether the server is reached or not: who asks for it may be handing the phone on.
     forgetOwnThings()
     setAsking(false)
     lock()
     toast((await leaveDevice()) ? dialogTexts.left : dialogTexts.leftUntold)
-  }, [lock, toast])
+  }, [lock, toast, mayLeave])
 
   return (
     <>

@@ -43,7 +43,8 @@ export function recallDraft(week: Week): Choices {
 
 /** Keeps the unsent choices of the week; those of other weeks are past. */
 export function keepDraft(week: Week, choices: Choices): void {
-  for (const name of namesKept('draft.')) if (name !== draftName(week)) forget(name)
+  // By their year: what other pages have waiting stands among the drafts too.
+  for (const name of namesKept('draft.2')) if (name !== draftName(week)) forget(name)
   if (Object.keys(choices).length === 0) forget(draftName(week))
   else remember(draftName(week), choices)
 }

@@ -10,7 +10,7 @@ let server: OtherEnd
 const onOpened = vi.fn()
 beforeEach(async () => {
   server = new OtherEnd()
-  server.answers(openOwnCalendar, { passwordValid: true })
+  server.answers(openOwnCalendar, { passwordValid: true, me: 'driver-1' })
   onOpened.mockReset()
   await showToDriver(<OwnLoginModal onOpened={onOpened} onClose={() => undefined} />)
 })

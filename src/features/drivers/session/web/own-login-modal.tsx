@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { OfficeLine, useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { behindPrefix, hasOwnPrefix, normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
-import { noteDevice, recallPerson } from '#platform/web/person-memory.ts'
+import { noteDevice } from '#platform/web/own-things.ts'
+import { recallPerson } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -60,7 +61,7 @@ export function OwnLoginModal({
     })
     setChecking(false)
     if (result.ok) {
-      noteDevice(isShared)
+      noteDevice(isShared, result.value.me)
       return onOpened()
     }
     setProblem(result.failure.msg)

@@ -44,6 +44,7 @@ export async function ownHome(
   const after = await read(addWeeks(currentWeek, 1))
   const onWire = (week: OwnWeek) => ownWeekOnWire(queries, driverId, week)
   return {
+    me: driverId,
     fullName: driver?.fullName ?? '',
     email: driver?.email ?? '',
     phone: driver?.phone ?? '',

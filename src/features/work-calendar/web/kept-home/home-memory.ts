@@ -1,11 +1,14 @@
 import type { BehindPinMemory } from '#features/drivers/session/web/public-driver.tsx'
 import { deviceNow } from '#platform/web/device-clock.ts'
-import { forgetOwnWeeks } from '#platform/web/person-memory.ts'
+import { forgetOwnWeeks, noteOwner } from '#platform/web/own-things.ts'
 import { keepHome, type OwnHome, recallHome } from './kept-home.ts'
 
 /** What this phone keeps of the own page. */
 export const keptHome: BehindPinMemory<OwnHome> = {
   recall: () => recallHome(deviceNow()),
-  keep: (value) => keepHome(value, deviceNow()),
+  keep: (value) => {
+    noteOwner(value.me)
+    keepHome(value, deviceNow())
+  },
   forget: forgetOwnWeeks,
 }

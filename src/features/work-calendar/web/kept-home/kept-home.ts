@@ -3,7 +3,7 @@ import { addWeeks, mondayOf, type Week, weekOf, weeksBetween } from '#kernel/wee
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { isRecord, recall, remember } from '#platform/web/device-memory.ts'
-import { forgetOwnWeeks, isSharedDevice, OWN_WEEK } from '#platform/web/person-memory.ts'
+import { forgetOwnWeeks, isSharedDevice, OWN_WEEK } from '#platform/web/own-things.ts'
 import type { getOwnHome } from '../../contract-home.ts'
 
 export type OwnHome = OutputOf<typeof getOwnHome>
