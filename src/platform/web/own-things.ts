@@ -58,8 +58,8 @@ export function forgetOwnThings(): void {
  * @param me the driver's id
  */
 export function noteDevice(isShared: boolean, me: string): void {
-  forgetOwnWeeks()
   noteOwner(me)
+  forgetOwnWeeks()
   if (isShared) remember(SHARED, true)
   else forget(SHARED)
 }
@@ -71,6 +71,7 @@ export function noteDevice(isShared: boolean, me: string): void {
 export function noteOwner(me: string): void {
   const before = owner()
   if (before === me) return
+  forgetOwnWeeks()
   forgetLongAside()
   if (before !== undefined) putAside(before)
   // Nobody knows whose tap it was, and another driver would book it.

@@ -35,17 +35,23 @@ const FormsInName = lazyPart<ComponentProps<typeof FormsInNamePart>>(
 
 /** The driver's home, with what other features bring to it. */
 export function OwnCalendarScreen(
-  props: Omit<ComponentProps<typeof OwnCalendar>, 'FormsInName' | 'GivingSheet' | 'market' | 'onMarket'>,
+  props: Omit<ComponentProps<typeof OwnCalendar>, 'FormsInName' | 'GivingSheet' | 'market' | 'onFresh'>,
 ) {
   const [market, setMarket] = useState<MarketOnHome>()
   // After the page stands: whoever is asked sees it there, and the answer to 'when' waits for nothing.
+  const { hasMarket, hasHandover } = props
   const look = useCallback(async () => {
+    if (hasHandover)
+      void import('#features/handover/web/public-keeping.ts')
+        .then(({ keepCars }) => keepCars())
+        .catch(() => undefined)
+    if (!hasMarket) return
     const loaded = await import('#features/market/web/public-home.ts')
       .then(({ loadMarketOnHome }) => loadMarketOnHome())
       .catch(() => undefined)
     // What became of a tap is told once, and stays in sight.
     if (loaded) setMarket((before) => ({ ...loaded, tap: loaded.tap ?? before?.tap }))
-  }, [])
+  }, [hasMarket, hasHandover])
   return (
     <Leaving>
       <OwnCalendar
@@ -53,7 +59,7 @@ export function OwnCalendarScreen(
         FormsInName={FormsInName}
         GivingSheet={GivingPart}
         market={market}
-        onMarket={look}
+        onFresh={look}
       />
     </Leaving>
   )

@@ -50,8 +50,8 @@ interface OwnCalendarProps {
   readonly hasMarket: boolean
   /** Undefined until it is known. */
   readonly market: OwnMarket | undefined
-  /** What the page shows is new: the market may be too. */
-  onMarket(): void
+  /** What the page shows is new: what other features bring to it may be too. */
+  onFresh(): void
   /** How a shift is given away there; comes with the first press. */
   readonly GivingSheet: GivingSheet
   /** Forms that somebody sent in the driver's name, for the driver to say so; comes after the page stands. */
@@ -64,7 +64,7 @@ const loadHome = () => call(getOwnHome, {})
 
 /** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
 export function OwnCalendar(props: OwnCalendarProps) {
-  const { home, onTaken, hasMarket, market, onMarket, GivingSheet, FormsInName, hasHandover } = props
+  const { home, onTaken, hasMarket, market, onFresh, GivingSheet, FormsInName, hasHandover } = props
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const [given, setGiven] = useState<Slot>()
@@ -83,8 +83,8 @@ export function OwnCalendar(props: OwnCalendarProps) {
     if (!isIn) setSaying(undefined)
   }, [isIn])
   useEffect(() => {
-    if (fresh && hasMarket) onMarket()
-  }, [fresh, hasMarket, onMarket])
+    if (fresh) onFresh()
+  }, [fresh, onFresh])
   const isTaken = market?.tap?.isYours === true
   useEffect(() => {
     if (isTaken) void refresh()
