@@ -150,11 +150,23 @@ test('where the office decides it sees both weeks side by side, refuses one with
     .nth(1)
     .fill('Za krótki staż')
   await refuse.click()
-  await page.getByText('Odmówiono. Obaj kierowcy dostaną wiadomość.').first().waitFor()
+  await page.getByText('Odmówiono. Obaj kierowcy zobaczą to').first().waitFor()
   await page.getByRole('button', { name: 'Zgadzam się: Jan Lis oddaje, Ola Ćma bierze' }).click()
   await page.getByText('Nie ma próśb, które czekają na decyzję.').waitFor()
   await page.getByText(/odmowa · Za krótki staż/).waitFor()
   expect([await market.drivesAt(MONDAY_DAY), await market.drivesAt(TUESDAY_DAY)]).toEqual([[ola], [ewa]])
+  // Both read it, each at home and on the page of free shifts, until they have.
+  const [giver, taker] = [await driver(ewa, '/kalendarz-pracy'), await driver(ola, '/wolne')]
+  for (const { page: own } of [giver, taker]) {
+    const news = own.getByRole('region', { name: 'Prośby bez zgody' })
+    await news.getByText('Powód: Za krótki staż').waitFor()
+    await expectAccessible(own)
+    await news.getByRole('button', { name: /^Rozumiem: Wtorek/ }).click()
+    await news.waitFor({ state: 'detached' })
+    await own.reload()
+    await own.getByRole('heading', { level: 1 }).waitFor()
+    expect(await news.count()).toBe(0)
+  }
   // What is free it proposes to whoever may take it.
   await page.getByRole('checkbox', { name: /^Wybierz: Środa, 18 marca, Noc/ }).check()
   await page.getByRole('button', { name: 'Zaproponuj 1 zmianę' }).click()

@@ -55,6 +55,17 @@ export const declineOffer = endpoint({
   failures: offerGone,
 })
 
+export const readEnded = endpoint({
+  method: 'POST',
+  path: '/api/market/offers/:id/read',
+  access: 'own-calendar',
+  summary:
+    "'Rozumiem': the driver, giver or who wanted it, has read that the office refused the request, or decided nothing in time.",
+  input: byId,
+  output: wireDone,
+  failures: offerGone,
+})
+
 export const takeOffer = endpoint({
   method: 'POST',
   path: '/api/market/offers/:id/take',

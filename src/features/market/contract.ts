@@ -84,6 +84,24 @@ export const readMarket = endpoint({
     ),
     /** What the driver wants, and the office has not decided. */
     wanted: z.array(z.object({ ...shownShift, id: z.string(), inReturn: z.nullable(plainSlot) })),
+    /** Requests that ended without the exchange, which the driver has not read yet; the latest first. */
+    ended: z.array(
+      z.object({
+        id: z.string(),
+        ...plainSlot.shape,
+        inReturn: z.nullable(plainSlot),
+        /** `expired`: nobody decided before the shift began. */
+        how: z.enum(['refused', 'expired']),
+        /** It is the driver's shift that somebody wanted; false: the driver wanted it. */
+        isGiver: z.boolean(),
+        /** The other of the two; null where the fleet shows no names. */
+        other: z.nullable(z.string()),
+        /** Of the office; empty where nobody decided. */
+        reason: z.string(),
+        /** The fleet's date, YYYY-MM-DD. */
+        on: z.string(),
+      }),
+    ),
     /** The driver's own shifts to come, of published weeks. */
     own: z.array(
       z.object({

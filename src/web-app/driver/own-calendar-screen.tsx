@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useState } from 'react'
 import type { FormsInName as FormsInNamePart } from '#features/availability/web/public-disown.ts'
 import { giveTexts } from '#features/market/texts-give.ts'
 import type { GiveFromHome } from '#features/market/web/public-driver.tsx'
-import type { MarketOnHome } from '#features/market/web/public-home.ts'
+import type { HomeNews as HomeNewsPart, MarketOnHome } from '#features/market/web/public-home.ts'
 import { OwnCalendar } from '#features/work-calendar/web/public-driver.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -33,9 +33,18 @@ const FormsInName = lazyPart<ComponentProps<typeof FormsInNamePart>>(
   () => null,
 )
 
+/** What of the market is to be known at once. */
+const HomeNews = lazyPart<ComponentProps<typeof HomeNewsPart>>(
+  async () => (await import('#features/market/web/public-home.ts')).HomeNews,
+  () => null,
+)
+
 /** The driver's home, with what other features bring to it. */
 export function OwnCalendarScreen(
-  props: Omit<ComponentProps<typeof OwnCalendar>, 'FormsInName' | 'GivingSheet' | 'market' | 'onFresh'>,
+  props: Omit<
+    ComponentProps<typeof OwnCalendar>,
+    'FormsInName' | 'GivingSheet' | 'market' | 'newsOf' | 'onFresh'
+  >,
 ) {
   const [market, setMarket] = useState<MarketOnHome>()
   // After the page stands: whoever is asked sees it there, and the answer to 'when' waits for nothing.
@@ -59,6 +68,7 @@ export function OwnCalendarScreen(
         FormsInName={FormsInName}
         GivingSheet={GivingPart}
         market={market}
+        newsOf={(acts) => market && <HomeNews market={market.market} {...acts} />}
         onFresh={look}
       />
     </Leaving>

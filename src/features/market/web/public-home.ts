@@ -2,10 +2,13 @@ import { call, isPassing } from '#platform/web/call.ts'
 import { readMarket, takeFreeShift } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
 import { forgetTap, recallTap } from './kept-tap.ts'
-import { keyOf, slotWords } from './shown-slot.ts'
+import { keyOf, type Market, slotWords } from './shown-slot.ts'
+
+export { HomeNews } from './home-news.tsx'
 
 /** What the market has for the driver's home. */
 export interface MarketOnHome {
+  readonly market: Market
   /** So many shifts for which this very driver was asked, by a colleague or by the office. */
   readonly asks: number
   /** The own shifts that are offered, by date and shift: whom they were offered to. */
@@ -21,6 +24,7 @@ export async function loadMarketOnHome(): Promise<MarketOnHome | undefined> {
   if (!result.ok) return undefined
   const { free, offers, own } = result.value
   return {
+    market: result.value,
     asks: free.filter(({ asked }) => asked).length + offers.filter(({ asks }) => asks === 'you').length,
     offered: new Map(
       own.flatMap((shift) => (shift.offer ? [[keyOf(shift), shift.offer.toOne ? 'one' : 'all']] : [])),

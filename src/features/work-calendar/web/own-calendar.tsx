@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import {
   leaveDevice,
@@ -50,6 +50,8 @@ interface OwnCalendarProps {
   readonly hasMarket: boolean
   /** Undefined until it is known. */
   readonly market: OwnMarket | undefined
+  /** What it has to say at once, before all else. */
+  newsOf(acts: { readonly onChanged: () => void; readonly onLocked: () => void }): ReactNode
   /** What the page shows is new: what other features bring to it may be too. */
   onFresh(): void
   /** How a shift is given away there; comes with the first press. */
@@ -64,7 +66,7 @@ const loadHome = () => call(getOwnHome, {})
 
 /** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
 export function OwnCalendar(props: OwnCalendarProps) {
-  const { home, onTaken, hasMarket, market, onFresh, GivingSheet, FormsInName, hasHandover } = props
+  const { home, onTaken, hasMarket, market, newsOf, onFresh, GivingSheet, FormsInName, hasHandover } = props
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const [given, setGiven] = useState<Slot>()
@@ -126,6 +128,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
         )}
         {shown && (
           <>
+            {fresh && hasMarket && newsOf({ onChanged: () => void refresh(), onLocked: lock })}
             <Next home={shown} onAfterAll={setSaying} onLook={fresh && refresh} onLocked={lock} />
             {fresh && (saying || fresh.lost.length > 0) && (
               <AfterAll

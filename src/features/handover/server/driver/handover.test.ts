@@ -88,6 +88,16 @@ describe('a car is taken', () => {
     expect((await fleet.look(fleet.jan)).cars[0]?.done).toMatchObject([{ at: '2026-03-16T05:00:00.000Z' }])
   })
 
+  test('a phone that will be without network is given the cars of the day to come too', async () => {
+    const dates = async (input: { ahead?: 'day' }) => {
+      const as = await server.asScope('driver', fleet.jan)
+      return answered(await server.call(contract.readHandover, input, { as })).cars.map(({ date }) => date)
+    }
+    await fleet.at(15, '12:00')
+    expect(await dates({})).toEqual([])
+    expect(await dates({ ahead: 'day' })).toEqual(['2026-03-16'])
+  })
+
   test('what another driver did on this phone is not taken in this one’s name', async () => {
     const sent = fleet.input(fleet.ewa)
     expect(await fleet.put(fleet.jan, sent)).toMatchObject({ status: 409, failure: { code: 'other_driver' } })

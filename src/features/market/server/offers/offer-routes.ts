@@ -6,6 +6,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-offers.ts'
 import { colleaguesFor } from './colleagues.ts'
 import { declineOffer, withdrawOffer } from './end-offer.ts'
+import { noteEndRead } from './ended-requests.ts'
 import { offerShift } from './offer-shift.ts'
 import { offerStates } from './offers-store.ts'
 import { takeOffer } from './take-offer.ts'
@@ -54,6 +55,12 @@ export function offerRoutes(platform: Platform, reader: WeekReader): Route[] {
     writes(contract.declineOffer, async ({ id }, { tx, caller, audit }) => {
       audit({ offer: id })
       const done = await declineOffer(tx, platform, caller.driver?.id ?? '', id)
+      return done.ok ? DONE : done
+    }),
+
+    writes(contract.readEnded, async ({ id }, { tx, caller, audit }) => {
+      audit({ offer: id })
+      const done = await noteEndRead(tx, caller.driver?.id ?? '', id)
       return done.ok ? DONE : done
     }),
 
