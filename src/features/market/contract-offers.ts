@@ -55,6 +55,21 @@ export const declineOffer = endpoint({
   failures: offerGone,
 })
 
+export const giveBackTaken = endpoint({
+  method: 'POST',
+  path: '/api/market/give-back',
+  access: 'own-calendar',
+  summary:
+    'Gives back a free shift that was taken for a week that is not generated yet: it goes to the first on reserve, or is free again.',
+  input: z.object(wireSlot),
+  output: wireDone,
+  failures: {
+    off: takingFailures.off,
+    made: { status: 409, msg: marketFailures.made },
+    not_taken: { status: 409, msg: marketFailures.notTaken },
+  },
+})
+
 export const readEnded = endpoint({
   method: 'POST',
   path: '/api/market/offers/:id/read',

@@ -102,7 +102,7 @@ export const readMarket = endpoint({
         on: z.string(),
       }),
     ),
-    /** The driver's own shifts to come, of published weeks. */
+    /** The driver's own shifts to come: of published weeks, and what is chosen of those that are not. */
     own: z.array(
       z.object({
         ...shownShift,
@@ -120,6 +120,11 @@ export const readMarket = endpoint({
             reserveUntil: z.nullable(z.string()),
           }),
         ),
+        /**
+         * Of a week that is not published, which can't be offered: a free shift that was taken is given back,
+         * what was chosen on the form is changed there. Null: of a published week.
+         */
+        chosen: z.nullable(z.enum(['taken', 'form'])),
         /** Reported ill for it and not taken back: it can't be given away. */
         ill: z.boolean(),
         /** Offered now, its taker would have to wait for the office. */

@@ -48,4 +48,8 @@ export const offerTexts: SameTexts<typeof polish.offerTexts> = {
   ask: 'კითხვა',
   giving: 'ინახება …',
   swapOption: (name, slot) => `${name}: ${slot}`,
+  takenAhead: 'აღებულია გრაფიკის შექმნამდე. დაბრუნებული გადაეცემა რეზერვში პირველს ან ისევ თავისუფალი იქნება.',
+  chosenAhead: 'თქვენი განაცხადიდან. შეცვლა შეიძლება ხელმისაწვდომობის ფორმაში.',
+  toForm: 'ფორმაში შეცვლა',
+  givenBack: 'დაბრუნებულია. ეს ცვლა უკვე თქვენი აღარ არის.',
 }

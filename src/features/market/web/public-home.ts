@@ -11,6 +11,8 @@ export interface MarketOnHome {
   readonly market: Market
   /** So many shifts for which this very driver was asked, by a colleague or by the office. */
   readonly asks: number
+  /** Shifts taken for weeks that are still to be made, by date and shift: they can be given back. */
+  readonly taken: ReadonlySet<string>
   /** The own shifts that are offered, by date and shift: whom they were offered to. */
   readonly offered: ReadonlyMap<string, 'all' | 'one'>
   /** What became of a tap whose page was left before the answer came; `isYours`: the weeks are others now. */
@@ -26,6 +28,7 @@ export async function loadMarketOnHome(): Promise<MarketOnHome | undefined> {
   return {
     market: result.value,
     asks: free.filter(({ asked }) => asked).length + offers.filter(({ asks }) => asks === 'you').length,
+    taken: new Set(own.filter(({ chosen }) => chosen === 'taken').map(keyOf)),
     offered: new Map(
       own.flatMap((shift) => (shift.offer ? [[keyOf(shift), shift.offer.toOne ? 'one' : 'all']] : [])),
     ),

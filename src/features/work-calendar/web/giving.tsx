@@ -18,6 +18,8 @@ export type GivingSheet = ComponentType<
 export interface OwnMarket {
   /** So many shifts for which this very driver was asked. */
   readonly asks: number
+  /** Shifts taken for weeks that are still to be made, by `YYYY-MM-DD day`: they can be given back. */
+  readonly taken: ReadonlySet<string>
   /** Own shifts that are offered, by `YYYY-MM-DD day`. */
   readonly offered: ReadonlyMap<string, 'all' | 'one'>
   /** What became of a shift that was taken just before the page was left. */
@@ -46,6 +48,12 @@ export function givableSlot({ date, option, reg }: OwnShift, next: NextOnWire | 
   const order = compareSlots(slot, { date: from, shift: fromOption === 'night' ? 'night' : 'day' })
   const isIll = next.reports?.some(({ kind }) => kind === 'ill') === true
   return order > 0 || (order === 0 && !next.running && !isIll) ? slot : undefined
+}
+
+/** The slot of a shift that was taken for a week that is still to be made. */
+export function takenSlot({ date, option }: OwnShift, market: OwnMarket | undefined): Slot | undefined {
+  const shift = baseShift(option)
+  return shift && market?.taken.has(`${date} ${shift}`) ? { date, shift } : undefined
 }
 
 interface GiveButtonProps {

@@ -24,7 +24,7 @@ import { AfterAll } from './after-all-part.tsx'
 import { AskedAndGot } from './asked-and-got.tsx'
 import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
-import { type GivingSheet, givableSlot, type OwnMarket } from './giving.tsx'
+import { type GivingSheet, givableSlot, type OwnMarket, takenSlot } from './giving.tsx'
 import { HandoverRow } from './handover-row.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { homeTexts } from './home-texts.ts'
@@ -150,7 +150,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
               giving={
                 fresh && hasMarket
                   ? {
-                      slotOf: (shift) => givableSlot(shift, fresh.next),
+                      slotOf: (shift) => givableSlot(shift, fresh.next) ?? takenSlot(shift, market),
                       offeredTo: ({ date, shift }) => market?.offered.get(`${date} ${shift}`),
                       onGive: setGiven,
                     }

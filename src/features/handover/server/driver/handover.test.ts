@@ -3,6 +3,7 @@ import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'
 import { setHandover } from '#features/settings/contract.ts'
 import { openHandovers } from '#test/handover/handover-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
+import { readHandover } from '../../contract.ts'
 
 let server: TestServer
 let fleet: Awaited<ReturnType<typeof openHandovers>>
@@ -91,7 +92,7 @@ describe('a car is taken', () => {
   test('a phone that will be without network is given the cars of the day to come too', async () => {
     const dates = async (input: { ahead?: 'day' }) => {
       const as = await server.asScope('driver', fleet.jan)
-      return answered(await server.call(contract.readHandover, input, { as })).cars.map(({ date }) => date)
+      return answered(await server.call(readHandover, input, { as })).cars.map(({ date }) => date)
     }
     await fleet.at(15, '12:00')
     expect(await dates({})).toEqual([])
