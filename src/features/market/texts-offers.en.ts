@@ -52,4 +52,5 @@ export const offerTexts: SameTexts<typeof polish.offerTexts> = {
   chosenAhead: 'From what you sent. You change it on the availability form.',
   toForm: 'Change on the form',
   givenBack: 'Given back. This shift is no longer yours.',
+  officeDecidesYours: 'You want this shift. The office decides; until then it is not yours.',
 }

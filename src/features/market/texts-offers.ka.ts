@@ -52,4 +52,5 @@ export const offerTexts: SameTexts<typeof polish.offerTexts> = {
   chosenAhead: 'თქვენი განაცხადიდან. შეცვლა შეიძლება ხელმისაწვდომობის ფორმაში.',
   toForm: 'ფორმაში შეცვლა',
   givenBack: 'დაბრუნებულია. ეს ცვლა უკვე თქვენი აღარ არის.',
+  officeDecidesYours: 'გსურთ ამ ცვლის აღება. წყვეტს ოფისი, მანამდე ის თქვენი არ არის.',
 }

@@ -52,4 +52,5 @@ export const offerTexts: SameTexts<typeof polish.offerTexts> = {
   chosenAhead: 'Из вашей заявки. Изменить можно в форме доступности.',
   toForm: 'Изменить в форме',
   givenBack: 'Отдано. Эта смена уже не ваша.',
+  officeDecidesYours: 'Вы хотите взять эту смену. Решает офис, до тех пор она не ваша.',
 }

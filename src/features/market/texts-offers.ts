@@ -50,4 +50,5 @@ export const offerTexts = {
   chosenAhead: 'Z Twojego zgłoszenia. Zmienisz ją w formularzu dyspozycyjności.',
   toForm: 'Zmień w formularzu',
   givenBack: 'Oddano. Ta zmiana nie jest już Twoja.',
+  officeDecidesYours: 'Chcesz wziąć tę zmianę. Decyduje biuro, do tego czasu nie jest Twoja.',
 } as const

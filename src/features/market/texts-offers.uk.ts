@@ -52,4 +52,5 @@ export const offerTexts: SameTexts<typeof polish.offerTexts> = {
   chosenAhead: 'З вашої заявки. Змінити можна у формі доступності.',
   toForm: 'Змінити у формі',
   givenBack: 'Віддано. Ця зміна вже не ваша.',
+  officeDecidesYours: 'Ви хочете взяти цю зміну. Вирішує офіс, доти вона не ваша.',
 }

@@ -52,6 +52,16 @@ const nextShift = z.object({
    * nobody.
    */
   partner: z.nullable(z.string()),
+  /** The driver's further shifts with a car of today and tomorrow: the office can be told of them too. */
+  also: z.array(
+    z.object({
+      /** d.m.yyyy */
+      stateDay: z.string(),
+      shift: z.enum(['Dzień', 'Noc']),
+      reg: z.string(),
+      reports: z.array(ownReport),
+    }),
+  ),
 })
 
 const got = z.discriminatedUnion('kind', [
@@ -108,6 +118,17 @@ export const getOwnHome = endpoint({
     asked: z.array(askedWeek),
     /** Forms came in the driver's name without a login, of which the driver may be asked. */
     formsInName: z.boolean(),
+    /** The form that closes today or tomorrow and is not sent; null without. */
+    form: z.nullable(
+      z.object({
+        year: z.number(),
+        week: z.number(),
+        /** YYYY-MM-DD */
+        date: z.string(),
+        /** 1-24 */
+        hour: z.number(),
+      }),
+    ),
   }),
   failures: {},
 })

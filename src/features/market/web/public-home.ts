@@ -13,8 +13,8 @@ export interface MarketOnHome {
   readonly asks: number
   /** Shifts taken for weeks that are still to be made, by date and shift: they can be given back. */
   readonly taken: ReadonlySet<string>
-  /** The own shifts that are offered, by date and shift: whom they were offered to. */
-  readonly offered: ReadonlyMap<string, 'all' | 'one'>
+  /** The own shifts that are offered, by date and shift: to whom; `asked`: somebody wants it. */
+  readonly offered: ReadonlyMap<string, 'all' | 'one' | 'asked'>
   /** What became of a tap whose page was left before the answer came; `isYours`: the weeks are others now. */
   readonly tap: { readonly words: string; readonly isYours: boolean } | undefined
 }
@@ -30,10 +30,15 @@ export async function loadMarketOnHome(): Promise<MarketOnHome | undefined> {
     asks: free.filter(({ asked }) => asked).length + offers.filter(({ asks }) => asks === 'you').length,
     taken: new Set(own.filter(({ chosen }) => chosen === 'taken').map(keyOf)),
     offered: new Map(
-      own.flatMap((shift) => (shift.offer ? [[keyOf(shift), shift.offer.toOne ? 'one' : 'all']] : [])),
+      own.flatMap((shift) => (shift.offer ? [[keyOf(shift), offeredTo(shift.offer)]] : [])),
     ),
     tap: said?.(own.map(keyOf)),
   }
+}
+
+function offeredTo({ state, toOne }: NonNullable<Market['own'][number]['offer']>): 'all' | 'one' | 'asked' {
+  if (state === 'asked') return 'asked'
+  return toOne ? 'one' : 'all'
 }
 
 type Said = (own: readonly string[]) => MarketOnHome['tap']

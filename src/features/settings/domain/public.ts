@@ -8,3 +8,4 @@ export {
   type Reminders,
   type ReminderWay,
 } from './settings.ts'
+export { formClosing } from './form-closing.ts'

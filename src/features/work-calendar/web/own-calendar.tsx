@@ -24,6 +24,7 @@ import { AfterAll } from './after-all-part.tsx'
 import { AskedAndGot } from './asked-and-got.tsx'
 import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
+import { FormCloses } from './form-closes.tsx'
 import { type GivingSheet, givableSlot, type OwnMarket, takenSlot } from './giving.tsx'
 import { HandoverRow } from './handover-row.tsx'
 import { HomeBar } from './home-bar.tsx'
@@ -128,6 +129,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
         )}
         {shown && (
           <>
+            {fresh?.form && <FormCloses form={fresh.form} today={parseDate(fresh.today)} />}
             {fresh && hasMarket && newsOf({ onChanged: () => void refresh(), onLocked: lock })}
             <Next home={shown} onAfterAll={setSaying} onLook={fresh && refresh} onLocked={lock} />
             {fresh && (saying || fresh.lost.length > 0) && (

@@ -38,6 +38,7 @@ const home = (rest: Partial<OwnHome> = {}): OwnHome => ({
     phone: '+48600100200',
     today: '2026-03-16',
     lost: [],
+    form: null,
     goodForMs: 1000,
   },
   next: {

@@ -61,7 +61,7 @@ function turned(home: OwnHome, now: number): OwnHome {
         ? [current, after, unknown(after)]
         : [after, unknown(after), unknown(addWeeks(after, 1))]
   const next = home.next && hasEnded(home.next, now) ? null : home.next
-  return { ...home, today, next, weeks, changes: [], asked: [] }
+  return { ...home, today, next, weeks, changes: [], asked: [], form: null }
 }
 
 /** The week after one, of which nothing is known. */
