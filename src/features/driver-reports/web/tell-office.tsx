@@ -29,10 +29,17 @@ interface OwnReport {
   readonly takenAt: string | null
 }
 
+/** A further shift of today or tomorrow, and what was told of it before. */
+interface OtherShift {
+  readonly of: ToldShift
+  readonly reports: readonly OwnReport[]
+}
+
 interface TellOfficeProps {
   readonly of: ToldShift
   /** What was told of the shift before. */
   readonly reports: readonly OwnReport[]
+  readonly others: readonly OtherShift[]
   /** An illness is none: its shift may be another's by now, so that more than the report is at stake. */
   readonly onAfterAll: (slot: Slot) => void
   /** To be asked for anew; undefined where this was kept from before. */
@@ -45,11 +52,14 @@ const AGAIN_MS = 15_000
 const LOOK_MS = 20_000
 
 /** What the driver told the office of the next shift, and the way to tell more. */
-export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOfficeProps) {
+export function TellOffice({ of, reports, others, onAfterAll, onLook, onLocked }: TellOfficeProps) {
   const [telling, setTelling] = useState(false)
   const { pending, send, drop } = useSending(of, onLook, onLocked)
   const { toast } = useAnnouncer()
-  const isOpen = reports.some(({ takenAt }) => takenAt === null)
+  const told = [{ of, reports }, ...others].flatMap((each) =>
+    each.reports.map((report) => ({ report, shift: each.of })),
+  )
+  const isOpen = told.some(({ report }) => report.takenAt === null)
   useEffect(() => {
     if (!isOpen || !onLook) return
     const timer = setInterval(() => {
@@ -58,23 +68,30 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
     return () => clearInterval(timer)
   }, [isOpen, onLook])
 
-  async function takeBack({ id, kind }: OwnReport) {
-    if (kind === 'ill') return onAfterAll({ date: of.date, shift: of.shift })
+  async function takeBack({ id, kind }: OwnReport, { date, shift }: ToldShift) {
+    if (kind === 'ill') return onAfterAll({ date, shift })
     const result = await call(withdrawReport, { id })
     if (!result.ok && result.failure.status === 401) return onLocked()
     toast(result.ok ? texts.takenBack : result.failure.msg)
     await onLook?.()
   }
 
-  const shown = reports.filter(
-    ({ takenAt, kind }) => takenAt !== null || !pending.some(({ told }) => told.kind === kind && isOf(told, of)),
+  const shown = told.filter(
+    ({ report: { takenAt, kind }, shift }) =>
+      takenAt !== null || !pending.some((each) => each.told.kind === kind && isOf(each.told, shift)),
   )
+  /** Of the shift of this card nothing need be said. */
+  const wordsFor = (what: string, shift: ToldShift) => (shift === of ? what : `${what} (${shift.words})`)  const wordsOfPending = (each: Told) =>
+    wordsFor(
+      whatWords(each.kind, each.minutes ?? null),
+      others.find((other) => isOf(each, other.of))?.of ?? of,
+    )
   return (
     <>
       <ul className="next-facts">
-        {shown.map((report) => {
+        {shown.map(({ report, shift }) => {
           const { id, kind, minutes, sentAt, takenAt } = report
-          const what = whatWords(kind, minutes)
+          const what = wordsFor(whatWords(kind, minutes), shift)
           return (
             <li key={id} className="told" data-known={takenAt !== null || undefined}>
               <WarningIcon />
@@ -88,13 +105,13 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
                 <Button
                   kind="quiet"
                   aria-label={texts.takeBackNamed(what)}
-                  onClick={() => void takeBack(report)}
+                  onClick={() => void takeBack(report, shift)}
                 >
                   {texts.takeBack}
                 </Button>
               )}
               {takenAt !== null && kind === 'ill' && onLook && (
-                <Button kind="quiet" onClick={() => void takeBack(report)}>
+                <Button kind="quiet" onClick={() => void takeBack(report, shift)}>
                   {texts.afterAll}
                 </Button>
               )}
@@ -105,12 +122,12 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
           <li key={requestId} className="told">
             <WarningIcon />
             <span role="status">
-              <b>{whatWords(told.kind, told.minutes ?? null)}</b>
+              <b>{wordsOfPending(told)}</b>
               <small>{texts.waits}</small>
             </span>
             <Button
               kind="quiet"
-              aria-label={texts.takeBackNamed(whatWords(told.kind, told.minutes ?? null))}
+              aria-label={texts.takeBackNamed(wordsOfPending(told))}
               onClick={() => drop(requestId)}
             >
               {texts.takeBack}
@@ -128,6 +145,7 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
         {telling && (
           <TellSheet
             of={of}
+            others={others.map((each) => each.of)}
             onClose={() => setTelling(false)}
             onSend={(told) => {
               setTelling(false)

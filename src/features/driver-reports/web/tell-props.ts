@@ -13,6 +13,8 @@ export interface ToldShift {
 
 export interface TellSheetProps {
   readonly of: ToldShift
+  /** Further shifts of today and tomorrow that can be told of. */
+  readonly others: readonly ToldShift[]
   readonly onSend: (told: Told) => void
   readonly onClose: () => void
 }
