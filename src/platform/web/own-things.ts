@@ -28,6 +28,8 @@ const DRAFT_PHOTOS = 'flotylla-draft-photos'
 const SHARED = 'shared-device'
 /** The id of the driver whose session is, or was, the last one here. */
 const OWNER = 'owner'
+/** Of the owner, so that it need not be typed again where the session has ended. */
+const PHONE = 'owner-phone'
 /** What was kept for a driver who is not the owner any more, by the driver's id. */
 const ASIDE = 'aside.'
 /** Who has not come back by then is not awaited any more. Milliseconds. */
@@ -43,6 +45,7 @@ export function forgetOwnThings(): void {
   forgetOwnWeeks()
   for (const name of draftNames()) forget(name)
   forget(OWNER)
+  forget(PHONE)
   // Photos of who is awaited stand in the same memory.
   if (namesKept(ASIDE).length > 0) return
   try {
@@ -56,20 +59,25 @@ export function forgetOwnThings(): void {
  * A driver has logged in.
  * @param isShared said with it: 'To nie mój telefon'
  * @param me the driver's id
+ * @param phone E.164; empty where it was not typed
  */
-export function noteDevice(isShared: boolean, me: string): void {
+export function noteDevice(isShared: boolean, me: string, phone = ''): void {
   noteOwner(me)
   forgetOwnWeeks()
   if (isShared) remember(SHARED, true)
   else forget(SHARED)
+  if (isShared) forget(PHONE)
+  else if (phone !== '') remember(PHONE, phone)
 }
 
 /**
  * Whose session this is. What was kept for another driver goes out of everybody's sight until that one is
  * back; what was kept for this one stands where it stood.
  */
-export function noteOwner(me: string): void {
+export function noteOwner(me: string, phone = ''): void {
   const before = owner()
+  if (before !== me) forget(PHONE)
+  if (phone !== '' && !isSharedDevice()) remember(PHONE, phone)
   if (before === me) return
   forgetOwnWeeks()
   forgetLongAside()
@@ -83,6 +91,11 @@ export function noteOwner(me: string): void {
 /** The id of the driver who is logged in here, or was last; undefined where nobody is known. */
 export function owner(): string | undefined {
   return recall(OWNER, (value): value is string => typeof value === 'string')
+}
+
+/** The phone number of the owner, E.164; empty where it is not known, or not to be kept here. */
+export function ownerPhone(): string {
+  return recall(PHONE, (value): value is string => typeof value === 'string') ?? ''
 }
 
 /** Nothing of a session is kept on such a device but what is on its way to the server. */

@@ -10,7 +10,8 @@ export function waitingEdit() {
       send: async () => {
         const { requestId, input } = pending
         const result = await call(changeOwnAvailability, input, { requestId })
-        if (!result.ok && (isPassing(result.failure) || result.failure.status === 401)) return 'waits' as const
+        if (!result.ok && (isPassing(result.failure) || result.failure.status === 401))
+          return 'waits' as const
         forgetPendingEdit()
         return result.ok ? ('sent' as const) : { msg: result.failure.msg }
       },

@@ -81,7 +81,8 @@ export function TellOffice({ of, reports, others, onAfterAll, onLook, onLocked }
       takenAt !== null || !pending.some((each) => each.told.kind === kind && isOf(each.told, shift)),
   )
   /** Of the shift of this card nothing need be said. */
-  const wordsFor = (what: string, shift: ToldShift) => (shift === of ? what : `${what} (${shift.words})`)  const wordsOfPending = (each: Told) =>
+  const wordsFor = (what: string, shift: ToldShift) => (shift === of ? what : `${what} (${shift.words})`)
+  const wordsOfPending = (each: Told) =>
     wordsFor(
       whatWords(each.kind, each.minutes ?? null),
       others.find((other) => isOf(each, other.of))?.of ?? of,

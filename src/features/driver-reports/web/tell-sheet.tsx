@@ -83,7 +83,11 @@ export function TellSheet({ of: first, others, onSend, onClose }: TellSheetProps
           <fieldset className="tell-shifts">
             <legend>{texts.whichShift}</legend>
             {[first, ...others].map((each) => (
-              <label key={`${each.date} ${each.shift}`} className="tell-kind" data-chosen={isSame(each, of) || undefined}>
+              <label
+                key={`${each.date} ${each.shift}`}
+                className="tell-kind"
+                data-chosen={isSame(each, of) || undefined}
+              >
                 <span>
                   <b>{each.words}</b> <small translate="no">{each.reg}</small>
                 </span>
@@ -115,7 +119,10 @@ export function TellSheet({ of: first, others, onSend, onClose }: TellSheetProps
                   value={each}
                   checked={each === kind}
                   onChange={() =>
-                    change({ kind: each, ...(each === 'late' ? { minutes: minutes ?? soonest(of, 20) } : {}) })
+                    change({
+                      kind: each,
+                      ...(each === 'late' ? { minutes: minutes ?? soonest(of, 20) } : {}),
+                    })
                   }
                 />
               </label>
@@ -123,7 +130,9 @@ export function TellSheet({ of: first, others, onSend, onClose }: TellSheetProps
                 <HowLate
                   key={`${of.date} ${of.shift}`}
                   of={of}
-                  minutes={minutes} onMinutes={(next) => change({ minutes: next })} />
+                  minutes={minutes}
+                  onMinutes={(next) => change({ minutes: next })}
+                />
               )}
               {each === 'car' && kind === each && (
                 <DoesItDrive drives={drives} onDrives={(next) => change({ drives: next })} />
@@ -254,7 +263,14 @@ function kept(told: Told | undefined, of: ToldShift): Told {
   const kind = told && (told.kind !== 'late' || isLate) ? told.kind : isLate ? 'late' : 'car'
   const minutes = told?.minutes
   const isGone = minutes !== undefined && isPromiseGone(of, minutes, wallTime())
-  return { ...rest, kind, date, shift, text, minutes: isGone || minutes === undefined ? soonest(of, 20) : minutes }
+  return {
+    ...rest,
+    kind,
+    date,
+    shift,
+    text,
+    minutes: isGone || minutes === undefined ? soonest(of, 20) : minutes,
+  }
 }
 
 /** So many minutes late, or, of a shift that runs, in so many minutes from now: in steps of five. */
@@ -276,7 +292,8 @@ function isFit(minutes: number | undefined): minutes is number {
 
 function problemOf(told: Told, of: ToldShift): string {
   if (told.kind === 'late' && !isFit(told.minutes)) return reportFailures.minutes
-  if (told.kind === 'late' && isPromiseGone(of, told.minutes ?? 0, wallTime())) return reportFailures.promiseGone
+  if (told.kind === 'late' && isPromiseGone(of, told.minutes ?? 0, wallTime()))
+    return reportFailures.promiseGone
   return isWhole(told) ? '' : reportFailures.incomplete
 }
 

@@ -24,7 +24,9 @@ const FORGOTTEN_HOURS = 4
  */
 export function isNear({ begins, ends }: Pick<CarShift, 'begins' | 'ends'>, now: string, ahead = 0): boolean {
   const at = Date.parse(now)
-  return at >= Date.parse(begins) - (OPENS_HOURS + ahead) * HOUR && at < Date.parse(ends) + CLOSES_HOURS * HOUR
+  return (
+    at >= Date.parse(begins) - (OPENS_HOURS + ahead) * HOUR && at < Date.parse(ends) + CLOSES_HOURS * HOUR
+  )
 }
 
 /**

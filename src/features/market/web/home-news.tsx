@@ -17,7 +17,11 @@ interface HomeNewsProps {
 export function HomeNews({ market, onChanged, onLocked }: HomeNewsProps) {
   return (
     <div className="market-home">
-      <OfferList offers={market.offers.filter(({ asks }) => asks !== 'everyone')} onChanged={onChanged} />
+      <OfferList
+        offers={market.offers.filter(({ asks }) => asks !== 'everyone')}
+        onChanged={onChanged}
+        onLocked={onLocked}
+      />
       <PendingList market={market} onChanged={onChanged} onLocked={onLocked} />
       <EndedList ended={market.ended} onChanged={onChanged} onLocked={onLocked} />
     </div>

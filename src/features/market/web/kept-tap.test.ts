@@ -25,7 +25,7 @@ test('a tap without an answer is meant for ten minutes; after that it is only to
   expect(recallTap()).toBeUndefined()
   keepTap(tap)
   vi.advanceTimersByTime(9 * 60_000)
-  expect(recallTap()).toMatchObject({ ...tap, isMeant: true })
+  expect(recallTap()).toMatchObject({ ...tap, isMeant: true, isLocked: false })
   vi.advanceTimersByTime(2 * 60_000)
   expect(recallTap()).toMatchObject({ isMeant: false })
   forgetTap()

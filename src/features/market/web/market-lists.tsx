@@ -37,7 +37,7 @@ export function MarketLists({ given, onLocked }: MarketListsProps) {
     <>
       <EndedList ended={market.ended} onChanged={() => void look()} onLocked={onLocked} />
       <OwnList market={market} onChanged={() => void look()} />
-      <OfferList offers={market.offers} onChanged={() => void look()} />
+      <OfferList offers={market.offers} onChanged={() => void look()} onLocked={onLocked} />
       <h2 className="market-title">{texts.free}</h2>
       <FreeList free={market.free} isOwn={isOwn} onChanged={() => void look()} onLocked={onLocked} />
     </>

@@ -95,7 +95,9 @@ export function OwnList({ market, onChanged }: OwnListProps) {
               }
             >
               {shift.chosen && (
-                <p className="market-line">{shift.chosen === 'taken' ? texts.takenAhead : texts.chosenAhead}</p>
+                <p className="market-line">
+                  {shift.chosen === 'taken' ? texts.takenAhead : texts.chosenAhead}
+                </p>
               )}
               {shift.ill && <p className="market-line">{marketFailures.reportedIll}</p>}
               {shift.offer && <p className="market-line">{offerWords(shift.offer)}</p>}

@@ -29,9 +29,7 @@ export async function loadMarketOnHome(): Promise<MarketOnHome | undefined> {
     market: result.value,
     asks: free.filter(({ asked }) => asked).length + offers.filter(({ asks }) => asks === 'you').length,
     taken: new Set(own.filter(({ chosen }) => chosen === 'taken').map(keyOf)),
-    offered: new Map(
-      own.flatMap((shift) => (shift.offer ? [[keyOf(shift), offeredTo(shift.offer)]] : [])),
-    ),
+    offered: new Map(own.flatMap((shift) => (shift.offer ? [[keyOf(shift), offeredTo(shift.offer)]] : []))),
     tap: said?.(own.map(keyOf)),
   }
 }
@@ -47,6 +45,8 @@ type Said = (own: readonly string[]) => MarketOnHome['tap']
 async function endTap(): Promise<Said | undefined> {
   const tap = recallTap()
   if (!tap) return undefined
+  // It stays to be said again, on the page of free shifts.
+  if (tap.isLocked) return () => ({ words: texts.tapNotCounted(slotWords(tap.shift)), isYours: false })
   const { shift, requestId, isMeant } = tap
   const words = slotWords(shift)
   const input = { date: shift.date, shift: shift.shift }

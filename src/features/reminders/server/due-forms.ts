@@ -1,6 +1,6 @@
 import { allDrivers, type Driver } from '#features/drivers/server/public.ts'
-import { type DeadlineOfWeek, formClosing } from '#features/settings/domain/public.ts'
 import { generatedAmong } from '#features/roster/server/public.ts'
+import { type DeadlineOfWeek, formClosing } from '#features/settings/domain/public.ts'
 import type { Settings } from '#features/settings/server/public.ts'
 import { changesOf, sentBy } from '#features/submissions/server/public.ts'
 import { addDays, formatStateDay } from '#kernel/calendar-date.ts'

@@ -16,10 +16,9 @@ export function LeaveDialog({ onAnswer }: LeaveDialogProps) {
   const [isLate, setIsLate] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as it opens.
   useEffect(() => {
     void whatWaits().then((found) => (found.length === 0 ? onAnswer(true) : setWaits(found)))
-    // Asked once, as it opens.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: whoever answers is the same page.
   }, [])
 
   async function send() {

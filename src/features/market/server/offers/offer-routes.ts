@@ -1,7 +1,7 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
+import type { WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { giveBackPick } from '#features/work-calendar/server/public.ts'
-import type { WeekReader } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type CallContext, type Route, reads, writes, writesInRush } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'

@@ -7,7 +7,7 @@ import { keepHome, type OwnHome, recallHome } from './kept-home.ts'
 export const keptHome: BehindPinMemory<OwnHome> = {
   recall: () => recallHome(deviceNow()),
   keep: (value) => {
-    noteOwner(value.me)
+    noteOwner(value.me, value.phone)
     keepHome(value, deviceNow())
   },
   forget: forgetOwnWeeks,

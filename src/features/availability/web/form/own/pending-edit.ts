@@ -1,8 +1,8 @@
 import { sameWeek, type Week } from '#kernel/week.ts'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
-import type { changeOwnAvailability } from '../../../contract-own.ts'
 import { EDIT_WAITS } from '#platform/web/own-things.ts'
+import type { changeOwnAvailability } from '../../../contract-own.ts'
 import { isWeek } from '../form-memory.ts'
 
 /** An edit of what was sent, on its way: without an answer it is sent again under the same id (D6). */
