@@ -7,7 +7,8 @@ import { keepHome, type OwnHome, recallHome } from './kept-home.ts'
 export const keptHome: BehindPinMemory<OwnHome> = {
   recall: () => recallHome(deviceNow()),
   keep: (value) => {
-    noteOwner(value.me, value.phone)
+    // A server of before does not say.
+    if (value.me) noteOwner(value.me, value.phone)
     keepHome(value, deviceNow())
   },
   forget: forgetOwnWeeks,
