@@ -18,7 +18,11 @@ const root = resolve(import.meta.dirname, 'src/web-app')
 const GROUPS = [
   { name: 'speechless', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: 'first', test: /^(?!.*[\\/]worker[.]ts$)/, tags: ['$initial' as const], priority: 1 },
-  { name: 'calls', test: /[\\/](zod|kernel|platform)[\\/]/, minShareCount: 2 },
+  {
+    name: 'calls',
+    test: /[\\/](zod|kernel|platform|leaving|keep|kept-(tap|cars)|pending-report)[\\/.]/,
+    minShareCount: 2,
+  },
   {
     name: 'form-parts',
     test: /[\\/](availability|submissions|settings|features[\\/]photos)[\\/]/,

@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { renewDriverPin, showDriverPin } from '#features/drivers/session/contract-pins.ts'
 import { MONDAY, openMarket, TUESDAY } from '../market/open-market.ts'
 import { MONDAY_DAY, TUESDAY_DAY } from '../schedule/moving-office.ts'
 import { answered } from '../server/test-server.ts'
+import { typePin } from './driver-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const THURSDAY_DAY = 6
@@ -150,11 +152,23 @@ test('where the office decides it sees both weeks side by side, refuses one with
     .nth(1)
     .fill('Za krótki staż')
   await refuse.click()
-  await page.getByText('Odmówiono. Obaj kierowcy dostaną wiadomość.').first().waitFor()
+  await page.getByText('Odmówiono. Obaj kierowcy zobaczą to').first().waitFor()
   await page.getByRole('button', { name: 'Zgadzam się: Jan Lis oddaje, Ola Ćma bierze' }).click()
   await page.getByText('Nie ma próśb, które czekają na decyzję.').waitFor()
   await page.getByText(/odmowa · Za krótki staż/).waitFor()
   expect([await market.drivesAt(MONDAY_DAY), await market.drivesAt(TUESDAY_DAY)]).toEqual([[ola], [ewa]])
+  // Both read it, each at home and on the page of free shifts, until they have.
+  const [giver, taker] = [await driver(ewa, '/kalendarz-pracy'), await driver(ola, '/wolne')]
+  for (const { page: own } of [giver, taker]) {
+    const news = own.getByRole('region', { name: 'Prośby bez zgody' })
+    await news.getByText('Powód: Za krótki staż').waitFor()
+    await expectAccessible(own)
+    await news.getByRole('button', { name: /^Rozumiem: Wtorek/ }).click()
+    await news.waitFor({ state: 'detached' })
+    await own.reload()
+    await own.getByRole('heading', { level: 1 }).waitFor()
+    expect(await news.count()).toBe(0)
+  }
   // What is free it proposes to whoever may take it.
   await page.getByRole('checkbox', { name: /^Wybierz: Środa, 18 marca, Noc/ }).check()
   await page.getByRole('button', { name: 'Zaproponuj 1 zmianę' }).click()
@@ -163,6 +177,59 @@ test('where the office decides it sees both weeks side by side, refuses one with
     .first()
     .waitFor()
   await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+test('what waits for the office stands first on the home of both, with the way back', async () => {
+  await market.set({ approval: 'always' })
+  answered(await market.take(ola, await market.offered(jan, MONDAY)))
+  const [giver, taker] = [await driver(jan, '/kalendarz-pracy'), await driver(ola, '/kalendarz-pracy')]
+  const news = (page: Page) => page.getByRole('region', { name: 'Czeka na zgodę biura' })
+  await news(giver.page).getByText('Ktoś chce wziąć tę zmianę.', { exact: false }).waitFor()
+  await expectAccessible(giver.page)
+  await giver.page.getByRole('button', { name: 'Następny tydzień' }).click()
+  await giver.page.getByText('Ktoś chce tej zmiany. Decyduje biuro.').waitFor()
+  await news(taker.page).getByRole('button', { name: /^Wycofaj prośbę: Poniedziałek/ }).click()
+  await news(taker.page).waitFor({ state: 'detached' })
+  await giver.page.reload()
+  await giver.page.getByRole('heading', { level: 1, name: 'Jan Lis' }).waitFor()
+  await giver.page.getByText('Oddajesz wszystkim').or(giver.page.getByText('Następny tydzień')).first().waitFor()
+  expect(await news(giver.page).count()).toBe(0)
+  expect([...giver.problems, ...taker.problems]).toEqual([])
+})
+
+test('who is asked first because of the reserve, or alone, is asked on the home, and answers there', async () => {
+  await market.offered(jan, MONDAY, { to: ola })
+  const { page, problems } = await driver(ola, '/kalendarz-pracy')
+  await page.getByText('Pytanie tylko do Ciebie').waitFor()
+  await expectAccessible(page)
+  await take(page, MONDAY_IN_WORDS).click()
+  await fiveSeconds(page)
+  await expect.poll(() => market.drivesAt(MONDAY_DAY)).toEqual([ola])
+  expect(problems).toEqual([])
+})
+
+test('a tap that meets a session which the office has ended counts for nothing, says so, and is offered again', async () => {
+  const { page, problems } = await driver(ola, '/kalendarz-pracy')
+  await page.getByRole('link', { name: 'Wolne dla Ciebie' }).first().click()
+  const as = market.office.admin()
+  answered(await stage.server.call(renewDriverPin, { id: ola }, { as }))
+  const { pin } = answered(await stage.server.call(showDriverPin, { id: ola }, { as }))
+  await take(page, MONDAY_IN_WORDS).click()
+  await fiveSeconds(page)
+  const dialog = page.getByRole('dialog', { name: 'Twój kalendarz pracy' })
+  await dialog.getByText('Logowanie na tym telefonie się skończyło', { exact: false }).waitFor()
+  await dialog.getByText('Twoje „Biorę” nie zostało zapisane: Poniedziałek', { exact: false }).waitFor()
+  expect(await dialog.getByLabel('Numer telefonu').inputValue()).toBe('+48600100203')
+  expect(await market.drivesAt(MONDAY_DAY)).toEqual([jan])
+  await expectAccessible(page)
+  await typePin(page, pin)
+  await dialog.getByRole('button', { name: 'Dalej' }).click()
+  await page.getByText('Nic nie zostało zapisane, bo logowanie się skończyło.', { exact: false }).waitFor()
+  expect(await market.drivesAt(MONDAY_DAY)).toEqual([jan])
+  await page.getByRole('button', { name: 'Biorę', exact: true }).click()
+  await page.getByText('Twoja', { exact: true }).waitFor()
+  expect((await market.drivesAt(MONDAY_DAY)).sort()).toEqual([jan, ola].sort())
   expect(problems).toEqual([])
 })
 

@@ -32,6 +32,8 @@ export const tellOffice = endpoint({
     incomplete: { status: 400, msg: failures.incomplete },
     not_yours: { status: 409, msg: failures.notYours },
     over: { status: 409, msg: failures.over },
+    not_late: { status: 409, msg: failures.notLate },
+    promise_gone: { status: 409, msg: failures.promiseGone },
     too_many: { status: 429, msg: failures.tooMany },
   },
 })

@@ -12,4 +12,6 @@ export const reportFailures: SameTexts<typeof polish.reportFailures> = {
   noSuchReport: 'This report is gone.',
   takenUp:
     'The office knows already, so it can’t be taken back. If it is not true any more, call the office.',
+  notLate: 'This shift began long ago, so being late was not sent. Call the office.',
+  promiseGone: 'The time at which you would be there has passed, so nothing was sent. Give a later one.',
 }

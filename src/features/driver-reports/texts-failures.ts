@@ -11,4 +11,6 @@ export const reportFailures = {
   noSuchReport: 'Tego zgłoszenia już nie ma.',
   takenUp:
     'Biuro już o tym wie, więc zgłoszenia nie da się cofnąć. Jeśli jest nieaktualne, zadzwoń do biura.',
+  notLate: 'Ta zmiana zaczęła się już dawno, więc spóźnienie nie zostało wysłane. Zadzwoń do biura.',
+  promiseGone: 'Godzina, o której masz być, już minęła, więc nic nie zostało wysłane. Podaj późniejszą.',
 } as const

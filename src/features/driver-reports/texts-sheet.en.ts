@@ -23,4 +23,5 @@ export const sheetTexts: SameTexts<typeof polish.sheetTexts> = {
   call: 'Office',
   send: 'Send to the office',
   sendLate: (comes) => `Send: I will be there at ${comes}`,
+  whichShift: 'Which shift?',
 }

@@ -23,4 +23,5 @@ export const sheetTexts: SameTexts<typeof polish.sheetTexts> = {
   call: 'ოფისი',
   send: 'ოფისში გაგზავნა',
   sendLate: (comes) => `გაგზავნა: ვიქნები ${comes}-ზე`,
+  whichShift: 'რომელი ცვლის?',
 }

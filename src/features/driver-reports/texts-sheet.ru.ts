@@ -23,4 +23,5 @@ export const sheetTexts: SameTexts<typeof polish.sheetTexts> = {
   call: 'Офис',
   send: 'Отправить в офис',
   sendLate: (comes) => `Отправить: буду в ${comes}`,
+  whichShift: 'Какой смены?',
 }

@@ -23,4 +23,5 @@ export const sheetTexts = {
   call: 'Biuro',
   send: 'Wyślij do biura',
   sendLate: (comes: string) => `Wyślij: będę o ${comes}`,
+  whichShift: 'Której zmiany?',
 } as const

@@ -23,4 +23,5 @@ export const sheetTexts: SameTexts<typeof polish.sheetTexts> = {
   call: 'Офіс',
   send: 'Надіслати до офісу',
   sendLate: (comes) => `Надіслати: буду о ${comes}`,
+  whichShift: 'Якої зміни?',
 }

@@ -86,7 +86,10 @@ export const readHandover = endpoint({
   access: 'own-calendar',
   summary:
     'The cars that the driver takes or returns about now, each with its last hand-over and the damage that is marked on it.',
-  input: z.object({}),
+  input: z.object({
+    /** Those of the day to come too, for a phone that will have no network then. */
+    ahead: z.optional(z.literal('day')),
+  }),
   output: z.object({
     /** The fleet has it switched on; without it the list is empty. */
     on: z.boolean(),

@@ -55,6 +55,32 @@ export const declineOffer = endpoint({
   failures: offerGone,
 })
 
+export const giveBackTaken = endpoint({
+  method: 'POST',
+  path: '/api/market/give-back',
+  access: 'own-calendar',
+  summary:
+    'Gives back a free shift that was taken for a week that is not generated yet: it goes to the first on reserve, or is free again.',
+  input: z.object(wireSlot),
+  output: wireDone,
+  failures: {
+    off: takingFailures.off,
+    made: { status: 409, msg: marketFailures.made },
+    not_taken: { status: 409, msg: marketFailures.notTaken },
+  },
+})
+
+export const readEnded = endpoint({
+  method: 'POST',
+  path: '/api/market/offers/:id/read',
+  access: 'own-calendar',
+  summary:
+    "'Rozumiem': the driver, giver or who wanted it, has read that the office refused the request, or decided nothing in time.",
+  input: byId,
+  output: wireDone,
+  failures: offerGone,
+})
+
 export const takeOffer = endpoint({
   method: 'POST',
   path: '/api/market/offers/:id/take',

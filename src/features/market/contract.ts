@@ -84,7 +84,25 @@ export const readMarket = endpoint({
     ),
     /** What the driver wants, and the office has not decided. */
     wanted: z.array(z.object({ ...shownShift, id: z.string(), inReturn: z.nullable(plainSlot) })),
-    /** The driver's own shifts to come, of published weeks. */
+    /** Requests that ended without the exchange, which the driver has not read yet; the latest first. */
+    ended: z.array(
+      z.object({
+        id: z.string(),
+        ...plainSlot.shape,
+        inReturn: z.nullable(plainSlot),
+        /** `expired`: nobody decided before the shift began. */
+        how: z.enum(['refused', 'expired']),
+        /** It is the driver's shift that somebody wanted; false: the driver wanted it. */
+        isGiver: z.boolean(),
+        /** The other of the two; null where the fleet shows no names. */
+        other: z.nullable(z.string()),
+        /** Of the office; empty where nobody decided. */
+        reason: z.string(),
+        /** The fleet's date, YYYY-MM-DD. */
+        on: z.string(),
+      }),
+    ),
+    /** The driver's own shifts to come: of published weeks, and what is chosen of those that are not. */
     own: z.array(
       z.object({
         ...shownShift,
@@ -102,6 +120,11 @@ export const readMarket = endpoint({
             reserveUntil: z.nullable(z.string()),
           }),
         ),
+        /**
+         * Of a week that is not published, which can't be offered: a free shift that was taken is given back,
+         * what was chosen on the form is changed there. Null: of a published week.
+         */
+        chosen: z.nullable(z.enum(['taken', 'form'])),
         /** Reported ill for it and not taken back: it can't be given away. */
         ill: z.boolean(),
         /** Offered now, its taker would have to wait for the office. */

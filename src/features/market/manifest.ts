@@ -12,6 +12,8 @@ export const auditNames: readonly AuditName[] = [
   [offers.offerShift, 'Oddanie zmiany przez kierowcę (oferta)'],
   [offers.withdrawOffer, 'Cofnięcie oferty zmiany'],
   [offers.declineOffer, 'Odmowa wzięcia zmiany'],
+  [offers.giveBackTaken, 'Oddanie wziętej zmiany przed powstaniem grafiku'],
+  [offers.readEnded, 'Przeczytanie odmowy oddania zmiany'],
   [offers.takeOffer, 'Wzięcie oddawanej zmiany'],
   [office.acceptRequest, 'Zgoda biura na oddanie zmiany'],
   [proposals.proposeSeats, 'Zaproponowanie wolnych zmian kierowcom'],

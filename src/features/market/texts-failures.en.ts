@@ -23,4 +23,6 @@ export const marketFailures: SameTexts<typeof polish.marketFailures> = {
     'The rules no longer allow it: the schedule, papers or the car have changed. Refuse with a reason, or change the schedule.',
   begun: 'The shift has begun, so it stays with whoever has it.',
   reason: 'A reason has at most 200 characters.',
+  made: 'The schedule of this week is being made, so the shift can’t be given back here. Call the office.',
+  notTaken: 'This shift is no longer yours. Check your calendar.',
 }

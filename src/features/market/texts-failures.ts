@@ -21,4 +21,6 @@ export const marketFailures = {
     'Zasady już na to nie pozwalają: zmienił się grafik, dokumenty albo auto. Odmów z powodem albo popraw grafik.',
   begun: 'Zmiana już się zaczęła, więc zostaje u tego, kto ją ma.',
   reason: 'Powód może mieć najwyżej 200 znaków.',
+  made: 'Grafik na ten tydzień już powstaje, więc zmiany nie oddasz tutaj. Zadzwoń do biura.',
+  notTaken: 'Ta zmiana nie jest już wzięta przez Ciebie. Sprawdź w swoim kalendarzu.',
 } as const

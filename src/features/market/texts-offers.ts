@@ -46,4 +46,10 @@ export const offerTexts = {
   ask: 'Zapytaj',
   giving: 'Zapisywanie …',
   swapOption: (name: string, slot: string) => `${name}: ${slot}`,
+  takenAhead:
+    'Wzięta, zanim powstał grafik. Oddana trafi do pierwszej osoby z rezerwy albo znów będzie wolna.',
+  chosenAhead: 'Z Twojego zgłoszenia. Zmienisz ją w formularzu dyspozycyjności.',
+  toForm: 'Zmień w formularzu',
+  givenBack: 'Oddano. Ta zmiana nie jest już Twoja.',
+  officeDecidesYours: 'Chcesz wziąć tę zmianę. Decyduje biuro, do tego czasu nie jest Twoja.',
 } as const

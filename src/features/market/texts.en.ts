@@ -32,4 +32,8 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   booked: (what) => `The shift is yours: ${what}.`,
   notTaken: (what) => `This shift was not taken: ${what}.`,
   notSent: 'It is not known whether the shift is yours: there is no connection. Try again.',
+  notCounted:
+    'Nothing was saved, because you were no longer logged in. If you still want this shift, choose “I’ll take it”.',
+  tapNotCounted: (what) =>
+    `Your choice was not saved: ${what}. After logging in you can take it again among the free shifts.`,
 }

@@ -31,4 +31,8 @@ export const marketTexts = {
   booked: (what: string) => `Zmiana jest Twoja: ${what}.`,
   notTaken: (what: string) => `Ta zmiana nie została wzięta: ${what}.`,
   notSent: 'Nie wiadomo, czy zmiana jest już Twoja: nie ma połączenia. Spróbuj ponownie.',
+  notCounted:
+    'Nic nie zostało zapisane, bo logowanie się skończyło. Jeśli nadal chcesz tę zmianę, wybierz „Biorę”.',
+  tapNotCounted: (what: string) =>
+    `Twoje „Biorę” nie zostało zapisane: ${what}. Po zalogowaniu wybierzesz je jeszcze raz w „Wolne dla Ciebie”.`,
 } as const

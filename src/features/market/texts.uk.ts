@@ -32,4 +32,7 @@ export const marketTexts: SameTexts<typeof polish.marketTexts> = {
   booked: (what) => `Зміна ваша: ${what}.`,
   notTaken: (what) => `Цю зміну не взято: ${what}.`,
   notSent: 'Невідомо, чи зміна вже ваша: немає зв’язку. Спробуйте ще раз.',
+  notCounted: 'Нічого не збережено, бо вхід завершився. Якщо ви ще хочете цю зміну, виберіть «Беру».',
+  tapNotCounted: (what) =>
+    `Ваш вибір не збережено: ${what}. Після входу виберіть зміну ще раз серед вільних змін.`,
 }

@@ -52,6 +52,16 @@ const nextShift = z.object({
    * nobody.
    */
   partner: z.nullable(z.string()),
+  /** The driver's further shifts with a car of today and tomorrow: the office can be told of them too. */
+  also: z.array(
+    z.object({
+      /** d.m.yyyy */
+      stateDay: z.string(),
+      shift: z.enum(['Dzień', 'Noc']),
+      reg: z.string(),
+      reports: z.array(ownReport),
+    }),
+  ),
 })
 
 const got = z.discriminatedUnion('kind', [
@@ -87,6 +97,8 @@ export const getOwnHome = endpoint({
     "Everything the driver's own page shows at first, in one answer: the next shift with a car, the weeks before, now and after, and what has changed.",
   input: z.object({}),
   output: z.object({
+    /** The driver's id. */
+    me: z.string(),
     fullName: z.string(),
     /** Empty where the office knows none. */
     email: z.string(),
@@ -106,6 +118,17 @@ export const getOwnHome = endpoint({
     asked: z.array(askedWeek),
     /** Forms came in the driver's name without a login, of which the driver may be asked. */
     formsInName: z.boolean(),
+    /** The form that closes today or tomorrow and is not sent; null without. */
+    form: z.nullable(
+      z.object({
+        year: z.number(),
+        week: z.number(),
+        /** YYYY-MM-DD */
+        date: z.string(),
+        /** 1-24 */
+        hour: z.number(),
+      }),
+    ),
   }),
   failures: {},
 })

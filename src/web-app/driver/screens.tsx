@@ -28,10 +28,7 @@ const calendars = () => import('#features/work-calendar/web/public-driver.tsx')
 export const SCREENS = {
   'fleet-calendar': page(async () => (await calendars()).FleetCalendar, 7),
   'own-calendar': page(async () => (await import('./own-calendar-screen.tsx')).OwnCalendarScreen, 7),
-  'own-statements': page(
-    async () => (await import('#features/settlement/own-statements/web/public-driver.tsx')).OwnStatements,
-    5,
-  ),
+  'own-statements': page(async () => (await import('./own-statements-screen.tsx')).OwnStatementsScreen, 5),
   market: page(async () => (await import('#features/market/web/public-driver.tsx')).MarketPage, 5),
   handover: page(async () => (await import('#features/handover/web/public-driver.tsx')).HandoverPage, 6),
   fuel: page(async () => (await import('#features/fuel/web/public-driver.tsx')).FuelScreen, 4),

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
-import { comesAt, hasEnded, isWhole, waitsForOffice } from './report.ts'
+import {
+  comesAt,
+  hasEnded,
+  isPromiseGone,
+  isWhole,
+  mayBeLate,
+  minutesSince,
+  waitsForOffice,
+} from './report.ts'
 
 const MONDAY = '2026-03-16' as CalendarDate
 
@@ -44,3 +52,19 @@ test('an illness that was taken back after the office acted is to be read; else 
   expect(waitsForOffice(gone)).toBe(false)
   expect(waitsForOffice({ ...gone, back: 'freed' })).toBe(true)
 })
+
+test.each([
+  ['2026-03-16', 5, 0, -60, true],
+  ['2026-03-16', 9, 59, 239, true],
+  ['2026-03-16', 10, 0, 240, false],
+  ['2026-03-17', 5, 30, 1410, false],
+] as const)(
+  'on %s at %i:%i a day shift of Monday has begun %i minutes ago',
+  (date, hour, minute, since, late) => {
+    const slot = { date: '2026-03-16' as CalendarDate, shift: 'day' } as const
+    const now = { date: date as CalendarDate, hour, minute }
+    expect([minutesSince(slot, now), mayBeLate(slot, now)]).toEqual([since, late])
+    expect(isPromiseGone(slot, since, now)).toBe(false)
+    expect(isPromiseGone(slot, since - 1, now)).toBe(true)
+  },
+)

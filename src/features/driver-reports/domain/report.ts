@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import { addDays, type CalendarDate, daysBetween } from '#kernel/calendar-date.ts'
 import { DAY_STARTS_AT, NIGHT_STARTS_AT, type Slot } from '#kernel/slot.ts'
 
 export const REPORT_KINDS = ['ill', 'late', 'car'] as const
@@ -40,6 +40,33 @@ export function hasEnded(
 ): boolean {
   const [last, ends] = shift === 'day' ? [date, NIGHT_STARTS_AT] : [addDays(date, 1), DAY_STARTS_AT]
   return now.date > last || (now.date === last && now.hour >= ends)
+}
+
+/** A local time of the fleet. */
+export interface WallTime {
+  readonly date: CalendarDate
+  /** 0-23 */
+  readonly hour: number
+  /** 0-59 */
+  readonly minute: number
+}
+
+/** Who comes even later does not come late: that is the office's to hear by phone. Minutes. */
+const LATE_FOR = 4 * 60
+
+/** Minutes by the wall clock since the shift began; negative before. */
+export function minutesSince(slot: Slot, { date, hour, minute }: WallTime): number {
+  return daysBetween(slot.date, date) * 1440 + hour * 60 + minute - beginsAt(slot) * 60
+}
+
+/** Whether being late can be told of a shift: it has not begun, or began not long ago. */
+export function mayBeLate(slot: Slot, now: WallTime): boolean {
+  return minutesSince(slot, now) < LATE_FOR
+}
+
+/** Whether the hour at which somebody so late comes is gone by. */
+export function isPromiseGone(slot: Slot, minutes: number, now: WallTime): boolean {
+  return minutes < minutesSince(slot, now)
 }
 
 /** `6:20`, when somebody comes who is so late. */

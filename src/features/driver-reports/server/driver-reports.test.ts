@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDriver } from '#features/drivers/office/contract.ts'
 import { eraseDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import { getOwnHome } from '#features/work-calendar/contract-home.ts'
-import { type MovingOffice, openOffice, TUESDAY_NIGHT } from '#test/schedule/moving-office.ts'
+import { MONDAY_DAY, type MovingOffice, openOffice, TUESDAY_NIGHT } from '#test/schedule/moving-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { tellOffice, withdrawReport } from '../contract.ts'
 import { endIllness, listReports, takeUpReport } from '../contract-office.ts'
@@ -277,4 +277,34 @@ test('the office itself says that who was ill drives: the shift waits for nobody
   expect(await home()).toEqual([])
   const { id: other } = await told()
   expect(await end(other)).toMatchObject({ status: 404 })
+})
+
+test.each([
+  ['08:00', 'late', 20, 'promise_gone'],
+  ['08:00', 'late', 120, undefined],
+  ['09:59', 'late', 300, undefined],
+  ['10:00', 'late', 300, 'not_late'],
+  ['14:00', 'ill', undefined, undefined],
+] as const)('at %s of a day shift that %s is told with %s minutes: %s', async (time, kind, minutes, code) => {
+  server.clock.set(`2026-03-16T${time}:00+01:00`)
+  const sent = await tell({ kind, date: MONDAY, shift: 'day', ...(minutes ? { minutes } : {}) })
+  expect(sent.ok ? undefined : sent.failure.code).toBe(code)
+  expect(await list()).toHaveLength(code ? 0 : 1)
+})
+
+test('while a shift runs the driver’s home has tonight’s and tomorrow’s beside it, to be told of', async () => {
+  const car = office.cars[0] ?? null
+  await office.put(office.jan, [
+    { slot: MONDAY_DAY, carId: car },
+    { slot: TUESDAY_NIGHT, carId: car },
+    { slot: TUESDAY_NIGHT + 2, carId: car },
+  ])
+  server.clock.set('2026-03-16T14:00:00+01:00')
+  await told({ kind: 'ill', date: '2026-03-17', shift: 'night' })
+  server.clock.advance(300)
+  const { next } = answered(await server.call(getOwnHome, {}, { as: await as() }))
+  expect(next).toMatchObject({
+    ...{ stateDay: '16.3.2026', reports: [] },
+    also: [{ stateDay: '17.3.2026', shift: 'Noc', reg: 'W01', reports: [{ kind: 'ill' }] }],
+  })
 })

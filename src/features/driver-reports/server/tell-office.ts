@@ -12,14 +12,14 @@ import type { Failed, WriteContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { countFailure } from '#platform/server/throttle-store.ts'
 import type { tellOffice } from '../contract.ts'
-import { hasEnded, isWhole } from '../domain/report.ts'
+import { hasEnded, isPromiseGone, isWhole, mayBeLate } from '../domain/report.ts'
 import { forgetReportPhotos } from './report-photos.ts'
 import { changeReport, dropWell, lockReport, putReport } from './store.ts'
 
 const MOST_A_DAY = 20
 const DAY = 24 * 3_600_000
 
-type Refused = Failed<'incomplete' | 'not_yours' | 'over' | 'too_many'>
+type Refused = Failed<'incomplete' | 'not_yours' | 'over' | 'not_late' | 'promise_gone' | 'too_many'>
 
 /** Puts what a driver tells of an own shift before the office. Nothing in the week changes by it. */
 export async function report(
@@ -34,7 +34,10 @@ export async function report(
   if (!isWhole(told)) return fail({ code: 'incomplete' })
   if (await isTooOften(tx, platform, driverId)) return fail({ code: 'too_many' })
   const slot = { date, shift: told.shift }
-  if (hasEnded(slot, fleetTime(platform.clock))) return fail({ code: 'over' })
+  const now = fleetTime(platform.clock)
+  if (hasEnded(slot, now)) return fail({ code: 'over' })
+  if (kind === 'late' && !mayBeLate(slot, now)) return fail({ code: 'not_late' })
+  if (kind === 'late' && isPromiseGone(slot, minutes ?? 0, now)) return fail({ code: 'promise_gone' })
   // Nobody folds or removes the record meanwhile.
   await heldDrivers(tx, [driverId])
   const reg = await plateIn(tx, driverId, slot)

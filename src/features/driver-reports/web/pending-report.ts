@@ -1,6 +1,7 @@
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, call, isPassing } from '#platform/web/call.ts'
 import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
+import { owner, REPORT_PHOTOS_WAIT, REPORTS_WAIT } from '#platform/web/own-things.ts'
 import { newRequestId } from '#platform/web/request-id.ts'
 import { tellOffice } from '../contract.ts'
 
@@ -18,28 +19,46 @@ export interface Told extends Pick<Sendable, 'kind' | 'date' | 'shift' | 'drives
 export interface PendingReport {
   /** The driver's name, as the page shows it: nobody else's session sends it. */
   readonly who: string
+  /** The driver's id; undefined where nobody knew it. */
+  readonly me?: string | undefined
   readonly told: Told
   /** Of every try, so that a lost answer tells nothing twice (D6). */
   readonly requestId: string
 }
 
-// Goes with the logout, as what is typed does: the phone may be handed on.
-const PENDING = 'draft.report'
+// Go with the logout, which asks first (`session/web/may-leave.ts`): the phone may be handed on.
+const NAME = REPORTS_WAIT
 const TYPED = 'draft.report-typed'
-/** As `photos/waiting-photos.ts` begins its names, which comes later, in a file of its own. */
-const PHOTOS_WAIT = 'draft.report-photos.'
 const ANSWER_WITHIN_MS = 20_000
 
-export function pendingReport(who: string): PendingReport | undefined {
-  const pending = recall(PENDING, isPending)
-  return pending?.who === who ? pending : undefined
+/** What this driver has told, the first first. @param who undefined: of whoever is logged in here */
+export function pendingReports(who?: string): readonly PendingReport[] {
+  const me = owner()
+  return allPending().filter((each) =>
+    who === undefined
+      ? me !== undefined && each.me === me
+      : each.who === who && (each.me === undefined || each.me === me),
+  )
 }
 
-/** Keeps it on the device until the server has answered. */
+/** Keeps it on the device until the server has answered, in place of what was said of this kind and shift. */
 export function keepPending(who: string, told: Told): PendingReport {
-  const pending = { who, told: ofItsKind(told), requestId: newRequestId() }
-  remember(PENDING, pending)
+  const pending = { who, me: owner(), told: ofItsKind(told), requestId: newRequestId() }
+  const isOther = ({ told: { kind, date, shift } }: PendingReport) =>
+    kind !== told.kind || date !== told.date || shift !== told.shift
+  keepAll([...allPending().filter(isOther), pending])
   return pending
+}
+
+/** An older build kept one alone. */
+function allPending(): readonly PendingReport[] {
+  const kept = recall(NAME, (value): value is unknown => value !== undefined)
+  return (Array.isArray(kept) ? kept : [kept]).filter(isPending)
+}
+
+function keepAll(pending: readonly PendingReport[]): void {
+  if (pending.length === 0) forget(NAME)
+  else remember(NAME, pending)
 }
 
 /**
@@ -54,8 +73,8 @@ function ofItsKind({ minutes, drives, photos, ...told }: Told): Told {
   }
 }
 
-export function dropPending(): void {
-  forget(PENDING)
+export function dropPending(requestId: string): void {
+  keepAll(allPending().filter((each) => each.requestId !== requestId))
 }
 
 /** What was chosen and typed last and is not sent, for the sheet to begin with. */
@@ -88,8 +107,8 @@ export async function sendPending({ who, told, requestId }: PendingReport): Prom
   // The session is over: it waits for the driver to be back.
   if (!result.ok && result.failure.status === 401) return { kind: 'refused', failure: result.failure }
   if (!result.ok && isPassing(result.failure)) return { kind: 'waits' }
-  if (result.ok && photos.length > 0) remember(PHOTOS_WAIT + result.value.id, { photos })
-  if (pendingReport(who)?.requestId === requestId) dropPending()
+  if (result.ok && photos.length > 0) remember(REPORT_PHOTOS_WAIT + result.value.id, { photos })
+  dropPending(requestId)
   if (result.ok) {
     forgetTyped()
     return { kind: 'sent' }

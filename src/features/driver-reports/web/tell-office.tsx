@@ -13,7 +13,7 @@ import {
   dropPending,
   keepPending,
   type PendingReport,
-  pendingReport,
+  pendingReports,
   sendPending,
   type Told,
 } from './pending-report.ts'
@@ -29,10 +29,17 @@ interface OwnReport {
   readonly takenAt: string | null
 }
 
+/** A further shift of today or tomorrow, and what was told of it before. */
+interface OtherShift {
+  readonly of: ToldShift
+  readonly reports: readonly OwnReport[]
+}
+
 interface TellOfficeProps {
   readonly of: ToldShift
   /** What was told of the shift before. */
   readonly reports: readonly OwnReport[]
+  readonly others: readonly OtherShift[]
   /** An illness is none: its shift may be another's by now, so that more than the report is at stake. */
   readonly onAfterAll: (slot: Slot) => void
   /** To be asked for anew; undefined where this was kept from before. */
@@ -45,11 +52,14 @@ const AGAIN_MS = 15_000
 const LOOK_MS = 20_000
 
 /** What the driver told the office of the next shift, and the way to tell more. */
-export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOfficeProps) {
+export function TellOffice({ of, reports, others, onAfterAll, onLook, onLocked }: TellOfficeProps) {
   const [telling, setTelling] = useState(false)
   const { pending, send, drop } = useSending(of, onLook, onLocked)
   const { toast } = useAnnouncer()
-  const isOpen = reports.some(({ takenAt }) => takenAt === null)
+  const told = [{ of, reports }, ...others].flatMap((each) =>
+    each.reports.map((report) => ({ report, shift: each.of })),
+  )
+  const isOpen = told.some(({ report }) => report.takenAt === null)
   useEffect(() => {
     if (!isOpen || !onLook) return
     const timer = setInterval(() => {
@@ -58,21 +68,31 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
     return () => clearInterval(timer)
   }, [isOpen, onLook])
 
-  async function takeBack({ id, kind }: OwnReport) {
-    if (kind === 'ill') return onAfterAll({ date: of.date, shift: of.shift })
+  async function takeBack({ id, kind }: OwnReport, { date, shift }: ToldShift) {
+    if (kind === 'ill') return onAfterAll({ date, shift })
     const result = await call(withdrawReport, { id })
     if (!result.ok && result.failure.status === 401) return onLocked()
     toast(result.ok ? texts.takenBack : result.failure.msg)
     await onLook?.()
   }
 
-  const shown = reports.filter(({ takenAt, kind }) => takenAt !== null || kind !== pending?.told.kind)
+  const shown = told.filter(
+    ({ report: { takenAt, kind }, shift }) =>
+      takenAt !== null || !pending.some((each) => each.told.kind === kind && isOf(each.told, shift)),
+  )
+  /** Of the shift of this card nothing need be said. */
+  const wordsFor = (what: string, shift: ToldShift) => (shift === of ? what : `${what} (${shift.words})`)
+  const wordsOfPending = (each: Told) =>
+    wordsFor(
+      whatWords(each.kind, each.minutes ?? null),
+      others.find((other) => isOf(each, other.of))?.of ?? of,
+    )
   return (
     <>
       <ul className="next-facts">
-        {shown.map((report) => {
+        {shown.map(({ report, shift }) => {
           const { id, kind, minutes, sentAt, takenAt } = report
-          const what = whatWords(kind, minutes)
+          const what = wordsFor(whatWords(kind, minutes), shift)
           return (
             <li key={id} className="told" data-known={takenAt !== null || undefined}>
               <WarningIcon />
@@ -87,35 +107,35 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
                 <Button
                   kind="quiet"
                   aria-label={texts.takeBackNamed(what)}
-                  onClick={() => void takeBack(report)}
+                  onClick={() => void takeBack(report, shift)}
                 >
                   {texts.takeBack}
                 </Button>
               )}
               {takenAt !== null && kind === 'ill' && onLook && (
-                <Button kind="quiet" onClick={() => void takeBack(report)}>
+                <Button kind="quiet" onClick={() => void takeBack(report, shift)}>
                   {texts.afterAll}
                 </Button>
               )}
             </li>
           )
         })}
-        {pending && (
-          <li className="told">
+        {pending.map(({ told, requestId }) => (
+          <li key={requestId} className="told">
             <WarningIcon />
             <span role="status">
-              <b>{whatWords(pending.told.kind, pending.told.minutes ?? null)}</b>
+              <b>{wordsOfPending(told)}</b>
               <small>{texts.waits}</small>
             </span>
             <Button
               kind="quiet"
-              aria-label={texts.takeBackNamed(whatWords(pending.told.kind, pending.told.minutes ?? null))}
-              onClick={drop}
+              aria-label={texts.takeBackNamed(wordsOfPending(told))}
+              onClick={() => drop(requestId)}
             >
               {texts.takeBack}
             </Button>
           </li>
-        )}
+        ))}
         <li className="told">
           <span>{texts.lead}</span>
           <Button data-early="tell-office" aria-haspopup="dialog" onClick={() => setTelling(true)}>
@@ -127,7 +147,12 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
         {telling && (
           <TellSheet
             of={of}
-            carWaits={reports.some(({ kind, takenAt }) => kind === 'car' && takenAt === null)}
+            carWaits={(shift) =>
+              told.some(
+                ({ report, shift: of }) => of === shift && report.kind === 'car' && report.takenAt === null,
+              )
+            }
+            others={others.map((each) => each.of)}
             onClose={() => setTelling(false)}
             onSend={(told) => {
               setTelling(false)
@@ -143,28 +168,31 @@ export function TellOffice({ of, reports, onAfterAll, onLook, onLocked }: TellOf
 /** Keeps what is on its way, and tries again: soon, once there is a network, when the page is looked at. */
 function useSending(of: ToldShift, onLook: TellOfficeProps['onLook'], onLocked: () => void) {
   const { who } = of
-  const [pending, setPending] = useState<PendingReport>()
+  const [pending, setPending] = useState<readonly PendingReport[]>([])
   const busy = useRef(false)
   const { toast } = useAnnouncer()
 
   const attempt = useCallback(async () => {
-    const next = pendingReport(who)
-    if (!next || busy.current) return
+    if (busy.current) return
     busy.current = true
-    const sent = await sendPending(next)
+    for (const next of pendingReports(who)) {
+      const sent = await sendPending(next)
+      setPending(pendingReports(who))
+      if (sent.kind === 'waits') break
+      if (sent.kind === 'sent') {
+        toast(texts.sent)
+        await onLook?.()
+      } else if (sent.failure.status === 401) {
+        onLocked()
+        break
+      } else toast(sent.failure.msg)
+    }
     busy.current = false
-    setPending(pendingReport(who))
-    if (sent.kind === 'waits') return
-    if (sent.kind === 'sent') {
-      toast(texts.sent)
-      await onLook?.()
-    } else if (sent.failure.status === 401) onLocked()
-    else toast(sent.failure.msg)
   }, [who, onLook, onLocked, toast])
 
-  const isWaiting = pending !== undefined
+  const isWaiting = pending.length > 0
   useEffect(() => {
-    setPending(pendingReport(who))
+    setPending(pendingReports(who))
   }, [who])
   useEffect(() => {
     if (!isWaiting) return
@@ -184,14 +212,19 @@ function useSending(of: ToldShift, onLook: TellOfficeProps['onLook'], onLocked: 
   return {
     pending,
     send: (told: Told) => {
-      setPending(keepPending(who, told))
+      keepPending(who, told)
+      setPending(pendingReports(who))
       void attempt()
     },
-    drop: () => {
-      dropPending()
-      setPending(undefined)
+    drop: (requestId: string) => {
+      dropPending(requestId)
+      setPending(pendingReports(who))
     },
   }
+}
+
+function isOf(told: Told, { date, shift }: ToldShift): boolean {
+  return told.date === date && told.shift === shift
 }
 
 function whatWords(kind: ReportKind, minutes: number | null): string {

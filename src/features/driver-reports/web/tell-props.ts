@@ -13,8 +13,10 @@ export interface ToldShift {
 
 export interface TellSheetProps {
   readonly of: ToldShift
-  /** A problem with the car was told of before, and the office has not taken it up. */
-  readonly carWaits: boolean
+  /** A problem with the car was told of this shift before, and the office has not taken it up. */
+  readonly carWaits: (shift: ToldShift) => boolean
+  /** Further shifts of today and tomorrow that can be told of. */
+  readonly others: readonly ToldShift[]
   readonly onSend: (told: Told) => void
   readonly onClose: () => void
 }

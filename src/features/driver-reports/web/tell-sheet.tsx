@@ -1,5 +1,7 @@
 import { type FormEvent, Fragment, useEffect, useId, useRef, useState } from 'react'
 import { useOfficeContact } from '#features/settings/web/public-driver.tsx'
+import { deviceInstant } from '#platform/web/device-clock.ts'
+import { fleetClockOf, fleetDateOf } from '#platform/web/fleet-instant.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { PhoneIcon } from '#platform/web/ui/icons.tsx'
@@ -7,10 +9,14 @@ import {
   beginsAt,
   comesAt,
   FEWEST_MINUTES,
+  isPromiseGone,
   isWhole,
   LONGEST_TEXT,
   MOST_MINUTES,
+  mayBeLate,
+  minutesSince,
   REPORT_KINDS,
+  type WallTime,
 } from '../domain/report.ts'
 import { tellTexts } from '../texts-driver.ts'
 import { reportFailures } from '../texts-failures.ts'
@@ -19,7 +25,7 @@ import { sheetTexts as texts } from '../texts-sheet.ts'
 import { keepTyped, photosOf, type Told, typedReport } from './pending-report.ts'
 import { forgetLoosePhotos } from './photos/kept-photos.ts'
 import { PhotoPart } from './photos/photo-part.tsx'
-import type { TellSheetProps } from './tell-props.ts'
+import type { TellSheetProps, ToldShift } from './tell-props.ts'
 import './tell-sheet.css'
 
 const CHOICES = [10, 20, 40] as const
@@ -27,8 +33,11 @@ const CHOICES = [10, 20, 40] as const
 const MORE = 60
 
 /** 'Co się stało?': says what the office will get before it is sent. */
-export function TellSheet({ of, carWaits, onSend, onClose }: TellSheetProps) {
+export function TellSheet({ of: first, others, carWaits, onSend, onClose }: TellSheetProps) {
+  const [of, setOf] = useState(first)
   const { who, date, shift, reg, words } = of
+  const now = wallTime()
+  const kinds = REPORT_KINDS.filter((each) => each !== 'late' || mayBeLate(of, now))
   const [told, setTold] = useState<Told>(() => startOf(of))
   const latest = useRef(told)
   const [problem, setProblem] = useState('')
@@ -53,7 +62,7 @@ export function TellSheet({ of, carWaits, onSend, onClose }: TellSheetProps) {
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    const wrong = isBusy ? reportPhotoTexts.busy : problemOf(told)
+    const wrong = isBusy ? reportPhotoTexts.busy : problemOf(told, of)
     setProblem(wrong)
     if (wrong === '') onSend({ ...told, date, shift })
   }
@@ -78,12 +87,38 @@ export function TellSheet({ of, carWaits, onSend, onClose }: TellSheetProps) {
       }
     >
       <form id={id} className="tell" onSubmit={submit} noValidate>
-        <p className="tell-of">
-          <span>{words}</span> <span translate="no">{`· ${reg}`}</span>
-        </p>
+        {others.length === 0 ? (
+          <p className="tell-of">
+            <span>{words}</span> <span translate="no">{`· ${reg}`}</span>
+          </p>
+        ) : (
+          <fieldset className="tell-shifts">
+            <legend>{texts.whichShift}</legend>
+            {[first, ...others].map((each) => (
+              <label
+                key={`${each.date} ${each.shift}`}
+                className="tell-kind"
+                data-chosen={isSame(each, of) || undefined}
+              >
+                <span>
+                  <b>{each.words}</b> <small translate="no">{each.reg}</small>
+                </span>
+                <input
+                  type="radio"
+                  name="shift"
+                  checked={isSame(each, of)}
+                  onChange={() => {
+                    setOf(each)
+                    change(kept(told, each))
+                  }}
+                />
+              </label>
+            ))}
+          </fieldset>
+        )}
         <fieldset>
           <legend className="hidden-text">{tellTexts.title}</legend>
-          {REPORT_KINDS.map((each) => (
+          {kinds.map((each) => (
             <Fragment key={each}>
               <label className="tell-kind" data-chosen={each === kind || undefined}>
                 <span>
@@ -96,19 +131,27 @@ export function TellSheet({ of, carWaits, onSend, onClose }: TellSheetProps) {
                   value={each}
                   checked={each === kind}
                   onChange={() =>
-                    change({ kind: each, ...(each === 'late' ? { minutes: minutes ?? 20 } : {}) })
+                    change({
+                      kind: each,
+                      ...(each === 'late' ? { minutes: minutes ?? soonest(of, 20) } : {}),
+                    })
                   }
                 />
               </label>
               {each === 'late' && kind === each && (
-                <HowLate start={start} minutes={minutes} onMinutes={(next) => change({ minutes: next })} />
+                <HowLate
+                  key={`${of.date} ${of.shift}`}
+                  of={of}
+                  minutes={minutes}
+                  onMinutes={(next) => change({ minutes: next })}
+                />
               )}
               {each === 'car' && kind === each && (
                 <>
                   <DoesItDrive drives={drives} onDrives={(next) => change({ drives: next })} />
                   <PhotoPart
                     ids={photosOf(told)}
-                    replaces={carWaits}
+                    replaces={carWaits(of)}
                     onAdded={(added) => change({ photos: [...photosOf(latest.current), added] })}
                     onRemoved={(gone) =>
                       change({ photos: photosOf(latest.current).filter((each) => each !== gone) })
@@ -167,17 +210,19 @@ function DoesItDrive({ drives, onDrives }: DoesItDriveProps) {
 }
 
 interface HowLateProps {
-  readonly start: string
+  readonly of: ToldShift
   readonly minutes: number | undefined
   readonly onMinutes: (minutes: number | undefined) => void
 }
 
-function HowLate({ start, minutes, onMinutes }: HowLateProps) {
-  const [isMore, setIsMore] = useState(!CHOICES.some((each) => each === minutes))
+function HowLate({ of, minutes, onMinutes }: HowLateProps) {
+  const start = `${beginsAt(of)}:00`
+  const [choices] = useState(() => CHOICES.map((each) => soonest(of, each)))
+  const [isMore, setIsMore] = useState(!choices.some((each) => each === minutes))
   return (
     <fieldset className="tell-choices">
       <legend className="hidden-text">{texts.howLate(start)}</legend>
-      {CHOICES.map((each) => (
+      {choices.map((each) => (
         <label key={each} data-chosen={(!isMore && minutes === each) || undefined}>
           <input
             type="radio"
@@ -198,7 +243,7 @@ function HowLate({ start, minutes, onMinutes }: HowLateProps) {
           checked={isMore}
           onChange={() => {
             setIsMore(true)
-            onMinutes(MORE)
+            onMinutes(soonest(of, MORE))
           }}
         />
         <span>{texts.more}</span>
@@ -222,19 +267,56 @@ function HowLate({ start, minutes, onMinutes }: HowLateProps) {
   )
 }
 
-function startOf({ who, date, shift }: TellSheetProps['of']): Told {
+function startOf(of: ToldShift): Told {
+  const { who, date, shift } = of
   const typed = typedReport(who)
   // Typed of another shift, it may not be true of this one.
-  if (typed?.date === date && typed.shift === shift) return typed
-  return { kind: 'late', date, shift, minutes: 20, text: '' }
+  return typed?.date === date && typed.shift === shift ? kept(typed, of) : kept(undefined, of)
+}
+
+function isSame(a: ToldShift, b: ToldShift): boolean {
+  return a.date === b.date && a.shift === b.shift
+}
+
+/** What was chosen, as far as it can be told of this shift. */
+function kept(told: Told | undefined, of: ToldShift): Told {
+  const { date, shift } = of
+  const isLate = mayBeLate(of, wallTime())
+  const { text = '', ...rest } = told ?? {}
+  const kind = told && (told.kind !== 'late' || isLate) ? told.kind : isLate ? 'late' : 'car'
+  const minutes = told?.minutes
+  const isGone = minutes !== undefined && isPromiseGone(of, minutes, wallTime())
+  return {
+    ...rest,
+    kind,
+    date,
+    shift,
+    text,
+    minutes: isGone || minutes === undefined ? soonest(of, 20) : minutes,
+  }
+}
+
+/** So many minutes late, or, of a shift that runs, in so many minutes from now: in steps of five. */
+function soonest(of: ToldShift, minutes: number): number {
+  const since = Math.max(0, minutesSince(of, wallTime()))
+  return Math.ceil(since / 5) * 5 + minutes
+}
+
+/** By this phone's clock: the page may have been open for hours, or have no network. */
+function wallTime(): WallTime {
+  const now = deviceInstant()
+  const [hour = 0, minute = 0] = fleetClockOf(now).split(':').map(Number)
+  return { date: fleetDateOf(now), hour, minute }
 }
 
 function isFit(minutes: number | undefined): minutes is number {
   return Number.isInteger(minutes) && Number(minutes) >= FEWEST_MINUTES && Number(minutes) <= MOST_MINUTES
 }
 
-function problemOf(told: Told): string {
+function problemOf(told: Told, of: ToldShift): string {
   if (told.kind === 'late' && !isFit(told.minutes)) return reportFailures.minutes
+  if (told.kind === 'late' && isPromiseGone(of, told.minutes ?? 0, wallTime()))
+    return reportFailures.promiseGone
   return isWhole(told) ? '' : reportFailures.incomplete
 }
 

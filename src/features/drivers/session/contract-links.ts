@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { wireDone } from '#platform/pure/wire.ts'
 import { linkTexts } from './texts-links.ts'
 
 /** By POST, with the key in the body: opening the page, as previews do, lets nobody in. */
@@ -17,7 +16,10 @@ export const openByLink = endpoint({
     /** The device is somebody else's: the session is short. */
     shared: z.optional(z.boolean()),
   }),
-  output: wireDone,
+  output: z.object({
+    /** The driver's id. */
+    me: z.string(),
+  }),
   failures: {
     dead_link: { status: 404, msg: linkTexts.dead },
     link_expired: { status: 409, msg: linkTexts.expired },

@@ -63,7 +63,11 @@ export const openOwnCalendar = endpoint({
     /** The device is somebody else's: the session is short. */
     shared: z.optional(z.boolean()),
   }),
-  output: z.object({ passwordValid: z.boolean() }),
+  output: z.object({
+    passwordValid: z.boolean(),
+    /** The driver's id: what a phone has kept for one driver is no other's. */
+    me: z.string(),
+  }),
   failures: driverPinFailures,
   audit: 'open-own-calendar',
 })

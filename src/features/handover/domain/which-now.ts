@@ -17,10 +17,16 @@ const CLOSES_HOURS = 12
 /** Who has not returned a car so long after its shift has forgotten it, and comes for the next one. */
 const FORGOTTEN_HOURS = 4
 
-/** Whether a shift is near enough to hand its car over. @param now instant */
-export function isNear({ begins, ends }: Pick<CarShift, 'begins' | 'ends'>, now: string): boolean {
+/**
+ * Whether a shift is near enough to hand its car over.
+ * @param now instant
+ * @param ahead hours: or will be near enough by then
+ */
+export function isNear({ begins, ends }: Pick<CarShift, 'begins' | 'ends'>, now: string, ahead = 0): boolean {
   const at = Date.parse(now)
-  return at >= Date.parse(begins) - OPENS_HOURS * HOUR && at < Date.parse(ends) + CLOSES_HOURS * HOUR
+  return (
+    at >= Date.parse(begins) - (OPENS_HOURS + ahead) * HOUR && at < Date.parse(ends) + CLOSES_HOURS * HOUR
+  )
 }
 
 /**

@@ -1,10 +1,12 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react'
 import { OwnLoginModal, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
 import { call } from '#platform/web/call.ts'
+import { deviceInstant } from '#platform/web/device-clock.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { LeftIcon } from '#platform/web/ui/icons.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { readHandover } from '../contract.ts'
+import { isNear } from '../domain/which-now.ts'
 import { handoverTexts as texts } from '../texts.ts'
 import { HandoverDesk } from './handover-desk.tsx'
 import { useWaiting } from './keep/use-waiting.ts'
@@ -20,7 +22,7 @@ interface HandoverPageProps {
   }>
 }
 
-const load = () => call(readHandover, {})
+const load = () => call(readHandover, { ahead: 'day' })
 
 /** `/odbior-auta`: taking and returning cars, behind the own phone and PIN. */
 export function HandoverPage({ Link }: HandoverPageProps) {
@@ -28,7 +30,10 @@ export function HandoverPage({ Link }: HandoverPageProps) {
   const { state, reload, refresh } = useBehindPin('own', load, keptCars)
   const waiting = useWaiting(useCallback(() => void refresh(), [refresh]))
   const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
-  const shown = state.kind === 'shown' ? state.value : kept?.value
+  const all = state.kind === 'shown' ? state.value : kept?.value
+  // What is kept is of the day to come too, and may be looked at by then.
+  const now = state.kind === 'shown' ? state.value.now : deviceInstant()
+  const shown = all && { ...all, cars: all.cars.filter((car) => isNear(car, now)) }
   return (
     <main className="handover">
       <header className="handover-head">

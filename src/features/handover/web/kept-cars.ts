@@ -1,7 +1,7 @@
 import type { BehindPinMemory } from '#features/drivers/session/web/public-driver.tsx'
 import { deviceNow } from '#platform/web/device-clock.ts'
 import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
-import { isSharedDevice, OWN_WEEK } from '#platform/web/person-memory.ts'
+import { isSharedDevice, OWN_WEEK } from '#platform/web/own-things.ts'
 import type { Shown } from './form/shown-car.ts'
 
 /** Goes with the logout, and with another driver's login. */

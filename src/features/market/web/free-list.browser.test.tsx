@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showToDriver } from '#test/components/show-to-driver.tsx'
 import { takeFreeShift } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
 import { FreeList } from './free-list.tsx'
+import { forgetTap, recallTap } from './kept-tap.ts'
 import type { FreeShift } from './shown-slot.ts'
 import { UNDO_MS } from './use-taking.ts'
 
@@ -88,4 +90,24 @@ test('what it costs is said before the tap: the reserve that the rules allow no 
   await showToDriver(<FreeList free={[DAY, dear]} isOwn={notYet} onChanged={vi.fn()} onLocked={vi.fn()} />)
   await expect.element(page.getByText(/Zabierze rezerwę: poniedziałek, 30 listopada, Dzień/i)).toBeVisible()
   expect(page.getByText(/Zabierze rezerwę/).elements()).toHaveLength(1)
+})
+
+test('a tap that found no session counted for nothing, and is offered again after the login', async () => {
+  forgetTap()
+  server.refuses(takeFreeShift, 'login_required')
+  const onLocked = vi.fn()
+  await open(onLocked)
+  await takeDay()
+  dispatchEvent(new PageTransitionEvent('pagehide'))
+  await expect.poll(() => onLocked).toHaveBeenCalledOnce()
+  expect(recallTap()).toMatchObject({ isLocked: true, isMeant: false })
+  await cleanup()
+
+  server.answers(takeFreeShift, { date: DAY.date, shift: 'day', reg: 'WX2991E' })
+  await open()
+  await expect.element(page.getByText(texts.notCounted)).toBeVisible()
+  expect(taken()).toBe(1)
+  await page.getByRole('button', { name: texts.take, exact: true }).click()
+  await expect.element(page.getByText(texts.yours, { exact: true })).toBeVisible()
+  expect(recallTap()).toBeUndefined()
 })

@@ -26,6 +26,9 @@ interface FreeListProps {
 
 const NOT_ANSWERED: CallFailure = { status: 0, code: 'not_reached', msg: '' }
 
+/** The session had ended when it was tapped. */
+const NOT_COUNTED: CallFailure = { status: 401, code: 'login_required', msg: texts.notCounted }
+
 type Outcome =
   | { readonly kind: 'sending' }
   | { readonly kind: 'yours'; readonly reg: string }
@@ -49,8 +52,11 @@ export function FreeList({ free, isOwn, onChanged, onLocked }: FreeListProps) {
       put(shift, { kind: 'sending' })
       keepTap(tap)
       const result = await call(takeFreeShift, { date, shift: shift.shift }, { requestId, keepalive: true })
+      if (!result.ok && result.failure.status === 401) {
+        keepTap(tap, true)
+        return onLocked()
+      }
       if (result.ok || !isPassing(result.failure)) forgetTap()
-      if (!result.ok && result.failure.status === 401) return onLocked()
       if (!result.ok) {
         put(shift, { kind: 'failed', failure: result.failure, tap })
         if (result.failure.status !== 0) onChanged()
@@ -71,6 +77,7 @@ export function FreeList({ free, isOwn, onChanged, onLocked }: FreeListProps) {
     looked.current = true
     const tap = recallTap()
     if (!tap) return
+    if (tap.isLocked) return put(tap.shift, { kind: 'failed', failure: NOT_COUNTED, tap })
     if (tap.isMeant) return void book(tap)
     forgetTap()
     if (!isOwn(tap.shift)) put(tap.shift, { kind: 'failed', failure: NOT_ANSWERED, tap })
@@ -148,8 +155,12 @@ interface ActProps {
 function Act({ shift, outcome, isFree, onTake, onAgain }: ActProps) {
   if (outcome?.kind === 'sending') return <p role="status">{texts.sending}</p>
   if (outcome?.kind === 'yours') return <Yours word={texts.yours} />
-  if (outcome?.kind === 'failed' && outcome.failure.status === 0)
-    return <Button onClick={() => onAgain(outcome.tap)}>{texts.again}</Button>
+  if (outcome?.kind === 'failed' && (outcome.failure.status === 0 || outcome.failure === NOT_COUNTED))
+    return (
+      <Button onClick={() => onAgain(outcome.tap)}>
+        {outcome.failure === NOT_COUNTED ? texts.take : texts.again}
+      </Button>
+    )
   if (!isFree) return null
   return (
     <Button aria-label={texts.takeNamed(slotWords(shift))} onClick={onTake}>

@@ -9,6 +9,7 @@ import { marketTexts } from '../texts.ts'
 import { marketFailures } from '../texts-failures.ts'
 import { giveTexts } from '../texts-give.ts'
 import { offerTexts as texts } from '../texts-offers.ts'
+import { GiveBack } from './give-back.tsx'
 import { GiveSheet } from './give-part.tsx'
 import { offerWords } from './offer-words.ts'
 import { keyOf, type Market, slotWords } from './shown-slot.ts'
@@ -37,7 +38,7 @@ export function GiveFromHome({ date, shift, onClose, onLocked }: GiveFromHomePro
   useEffect(() => void look(), [look])
 
   const own = market?.own.find((each) => keyOf(each) === keyOf({ date, shift }))
-  if (market && own && !own.offer && !own.ill)
+  if (market && own && !own.offer && !own.ill && own.chosen === null)
     return (
       <GiveSheet
         shift={own}
@@ -52,6 +53,18 @@ export function GiveFromHome({ date, shift, onClose, onLocked }: GiveFromHomePro
   return (
     <Dialog title={texts.give} onClose={onClose}>
       {own && <p>{slotWords(own)}</p>}
+      {own?.chosen === 'taken' && (
+        <>
+          <p>{texts.takenAhead}</p>
+          <GiveBack
+            shift={own}
+            onEnded={(words) => {
+              onClose()
+              toast(words)
+            }}
+          />
+        </>
+      )}
       {own?.ill && <p role="status">{marketFailures.reportedIll}</p>}
       {own?.offer && (
         <Given

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetOwnThings, noteDevice } from '#platform/web/person-memory.ts'
+import { forgetOwnThings, noteDevice } from '#platform/web/own-things.ts'
 import { forgetTap, keepTap, recallTap } from './kept-tap.ts'
 import type { FreeShift } from './shown-slot.ts'
 
@@ -25,21 +25,29 @@ test('a tap without an answer is meant for ten minutes; after that it is only to
   expect(recallTap()).toBeUndefined()
   keepTap(tap)
   vi.advanceTimersByTime(9 * 60_000)
-  expect(recallTap()).toMatchObject({ ...tap, isMeant: true })
+  expect(recallTap()).toMatchObject({ ...tap, isMeant: true, isLocked: false })
   vi.advanceTimersByTime(2 * 60_000)
   expect(recallTap()).toMatchObject({ isMeant: false })
   forgetTap()
   expect(recallTap()).toBeUndefined()
 })
 
-test('nobody else books it: it goes with the logout, and with whoever logs in next', () => {
+test('nobody else books it: it goes with the logout, and out of the sight of whoever logs in next', () => {
+  noteDevice(false, 'jan')
   keepTap(tap)
   forgetOwnThings()
   expect(recallTap()).toBeUndefined()
+  // Whose it was nobody knows.
   keepTap(tap)
-  noteDevice(false)
+  noteDevice(false, 'jan')
   expect(recallTap()).toBeUndefined()
-  noteDevice(true)
+  keepTap(tap)
+  noteDevice(false, 'ewa')
+  expect(recallTap()).toBeUndefined()
+  noteDevice(false, 'jan')
+  expect(recallTap()).toMatchObject(tap)
+  forgetTap()
+  noteDevice(true, 'jan')
   keepTap(tap)
   expect(recallTap()).toBeUndefined()
 })

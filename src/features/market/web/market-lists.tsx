@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { call } from '#platform/web/call.ts'
 import { readMarket } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
+import { EndedList } from './ended-list.tsx'
 import { FreeList } from './free-list.tsx'
 import { OfferList } from './offer-list.tsx'
 import { OwnList } from './own-list.tsx'
@@ -34,8 +35,9 @@ export function MarketLists({ given, onLocked }: MarketListsProps) {
     )
   return (
     <>
+      <EndedList ended={market.ended} onChanged={() => void look()} onLocked={onLocked} />
       <OwnList market={market} onChanged={() => void look()} />
-      <OfferList offers={market.offers} onChanged={() => void look()} />
+      <OfferList offers={market.offers} onChanged={() => void look()} onLocked={onLocked} />
       <h2 className="market-title">{texts.free}</h2>
       <FreeList free={market.free} isOwn={isOwn} onChanged={() => void look()} onLocked={onLocked} />
     </>

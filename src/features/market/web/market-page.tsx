@@ -6,7 +6,9 @@ import { LeftIcon } from '#platform/web/ui/icons.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { readMarket } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
+import { recallTap } from './kept-tap.ts'
 import { MarketLists } from './market-lists.tsx'
+import { slotWords } from './shown-slot.ts'
 import './market.css'
 
 interface MarketPageProps {
@@ -15,6 +17,12 @@ interface MarketPageProps {
     readonly className?: string
     readonly children: ReactNode
   }>
+}
+
+/** Whether the tap counted that found no session; empty where there was none. */
+function lostTapWords(): string {
+  const tap = recallTap()
+  return tap?.isLocked ? texts.tapNotCounted(slotWords(tap.shift)) : ''
 }
 
 /** `/wolne`: what the driver may take, behind the own phone and PIN. */
@@ -48,7 +56,7 @@ export function MarketPage({ Link }: MarketPageProps) {
       {state.kind === 'shown' && <MarketLists given={state.value} onLocked={lock} />}
       {state.kind === 'locked' &&
         (asking ? (
-          <OwnLoginModal onOpened={reload} onClose={() => setAsking(false)} />
+          <OwnLoginModal before={lostTapWords()} onOpened={reload} onClose={() => setAsking(false)} />
         ) : (
           <div className="notice">
             <div>

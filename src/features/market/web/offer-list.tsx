@@ -17,10 +17,11 @@ type Offer = Market['offers'][number]
 interface OfferListProps {
   readonly offers: readonly Offer[]
   readonly onChanged: () => void
+  readonly onLocked: () => void
 }
 
 /** What colleagues offer this driver: taken by a tap that five seconds can undo, or declined. */
-export function OfferList({ offers, onChanged }: OfferListProps) {
+export function OfferList({ offers, onChanged, onLocked }: OfferListProps) {
   const [busy, setBusy] = useState('')
   const [failed, setFailed] = useState<{ readonly id: string; readonly msg: string }>()
   const { toast, announce } = useAnnouncer()
@@ -32,6 +33,10 @@ export function OfferList({ offers, onChanged }: OfferListProps) {
     const result = await call(takeOffer, { id }, { requestId, keepalive: true })
     setBusy('')
     const what = slotWords(offer)
+    if (!result.ok && result.failure.status === 401) {
+      toast(marketTexts.tapNotCounted(what))
+      return onLocked()
+    }
     if (result.ok) toast(result.value.state === 'asked' ? texts.asked(what) : marketTexts.booked(what))
     else setFailed({ id, msg: result.failure.msg })
     if (result.ok || result.failure.status !== 0) onChanged()

@@ -5,6 +5,7 @@ import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { declineOffer, withdrawOffer } from '../contract-offers.ts'
 import { marketFailures } from '../texts-failures.ts'
 import { offerTexts as texts } from '../texts-offers.ts'
+import { GiveBack } from './give-back.tsx'
 import { GiveSheet } from './give-part.tsx'
 import { offerWords } from './offer-words.ts'
 import { ShiftCard } from './shift-card.tsx'
@@ -74,13 +75,30 @@ export function OwnList({ market, onChanged }: OwnListProps) {
                   >
                     {texts.withdraw}
                   </Button>
-                ) : shift.ill ? null : (
+                ) : shift.ill ? null : shift.chosen === 'form' ? (
+                  <a className="button" href="/">
+                    {texts.toForm}
+                  </a>
+                ) : shift.chosen === 'taken' ? (
+                  <GiveBack
+                    shift={shift}
+                    onEnded={(words) => {
+                      toast(words)
+                      onChanged()
+                    }}
+                  />
+                ) : (
                   <Button aria-label={texts.giveNamed(slotWords(shift))} onClick={() => setGiving(shift)}>
                     {texts.give}
                   </Button>
                 )
               }
             >
+              {shift.chosen && (
+                <p className="market-line">
+                  {shift.chosen === 'taken' ? texts.takenAhead : texts.chosenAhead}
+                </p>
+              )}
               {shift.ill && <p className="market-line">{marketFailures.reportedIll}</p>}
               {shift.offer && <p className="market-line">{offerWords(shift.offer)}</p>}
               {shift.offer?.inReturn && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from '#platform/web/call.ts'
-import { isSharedDevice } from '#platform/web/person-memory.ts'
+import { isSharedDevice } from '#platform/web/own-things.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { endPush, getPushKey, subscribePush } from '../contract.ts'
 import { askLeave, describedSubscription, pushManager, subscribeBy } from './phone-push.ts'

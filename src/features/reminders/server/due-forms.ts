@@ -1,9 +1,9 @@
 import { allDrivers, type Driver } from '#features/drivers/server/public.ts'
 import { generatedAmong } from '#features/roster/server/public.ts'
+import { type DeadlineOfWeek, formClosing } from '#features/settings/domain/public.ts'
 import type { Settings } from '#features/settings/server/public.ts'
 import { changesOf, sentBy } from '#features/submissions/server/public.ts'
-import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
-import { mondayOf } from '#kernel/week.ts'
+import { addDays, formatStateDay } from '#kernel/calendar-date.ts'
 import { fleetInstant, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -12,12 +12,6 @@ import { choicesOf } from './choices-store.ts'
 import { type DueReminder, revisionOf } from './due-reminder.ts'
 import { weekInWords, wordsFor } from './reminder-words.ts'
 
-interface Closing {
-  readonly date: CalendarDate
-  /** 1-24 */
-  readonly hour: number
-}
-
 /** Drivers who have sent no form yet that closes soon. */
 export async function dueForms(
   queries: Queries,
@@ -25,7 +19,7 @@ export async function dueForms(
   settings: Settings,
 ): Promise<DueReminder[]> {
   const { formHours } = settings.reminders
-  const closes = closingOf(settings)
+  const closes = formClosing(settings)
   const now = fleetTime(platform.clock)
   if (formHours === null || !closes || isReached(closes, now)) return []
   if (!isReached(formMoment(closes, formHours), now)) return []
@@ -49,20 +43,10 @@ export async function dueForms(
   }))
 }
 
-/**
- * The deadline (D51), or the turn of the week; undefined where the form takes nothing, or nobody knows how
- * long since the office moves the weeks by hand.
- */
-function closingOf({ showWeek, deadline, following, availabilityWeek }: Settings): Closing | undefined {
-  if (!showWeek) return undefined
-  if (deadline) return deadline
-  return following ? { date: addDays(mondayOf(availabilityWeek), -1), hour: 24 } : undefined
-}
-
 function reminderOf(
   { configuration }: Platform,
   { availabilityWeek: week }: Settings,
-  { date, hour }: Closing,
+  { date, hour }: DeadlineOfWeek,
   driver: Driver,
 ): Omit<DueReminder, 'choice'> {
   const { fullName } = driver

@@ -1,5 +1,6 @@
 export { unreachableTiers } from './bonus-tiers.ts'
 export type { DeadlineOfWeek } from './edit-deadline.ts'
+export { formClosing } from './form-closing.ts'
 export {
   FIRST_EVENING_HOUR,
   LAST_EVENING_HOUR,

@@ -2,7 +2,9 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { lockPicker } from './picks/picker-store.ts'
 
 export { weeksOffered } from '../domain/shown-weeks.ts'
+export { shiftsAhead } from './picks/chosen-ahead.ts'
 export { freeShifts } from './picks/free-shifts.ts'
+export { giveBackPick } from './picks/give-back-pick.ts'
 export { goneShifts, pickShifts } from './picks/pick-free-shifts.ts'
 export { obstacleTo, type PickFacts, pickFacts, pickFactsOf } from './picks/pick-obstacle.ts'
 

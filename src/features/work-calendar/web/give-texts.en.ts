@@ -6,6 +6,7 @@ export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   giveNamed: (what) => `Give away the shift: ${what}`,
   givenAll: 'Offered to everyone',
   givenOne: 'Offered to one person',
+  givenAsked: 'Somebody wants this shift. The office decides.',
   takeBack: 'Undo',
   takeBackNamed: (what) => `Undo the offer: ${what}`,
   /** Of the market's row. */

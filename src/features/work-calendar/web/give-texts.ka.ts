@@ -6,6 +6,7 @@ export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   giveNamed: (what) => `ცვლის გადაცემა: ${what}`,
   givenAll: 'ყველას სთავაზობთ',
   givenOne: 'ერთ ადამიანს სთავაზობთ',
+  givenAsked: 'ვიღაცას სურს ეს ცვლა. წყვეტს ოფისი.',
   takeBack: 'გაუქმება',
   takeBackNamed: (what) => `შეთავაზების გაუქმება: ${what}`,
   /** Of the market's row. */

@@ -6,6 +6,7 @@ export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   giveNamed: (what) => `Отдать смену: ${what}`,
   givenAll: 'Отдаёте всем',
   givenOne: 'Отдаёте одному человеку',
+  givenAsked: 'Кто-то хочет эту смену. Решает офис.',
   takeBack: 'Отменить',
   takeBackNamed: (what) => `Отменить отдачу: ${what}`,
   /** Of the market's row. */

@@ -4,6 +4,7 @@ export const giveTexts = {
   giveNamed: (what: string) => `Oddaj zmianę: ${what}`,
   givenAll: 'Oddajesz wszystkim',
   givenOne: 'Oddajesz jednej osobie',
+  givenAsked: 'Ktoś chce tej zmiany. Decyduje biuro.',
   takeBack: 'Cofnij',
   takeBackNamed: (what: string) => `Cofnij oddanie: ${what}`,
   /** Of the market's row. */

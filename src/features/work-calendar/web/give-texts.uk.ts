@@ -6,6 +6,7 @@ export const giveTexts: SameTexts<typeof polish.giveTexts> = {
   giveNamed: (what) => `Віддати зміну: ${what}`,
   givenAll: 'Віддаєте всім',
   givenOne: 'Віддаєте одній людині',
+  givenAsked: 'Хтось хоче цю зміну. Вирішує офіс.',
   takeBack: 'Скасувати',
   takeBackNamed: (what) => `Скасувати віддання: ${what}`,
   /** Of the market's row. */

@@ -14,12 +14,17 @@ export type GivingSheet = ComponentType<
   Slot & { readonly onClose: () => void; readonly onLocked: () => void }
 >
 
+/** To whom an own shift is offered; `asked`: somebody wants it, and the office decides. */
+export type Offered = 'all' | 'one' | 'asked'
+
 /** What the market tells of the driver; read once the page stands. */
 export interface OwnMarket {
   /** So many shifts for which this very driver was asked. */
   readonly asks: number
+  /** Shifts taken for weeks that are still to be made, by `YYYY-MM-DD day`: they can be given back. */
+  readonly taken: ReadonlySet<string>
   /** Own shifts that are offered, by `YYYY-MM-DD day`. */
-  readonly offered: ReadonlyMap<string, 'all' | 'one'>
+  readonly offered: ReadonlyMap<string, Offered>
   /** What became of a shift that was taken just before the page was left. */
   readonly tap: { readonly words: string; readonly isYours: boolean } | undefined
 }
@@ -48,10 +53,22 @@ export function givableSlot({ date, option, reg }: OwnShift, next: NextOnWire | 
   return order > 0 || (order === 0 && !next.running && !isIll) ? slot : undefined
 }
 
+/** The slot of a shift that was taken for a week that is still to be made. */
+export function takenSlot({ date, option }: OwnShift, market: OwnMarket | undefined): Slot | undefined {
+  const shift = baseShift(option)
+  return shift && market?.taken.has(`${date} ${shift}`) ? { date, shift } : undefined
+}
+
+const OFFERED: Readonly<Record<Offered, string>> = {
+  all: giveTexts.givenAll,
+  one: giveTexts.givenOne,
+  asked: giveTexts.givenAsked,
+}
+
 interface GiveButtonProps {
   readonly slot: Slot
   /** To whom it is offered already; undefined where it is not. */
-  readonly offered: 'all' | 'one' | undefined
+  readonly offered: Offered | undefined
   readonly onGive: (slot: Slot) => void
 }
 
@@ -63,7 +80,7 @@ export function GiveButton({ slot, offered, onGive }: GiveButtonProps) {
   if (offered)
     return (
       <p className="own-given">
-        <span>{offered === 'all' ? giveTexts.givenAll : giveTexts.givenOne}</span>{' '}
+        <span>{OFFERED[offered]}</span>{' '}
         <Button
           kind="quiet"
           className="own-give"

@@ -8,6 +8,7 @@ export const homeTexts: SameTexts<typeof polish.homeTexts> = {
   today: (date: CalendarDate) => `Today, ${spokenDate(date)}`,
   tomorrow: (date: CalendarDate) => `Tomorrow, ${spokenDate(date)}`,
   onDate: (date: CalendarDate) => `${weekdayName(date)}, ${dayAndMonth(date)}`,
+  chosen: 'The shifts you asked for and took. The car follows when the schedule is made.',
   running: 'running now',
   parking: 'Car parked at',
   partnerAfter: 'Partner from 18:00',

@@ -8,6 +8,7 @@ export const homeTexts: SameTexts<typeof polish.homeTexts> = {
   today: (date: CalendarDate) => `დღეს, ${spokenDate(date)}`,
   tomorrow: (date: CalendarDate) => `ხვალ, ${spokenDate(date)}`,
   onDate: (date: CalendarDate) => `${weekdayName(date)}, ${dayAndMonth(date)}`,
+  chosen: 'თქვენ მიერ მოთხოვნილი და აღებული ცვლები. მანქანას გრაფიკის შექმნისას გაცნობებთ.',
   running: 'ახლა მიმდინარეობს',
   parking: 'მანქანა დგას',
   partnerAfter: 'მეწყვილე 18:00-იდან',

@@ -8,6 +8,7 @@ export const homeTexts: SameTexts<typeof polish.homeTexts> = {
   today: (date: CalendarDate) => `Сегодня, ${spokenDate(date)}`,
   tomorrow: (date: CalendarDate) => `Завтра, ${spokenDate(date)}`,
   onDate: (date: CalendarDate) => `${weekdayName(date)}, ${dayAndMonth(date)}`,
+  chosen: 'Ваши заявленные и взятые смены. Авто укажем, когда будет готов график.',
   running: 'идёт сейчас',
   parking: 'Машина стоит',
   partnerAfter: 'Сменщик с 18:00',

@@ -12,6 +12,7 @@ export const homeTexts = {
   today: (date: CalendarDate) => `Dziś, ${inWords(date)}`,
   tomorrow: (date: CalendarDate) => `Jutro, ${inWords(date)}`,
   onDate: (date: CalendarDate) => `${weekdayName(date)} ${dayAndMonth(date)}`,
+  chosen: 'Twoje zgłoszone i wzięte zmiany. Auto podamy, kiedy powstanie grafik.',
   running: 'trwa teraz',
   parking: 'Auto stoi',
   partnerAfter: 'Zmiennik od 18:00',

@@ -8,6 +8,7 @@ export const homeTexts: SameTexts<typeof polish.homeTexts> = {
   today: (date: CalendarDate) => `Сьогодні, ${spokenDate(date)}`,
   tomorrow: (date: CalendarDate) => `Завтра, ${spokenDate(date)}`,
   onDate: (date: CalendarDate) => `${weekdayName(date)}, ${dayAndMonth(date)}`,
+  chosen: 'Ваші заявлені та взяті зміни. Авто вкажемо, коли буде готовий графік.',
   running: 'триває зараз',
   parking: 'Авто стоїть',
   partnerAfter: 'Змінник з 18:00',

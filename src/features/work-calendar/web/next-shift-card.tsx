@@ -94,16 +94,30 @@ export function NextShiftCard({ who, next, today, onAfterAll, onLook, onLocked }
       <TellOffice
         of={{
           ...{ who, date, shift, reg: next.reg },
-          words: `${dayWords(date, today)}, ${shift === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours}`,
+          words: shiftWords(date, shift, today),
         }}
         // What was kept by an older page has none.
         reports={next.reports ?? NOTHING_TOLD}
+        others={(next.also ?? []).flatMap((each) => otherShift(each, who, today))}
         onAfterAll={onAfterAll}
         onLook={onLook}
         onLocked={onLocked}
       />
     </section>
   )
+}
+
+function otherShift(other: NextShift['also'][number], who: string, today: CalendarDate | undefined) {
+  const date = parseStateDay(other.stateDay)
+  const shift = shiftFromWire(other.shift)
+  if (!date || !shift) return []
+  const of = { ...{ who, date, shift, reg: other.reg }, words: shiftWords(date, shift, today) }
+  return [{ of, reports: other.reports }]
+}
+
+/** `Dziś, wtorek 24 listopada, 6:00–18:00` */
+function shiftWords(date: CalendarDate, shift: Slot['shift'], today: CalendarDate | undefined): string {
+  return `${dayWords(date, today)}, ${shift === 'day' ? calendarTexts.dayHours : calendarTexts.nightHours}`
 }
 
 function dayWords(date: CalendarDate, today: CalendarDate | undefined): string {

@@ -1,10 +1,11 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import {
   leaveDevice,
   OwnDevices,
   OwnLoginModal,
   useBehindPin,
+  useMayLeave,
 } from '#features/drivers/session/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
 import { ReminderSection } from '#features/reminders/web/public-driver.tsx'
@@ -12,7 +13,7 @@ import { parseDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { call, isPassing } from '#platform/web/call.ts'
-import { forgetOwnThings } from '#platform/web/person-memory.ts'
+import { forgetOwnThings } from '#platform/web/own-things.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -23,7 +24,8 @@ import { AfterAll } from './after-all-part.tsx'
 import { AskedAndGot } from './asked-and-got.tsx'
 import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
-import { type GivingSheet, givableSlot, type OwnMarket } from './giving.tsx'
+import { FormCloses } from './form-closes.tsx'
+import { type GivingSheet, givableSlot, type OwnMarket, takenSlot } from './giving.tsx'
 import { HandoverRow } from './handover-row.tsx'
 import { HomeBar } from './home-bar.tsx'
 import { homeTexts } from './home-texts.ts'
@@ -49,8 +51,10 @@ interface OwnCalendarProps {
   readonly hasMarket: boolean
   /** Undefined until it is known. */
   readonly market: OwnMarket | undefined
-  /** What the page shows is new: the market may be too. */
-  onMarket(): void
+  /** What it has to say at once, before all else. */
+  newsOf(acts: { readonly onChanged: () => void; readonly onLocked: () => void }): ReactNode
+  /** What the page shows is new: what other features bring to it may be too. */
+  onFresh(): void
   /** How a shift is given away there; comes with the first press. */
   readonly GivingSheet: GivingSheet
   /** Forms that somebody sent in the driver's name, for the driver to say so; comes after the page stands. */
@@ -63,7 +67,7 @@ const loadHome = () => call(getOwnHome, {})
 
 /** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
 export function OwnCalendar(props: OwnCalendarProps) {
-  const { home, onTaken, hasMarket, market, onMarket, GivingSheet, FormsInName, hasHandover } = props
+  const { home, onTaken, hasMarket, market, newsOf, onFresh, GivingSheet, FormsInName, hasHandover } = props
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const [given, setGiven] = useState<Slot>()
@@ -82,8 +86,8 @@ export function OwnCalendar(props: OwnCalendarProps) {
     if (!isIn) setSaying(undefined)
   }, [isIn])
   useEffect(() => {
-    if (fresh && hasMarket) onMarket()
-  }, [fresh, hasMarket, onMarket])
+    if (fresh) onFresh()
+  }, [fresh, onFresh])
   const isTaken = market?.tap?.isYours === true
   useEffect(() => {
     if (isTaken) void refresh()
@@ -93,13 +97,15 @@ export function OwnCalendar(props: OwnCalendarProps) {
   if (fresh?.formsInName && !asksOfForms) setAsksOfForms(true)
   useTurns(fresh?.goodForMs, fresh, refresh)
 
+  const mayLeave = useMayLeave()
   const logOut = useCallback(async () => {
+    if (!(await mayLeave())) return
     // Here and now, whether the server is reached or not: who asks for it may be handing the phone on.
     forgetOwnThings()
     setAsking(false)
     lock()
     toast((await leaveDevice()) ? dialogTexts.left : dialogTexts.leftUntold)
-  }, [lock, toast])
+  }, [lock, toast, mayLeave])
 
   return (
     <>
@@ -123,6 +129,8 @@ export function OwnCalendar(props: OwnCalendarProps) {
         )}
         {shown && (
           <>
+            {fresh?.form && <FormCloses form={fresh.form} today={parseDate(fresh.today)} />}
+            {fresh && hasMarket && newsOf({ onChanged: () => void refresh(), onLocked: lock })}
             <Next home={shown} onAfterAll={setSaying} onLook={fresh && refresh} onLocked={lock} />
             {fresh && (saying || fresh.lost.length > 0) && (
               <AfterAll
@@ -144,7 +152,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
               giving={
                 fresh && hasMarket
                   ? {
-                      slotOf: (shift) => givableSlot(shift, fresh.next),
+                      slotOf: (shift) => givableSlot(shift, fresh.next) ?? takenSlot(shift, market),
                       offeredTo: ({ date, shift }) => market?.offered.get(`${date} ${shift}`),
                       onGive: setGiven,
                     }

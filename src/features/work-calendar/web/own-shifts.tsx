@@ -5,7 +5,7 @@ import { dayAndMonth, monthShort, weekdayName } from '#platform/web/polish-dates
 import { WrenchIcon } from '#platform/web/ui/more-icons.tsx'
 import { Pill } from '#platform/web/ui/pill.tsx'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
-import { GiveButton } from './giving.tsx'
+import { GiveButton, type Offered } from './giving.tsx'
 import { homeTexts } from './home-texts.ts'
 import type { OwnShift } from './own-shift-codec.ts'
 import { type DayShown, type DaysShown, isTomorrow } from './week-days.ts'
@@ -14,7 +14,7 @@ export interface Giving {
   /** Undefined where the shift can't be given away. */
   slotOf(shift: OwnShift): Slot | undefined
   /** To whom it is offered already. */
-  offeredTo(slot: Slot): 'all' | 'one' | undefined
+  offeredTo(slot: Slot): Offered | undefined
   onGive(slot: Slot): void
 }
 

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { NotYet } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { inFleetTime } from './fleet-time.ts'
+import { homeTexts } from './home-texts.ts'
 import { keptTexts } from './kept-home/kept-texts.ts'
 import { type Giving, OwnShifts } from './own-shifts.tsx'
 import { daysShown, type OwnWeekOnWire } from './week-days.ts'
@@ -32,7 +33,8 @@ export function OwnWeekSection({ weeks, today, isKept, giving }: OwnWeekSectionP
           <p className="home-saved">{calendarTexts.savedAt(inFleetTime(week.savedAt))}</p>
         )}
       </header>
-      {!week.ready && (isKept ? <NotKept /> : <NotYet />)}
+      {!week.ready && (isKept && week.data.length === 0 ? <NotKept /> : <NotYet />)}
+      {!week.ready && week.data.length > 0 && <p className="home-chosen">{homeTexts.chosen}</p>}
       <OwnShifts
         days={week.ready ? days : { ahead: days.ahead.filter(({ shifts }) => shifts), past: [] }}
         today={today}

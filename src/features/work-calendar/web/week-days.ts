@@ -11,7 +11,7 @@ export interface OwnWeekOnWire extends Week {
 
 export interface DayShown {
   readonly date: CalendarDate
-  /** Undefined where the week of this day has no calendar yet. */
+  /** Undefined where the week of this day has no calendar yet, and nothing was chosen for the day. */
   readonly shifts: readonly OwnShift[] | undefined
 }
 
@@ -41,7 +41,7 @@ export function daysShown(
 
 function daysOf(week: OwnWeekOnWire): readonly DayShown[] {
   const byDate = Map.groupBy(ownShifts(week.data), ({ date }) => date)
-  return datesOf(week).map((date) => ({ date, shifts: week.ready ? (byDate.get(date) ?? []) : undefined }))
+  return datesOf(week).map((date) => ({ date, shifts: byDate.get(date) ?? (week.ready ? [] : undefined) }))
 }
 
 /** `dziś` and `jutro` stand where they are true. */

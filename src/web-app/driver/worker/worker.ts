@@ -14,12 +14,13 @@ declare const LANGUAGE: string
 
 const PREFIX = 'flotylla-'
 const OWN = PREFIX + GENERATION
+/** The first ones are kept before anybody has opened them: a garage is where they are opened first. */
 const PAGES = [
   '/',
   '/kalendarz-pracy',
+  '/odbior-auta',
   '/koordynator',
   '/moje-rozliczenia',
-  '/odbior-auta',
   '/paliwo',
   '/wolne',
 ]
@@ -33,7 +34,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     self.caches
       .open(OWN)
-      .then((cache) => Promise.all([cache.addAll([...FILES]), ...PAGES.slice(0, 2).map(keep)]))
+      .then((cache) => Promise.all([cache.addAll([...FILES]), ...PAGES.slice(0, 3).map(keep)]))
       .then(() => self.skipWaiting()),
   )
 })

@@ -1,5 +1,6 @@
 import { box } from '#platform/web/device-box.ts'
 import { isRecord, namesKept, recall } from '#platform/web/device-memory.ts'
+import { awaitedThings, REPORTS_WAIT } from '#platform/web/own-things.ts'
 
 /** Emptied with the logout (`person-memory.ts`), as the words that they belong to. */
 const photoBox = box<ArrayBuffer>('draft-photos')
@@ -45,12 +46,20 @@ export async function forgetLoosePhotos(): Promise<void> {
   for (const id of [...ours, ...unkept.keys()]) if (!needed.has(id)) await forgetPhoto(id)
 }
 
-/** Of what is typed and on its way (`pending-report.ts`), and of reports that the office has. */
+/**
+ * Of what is typed and on its way (`pending-report.ts`), and of reports that the office has; also of drivers
+ * who are awaited on this phone.
+ */
 function neededPhotos(): ReadonlySet<unknown> {
-  const ids = namesKept('draft.report').flatMap((name) => {
-    const kept = recall(name, isRecord)
-    const photos = isRecord(kept?.told) ? kept.told.photos : kept?.photos
+  const here = namesKept(REPORTS_WAIT).map((name) => recall(name, isAnything))
+  const ids = [...here, ...awaitedThings(REPORTS_WAIT)].flat().flatMap((kept) => {
+    if (!isRecord(kept)) return []
+    const photos = isRecord(kept.told) ? kept.told.photos : kept.photos
     return Array.isArray(photos) ? (photos as unknown[]) : []
   })
   return new Set(ids)
+}
+
+function isAnything(value: unknown): value is unknown {
+  return value !== undefined
 }

@@ -1,7 +1,5 @@
 import { forget, isRecord, namesKept, recall, remember } from '#platform/web/device-memory.ts'
-
-/** How the names begin under which photos wait whose report the office has. */
-const PHOTOS_WAIT = 'draft.report-photos.'
+import { REPORT_PHOTOS_WAIT as PHOTOS_WAIT } from '#platform/web/own-things.ts'
 
 /** Photos of a report that the office has, on their way from this phone. */
 export interface WaitingPhotos {

@@ -95,19 +95,20 @@ export async function tryLink(
  * Lets the device in, judged anew with the link held: of two devices that are both the third one, one gets
  * in. A device on which the driver is logged in already stays so, with the longer session of a PIN. What the
  * same device was given before by this link ends: a name that is told again and again opens one session.
+ * @returns whose it is
  */
 export async function openByLink(
   platform: Platform,
   wanted: LinkTry,
   context: WriteContext,
-): Promise<Result<undefined, Dead>> {
+): Promise<Result<string, Dead>> {
   const { tx } = context
   const opens = await tryLink(tx, platform, wanted, 'lock')
   if (!opens.ok) return opens
   const { row, revision, device, isNew } = opens.value
   const { driverId } = row
   context.audit({ driver: driverId, link: row.id, newDevice: isNew })
-  if (context.caller.driver?.id === driverId) return ok(undefined)
+  if (context.caller.driver?.id === driverId) return ok(driverId)
   const former = context.cookie(SESSION_COOKIES.driver)
   if (former !== undefined) await endSession(tx, former)
   const devices = isNew ? [...row.devices, device] : row.devices
@@ -124,7 +125,7 @@ export async function openByLink(
   await noteOpening(tx, row.id, { devices, sessions, openings: row.openings + 1 })
   await endOfWhoLeft(tx, context)
   context.setCookie(cookie)
-  return ok(undefined)
+  return ok(driverId)
 }
 
 /** For the export: when links were sent, until when they open, and how many devices they have let in. */

@@ -100,7 +100,10 @@ export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
     proves(checkPin, fleetPin).reads(openFleet),
     proves(openFleetCalendar, fleetPin).reads(openFleet),
     proves(checkPinAndPhone, driverPin).reads(openOwn),
-    proves(openOwnCalendar, driverPin).reads(openOwn),
+    proves(openOwnCalendar, driverPin).reads(async (typed, context) => {
+      await openOwn(typed, context)
+      return ok({ passwordValid: true, me: context.proven.subject })
+    }),
 
     reads(getCalendarSessions, async (_input, { caller, setCookie }) => {
       const { user, fleet, driver, deadCookies = [] } = caller
@@ -133,7 +136,7 @@ export function sessionRoutes(platform: Platform, throttle: Throttle): Route[] {
     proves(openByLink, async (link, { queries }) => tryLink(queries, platform, link)).writes(
       async (link, context) => {
         const opened = await enterByLink(platform, link, context)
-        return opened.ok ? ok({ status: 'ok' as const }) : opened
+        return opened.ok ? ok({ me: opened.value }) : opened
       },
     ),
 

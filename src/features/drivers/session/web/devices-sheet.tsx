@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, type CallResult, call } from '#platform/web/call.ts'
 import { fleetClockOf, fleetDateOf } from '#platform/web/fleet-instant.ts'
-import { forgetOwnThings } from '#platform/web/person-memory.ts'
+import { forgetOwnThings } from '#platform/web/own-things.ts'
 import { dayAndMonth } from '#platform/web/polish-dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
@@ -12,6 +12,7 @@ import { endOwnDevice, endOwnDevices, listOwnDevices } from '../contract-devices
 import { deviceTexts as texts } from '../texts-devices.ts'
 import { dialogTexts } from '../texts-dialogs.ts'
 import type { DevicesSheetProps } from './devices-props.ts'
+import { useMayLeave } from './may-leave.ts'
 import './devices.css'
 
 type Device = OutputOf<typeof listOwnDevices>['data'][number]
@@ -22,6 +23,7 @@ export function DevicesSheet({ onClose, onLocked }: DevicesSheetProps) {
   const [failure, setFailure] = useState<CallFailure>()
   const [busy, setBusy] = useState(false)
   const { toast } = useAnnouncer()
+  const mayLeave = useMayLeave()
 
   const tell = useCallback(
     (refused: CallFailure) => {
@@ -48,6 +50,7 @@ export function DevicesSheet({ onClose, onLocked }: DevicesSheetProps) {
     await look()
   }
   async function endEverywhere() {
+    if (!(await mayLeave())) return
     setBusy(true)
     const result = await call(endOwnDevices, { alsoHere: true })
     setBusy(false)

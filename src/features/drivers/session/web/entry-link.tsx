@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { OfficeLine } from '#features/settings/web/public-driver.tsx'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { recall, remember } from '#platform/web/device-memory.ts'
-import { noteDevice } from '#platform/web/person-memory.ts'
+import { noteDevice } from '#platform/web/own-things.ts'
 import { newRequestId } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { openByLink } from '../contract-links.ts'
@@ -55,7 +55,7 @@ export function EntryLink({ fleet }: EntryLinkProps) {
     }
     history.replaceState(EMPTIED, '', location.pathname)
     if (opened.ok) {
-      noteDevice(isShared)
+      noteDevice(isShared, opened.value.me)
       return location.replace(CALENDAR)
     }
     setSending(false)

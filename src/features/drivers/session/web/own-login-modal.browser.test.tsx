@@ -1,5 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
+import { forgetOwnThings, noteDevice, ownerPhone } from '#platform/web/own-things.ts'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showToDriver } from '#test/components/show-to-driver.tsx'
 import { openOwnCalendar } from '../contract.ts'
@@ -9,8 +11,9 @@ import { OwnLoginModal } from './own-login-modal.tsx'
 let server: OtherEnd
 const onOpened = vi.fn()
 beforeEach(async () => {
+  localStorage.clear()
   server = new OtherEnd()
-  server.answers(openOwnCalendar, { passwordValid: true })
+  server.answers(openOwnCalendar, { passwordValid: true, me: 'driver-1' })
   onOpened.mockReset()
   await showToDriver(<OwnLoginModal onOpened={onOpened} onClose={() => undefined} />)
 })
@@ -36,4 +39,22 @@ test('the fixed +48 stands there until another country’s prefix is typed', asy
   await expect.element(page.getByText(texts.prefix, { exact: true })).toBeVisible()
   await page.getByLabelText(texts.phone).fill('+380')
   await expect.element(page.getByText(texts.prefix, { exact: true })).not.toBeInTheDocument()
+})
+
+test('where a session has ended it says why and where to get a new PIN, and the phone number stands there', async () => {
+  noteDevice(false, 'driver-1', '+48600100200')
+  await cleanup()
+  await showToDriver(<OwnLoginModal onOpened={onOpened} onClose={() => undefined} />)
+  await expect.element(page.getByText(texts.ended)).toBeVisible()
+  await expect.element(page.getByLabelText(texts.phone)).toHaveValue('+48600100200')
+  forgetOwnThings()
+})
+
+test('who has logged out, and who came on a phone of somebody else’s, leaves no number behind', async () => {
+  noteDevice(false, 'driver-1', '+48600100200')
+  forgetOwnThings()
+  expect(ownerPhone()).toBe('')
+  noteDevice(true, 'driver-1', '+48600100200')
+  expect(ownerPhone()).toBe('')
+  forgetOwnThings()
 })

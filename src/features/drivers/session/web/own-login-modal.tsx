@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { OfficeLine, useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { behindPrefix, hasOwnPrefix, normalizePhone } from '#kernel/phone.ts'
 import { call } from '#platform/web/call.ts'
-import { noteDevice, recallPerson } from '#platform/web/person-memory.ts'
+import { isAnyWaiting, noteDevice, owner, ownerPhone } from '#platform/web/own-things.ts'
+import { recallPerson } from '#platform/web/person-memory.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -10,6 +11,7 @@ import { openOwnCalendar } from '../contract.ts'
 import { sessionTexts } from '../texts.ts'
 import { dialogTexts } from '../texts-dialogs.ts'
 import { CodeField } from './code-field.tsx'
+import { hasLeft } from './leave-device.ts'
 import { PinBoxes } from './pin-boxes.tsx'
 import type { PinModalProps } from './pin-modal-props.ts'
 import { NO_DIGITS, wholePin } from './pin-typing.ts'
@@ -29,7 +31,10 @@ export function OwnLoginModal({
   onClose,
 }: OwnLoginProps) {
   // What this phone was told to remember need not be typed once more.
-  const [remembered] = useState(() => recallPerson()?.phone ?? '')
+  const [remembered] = useState(() => ownerPhone() || (recallPerson()?.phone ?? ''))
+  // Who has logged out here is nobody's owner any more.
+  const [isEnded] = useState(() => owner() !== undefined && !hasLeft())
+  const [isWaiting] = useState(isAnyWaiting)
   const [phone, setPhone] = useState(remembered)
   const [digits, setDigits] = useState(NO_DIGITS)
   const [code, setCode] = useState('')
@@ -60,7 +65,7 @@ export function OwnLoginModal({
     })
     setChecking(false)
     if (result.ok) {
-      noteDevice(isShared)
+      noteDevice(isShared, result.value.me, whole)
       return onOpened()
     }
     setProblem(result.failure.msg)
@@ -93,7 +98,13 @@ export function OwnLoginModal({
       }
     >
       <form id={formId} ref={form} onSubmit={(event) => void submit(event)} noValidate>
-        {before ? <p role="status">{before}</p> : null}
+        {before || isEnded ? (
+          <div role="status">
+            {isEnded ? <p>{dialogTexts.ended}</p> : null}
+            {before ? <p>{before}</p> : null}
+            {isWaiting ? <p>{dialogTexts.waits}</p> : null}
+          </div>
+        ) : null}
         <p>{sendsPin ? dialogTexts.logInLead : dialogTexts.logInByOffice}</p>
         {sendsPin ? <p className="field-note">{dialogTexts.forgotten}</p> : null}
         <OfficeLine />

@@ -13,6 +13,9 @@ import { ownCars } from './own-cars.ts'
 import { ownHandovers, ownUnplanned } from './read-own.ts'
 import { missingSides, takeHandover } from './take-handover.ts'
 
+/** Hours: so long a phone may be without network and have its cars. */
+const AHEAD = 24
+
 /** Hand-overs on the driver's phone, by the own session alone. */
 export function driverRoutes(platform: Platform, weekReader: WeekReader): Route[] {
   const { clock } = platform
@@ -29,10 +32,10 @@ export function driverRoutes(platform: Platform, weekReader: WeekReader): Route[
   }
 
   return [
-    reads(contract.readHandover, async (_input, { queries, caller: { driver } }) => {
+    reads(contract.readHandover, async ({ ahead }, { queries, caller: { driver } }) => {
       const { handover } = await readSettings(queries, clock)
       const me = driver?.id ?? ''
-      const cars = handover.on ? await ownHandovers(queries, clock, reader, me) : []
+      const cars = handover.on ? await ownHandovers(queries, clock, reader, me, ahead ? AHEAD : 0) : []
       const unplanned = handover.on ? await ownUnplanned(queries, clock, me) : []
       return ok({ on: handover.on, me, now: instantNow(clock), cars, unplanned })
     }),

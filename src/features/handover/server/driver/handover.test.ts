@@ -3,6 +3,7 @@ import { deleteVehicle } from '#features/fleet/vehicles/contract.ts'
 import { setHandover } from '#features/settings/contract.ts'
 import { openHandovers } from '#test/handover/handover-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
+import { readHandover } from '../../contract.ts'
 
 let server: TestServer
 let fleet: Awaited<ReturnType<typeof openHandovers>>
@@ -86,6 +87,16 @@ describe('a car is taken', () => {
     await fleet.at(16, '09:00')
     await fleet.hand(fleet.jan, { doneAt: '2030-01-01T10:00:00Z', sentAt: '2030-01-01T13:00:00Z' })
     expect((await fleet.look(fleet.jan)).cars[0]?.done).toMatchObject([{ at: '2026-03-16T05:00:00.000Z' }])
+  })
+
+  test('a phone that will be without network is given the cars of the day to come too', async () => {
+    const dates = async (input: { ahead?: 'day' }) => {
+      const as = await server.asScope('driver', fleet.jan)
+      return answered(await server.call(readHandover, input, { as })).cars.map(({ date }) => date)
+    }
+    await fleet.at(15, '12:00')
+    expect(await dates({})).toEqual([])
+    expect(await dates({ ahead: 'day' })).toEqual(['2026-03-16'])
   })
 
   test('what another driver did on this phone is not taken in this one’s name', async () => {

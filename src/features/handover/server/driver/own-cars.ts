@@ -23,17 +23,21 @@ export function spanOf(slot: Slot): { readonly begins: string; readonly ends: st
   return { begins: slotBegins(slot), ends: slotBegins(next) }
 }
 
-/** The driver's shifts with a car that are near enough to take or return it, in the order of time. */
+/**
+ * The driver's shifts with a car that are near enough to take or return it, in the order of time.
+ * @param ahead hours: or will be by then
+ */
 export async function ownCars(
   queries: Queries,
   clock: Clock,
   reader: WeekReader,
   driverId: string,
+  ahead = 0,
 ): Promise<readonly OwnCar[]> {
   if (!(await readSettings(queries, clock)).showSchedule) return []
   const now = instantNow(clock)
   const own: OwnCar[] = []
-  for (const week of weeksAbout(clock)) {
+  for (const week of weeksAbout(clock, ahead)) {
     const saved = await reader.read(week)
     if (!saved) continue
     const cars = new Map(saved.contents.cars.map((car) => [car.id, car]))
@@ -41,16 +45,16 @@ export async function ownCars(
       const car = whose === driverId ? cars.get(carId ?? '') : undefined
       const slot = slotAt(week, index)
       const span = spanOf(slot)
-      if (car && isNear(span, now)) own.push({ slot, ...span, car })
+      if (car && isNear(span, now, ahead)) own.push({ slot, ...span, car })
     }
   }
   return own.sort((a, b) => compareSlots(a.slot, b.slot))
 }
 
-/** The weeks of yesterday and of tomorrow: one, but about Monday. */
-function weeksAbout(clock: Clock): readonly Week[] {
+/** The weeks of yesterday and of tomorrow, or the day after: one, but about Monday. */
+function weeksAbout(clock: Clock, ahead: number): readonly Week[] {
   const { date } = fleetTime(clock)
   const before = weekOf(addDays(date, -1))
-  const after = weekOf(addDays(date, 1))
+  const after = weekOf(addDays(date, ahead > 0 ? 2 : 1))
   return mondayOf(before) === mondayOf(after) ? [before] : [before, after]
 }

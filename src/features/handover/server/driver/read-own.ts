@@ -15,16 +15,20 @@ const UNPLANNED_DAYS = 3
 
 type Shown = OutputOf<typeof readHandover>['cars'][number]
 
-/** What the driver's page of hand-overs shows: cars about now, and nobody else's name. */
+/**
+ * What the driver's page of hand-overs shows: cars about now, and nobody else's name.
+ * @param ahead hours: those that are handed over by then too
+ */
 export async function ownHandovers(
   queries: Queries,
   clock: Clock,
   reader: WeekReader,
   driverId: string,
+  ahead: number,
 ): Promise<Shown[]> {
   const own = await handoversOfDriver(queries, driverId, addDays(fleetTime(clock).date, -2))
   const shown: Shown[] = []
-  for (const each of await ownCars(queries, clock, reader, driverId))
+  for (const each of await ownCars(queries, clock, reader, driverId, ahead))
     shown.push(await shownCar(queries, driverId, each, own))
   return shown
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { box } from '#platform/web/device-box.ts'
 import { forget, isRecord, namesKept, recall, remember } from '#platform/web/device-memory.ts'
-import { isSharedDevice } from '#platform/web/person-memory.ts'
+import { isSharedDevice } from '#platform/web/own-things.ts'
 import { newUuid } from '#platform/web/request-id.ts'
 import { DAMAGE_KINDS, type DamageKind, type HandoverKind, type PhotoSide } from '../../domain/handover.ts'
 

@@ -4,11 +4,13 @@ import { toggleDriver } from '#features/drivers/office/contract.ts'
 import { shiftResults } from '#features/income/facts/server/tables.ts'
 import { generateWeek, getGeneratedWeek, updateWeek } from '#features/schedule/contract.ts'
 import { setDefaultLimit, setMarket } from '#features/settings/contract.ts'
+import { getOwnHome } from '#features/work-calendar/contract-home.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { readMarket, takeFreeShift } from '../../contract.ts'
+import { giveBackTaken } from '../../contract-offers.ts'
 
 /** The clock stands on Wednesday of week 11, at noon; availability is for week 12. */
 const WEEK = { year: 2026, week: 12 }
@@ -184,4 +186,46 @@ test('of many who tap at once one gets the seat, all others are told that it has
   server.clock.advance(300)
   const week = answered(await server.call(getGeneratedWeek, WEEK, { as: office }))
   expect(JSON.stringify(week).match(/free-shift/g)?.length ?? 0).toBeGreaterThan(0)
+})
+
+test('a shift taken for a week that is still to be made is the driver’s on every page, and can be given back', async () => {
+  await addCars(server.database.queries, 2)
+  answered(await server.call(setDefaultLimit, { defaultLimit: 1 }, { as: office }))
+  const jan = await submit(server, WEEK, 'Jan Lis', '600100201', { 0: 'day' })
+  answered(await take(jan, '2026-03-21', 'night'))
+  const ewa = await submit(server, WEEK, 'Ewa Żak', '600100202', { 5: 'night' })
+  const pages = async (driver: string) => {
+    const seen = answered(await server.call(getOwnHome, {}, { as: await server.asScope('driver', driver) }))
+    return {
+      week: seen.weeks[2].data.map(({ stateDay, shift }) => `${stateDay} ${shift}`),
+      asked: seen.asked[0]?.wishes.map(({ stateDay, got }) => `${stateDay} ${got.kind}`),
+      own: (await look(driver)).own.map(({ date, chosen }) => `${date} ${chosen}`),
+    }
+  }
+  expect(await pages(jan)).toEqual({
+    week: ['16.3.2026 Dzień', '21.3.2026 Noc'],
+    asked: ['16.3.2026 accepted', '21.3.2026 accepted'],
+    own: ['2026-03-16 form', '2026-03-21 taken'],
+  })
+  expect((await pages(ewa)).week).toEqual(['21.3.2026 Noc rezerwa'])
+
+  const giveBack = async (date: string, shift: 'day' | 'night') =>
+    server.call(giveBackTaken, { date, shift }, { as: await server.asScope('driver', jan) })
+  expect(await giveBack('2026-03-16', 'day')).toMatchObject({ failure: { code: 'not_taken' } })
+  answered(await giveBack('2026-03-21', 'night'))
+  expect(await giveBack('2026-03-21', 'night')).toMatchObject({ failure: { code: 'not_taken' } })
+  expect(await pages(jan)).toEqual({
+    week: ['16.3.2026 Dzień'],
+    asked: ['16.3.2026 accepted'],
+    own: ['2026-03-16 form'],
+  })
+  // It goes to who waited for it.
+  expect((await pages(ewa)).own).toEqual(['2026-03-21 form'])
+})
+
+test('once its week is made a taken shift is given away as every other', async () => {
+  const { jan } = await janDrives()
+  const as = await server.asScope('driver', jan)
+  const made = await server.call(giveBackTaken, { date: '2026-03-17', shift: 'night' }, { as })
+  expect(made).toMatchObject({ failure: { code: 'made' } })
 })

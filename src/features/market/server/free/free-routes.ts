@@ -8,6 +8,7 @@ import { weekOf } from '#kernel/week.ts'
 import { type CallContext, type Route, reads, writesInRush } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readMarket, takeFreeShift } from '../../contract.ts'
+import { endedRequests } from '../offers/ended-requests.ts'
 import { offersFor } from '../offers/offers-for.ts'
 import { freeForDriver } from './free-for-driver.ts'
 
@@ -27,13 +28,14 @@ export function freeRoutes(platform: Platform, reader: WeekReader): Route[] {
     reads(readMarket, async (_input, { queries, caller: { driver } }) => {
       const { market } = await readSettings(queries, clock)
       const own = driver && (await driversByIds(queries, [driver.id])).get(driver.id)
-      const none = { free: [], offers: [], wanted: [], own: [] }
+      const none = { free: [], offers: [], wanted: [], ended: [], own: [] }
       if (!market.on || !own) return ok({ on: market.on, names: false, ...none })
       return ok({
         on: true,
         names: market.names,
         free: await freeForDriver(queries, clock, reader, own),
         ...(await offersFor(queries, platform, reader, own)),
+        ended: await endedRequests(queries, platform, own.id),
       })
     }),
 

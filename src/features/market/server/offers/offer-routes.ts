@@ -1,11 +1,14 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
+import { readSettings } from '#features/settings/server/public.ts'
+import { giveBackPick } from '#features/work-calendar/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type CallContext, type Route, reads, writes, writesInRush } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import * as contract from '../../contract-offers.ts'
 import { colleaguesFor } from './colleagues.ts'
 import { declineOffer, withdrawOffer } from './end-offer.ts'
+import { noteEndRead } from './ended-requests.ts'
 import { offerShift } from './offer-shift.ts'
 import { offerStates } from './offers-store.ts'
 import { takeOffer } from './take-offer.ts'
@@ -54,6 +57,19 @@ export function offerRoutes(platform: Platform, reader: WeekReader): Route[] {
     writes(contract.declineOffer, async ({ id }, { tx, caller, audit }) => {
       audit({ offer: id })
       const done = await declineOffer(tx, platform, caller.driver?.id ?? '', id)
+      return done.ok ? DONE : done
+    }),
+
+    writes(contract.giveBackTaken, async (slot, { tx, caller, audit }) => {
+      audit({ date: slot.date, shift: slot.shift })
+      if (!(await readSettings(tx, platform.clock)).market.on) return fail({ code: 'off' as const })
+      const done = await giveBackPick(tx, platform, caller.driver?.id ?? '', slot)
+      return done.ok ? DONE : done
+    }),
+
+    writes(contract.readEnded, async ({ id }, { tx, caller, audit }) => {
+      audit({ offer: id })
+      const done = await noteEndRead(tx, caller.driver?.id ?? '', id)
       return done.ok ? DONE : done
     }),
 

@@ -1,7 +1,7 @@
 import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
-import { weeksOffered } from '#features/work-calendar/server/public.ts'
+import { shiftsAhead, weeksOffered } from '#features/work-calendar/server/public.ts'
 import { compareSlots, hasBegun, type Slot, slotAt, slotIndex } from '#kernel/slot.ts'
 import { sameWeek } from '#kernel/week.ts'
 import { fleetTime, instantNow, slotBegins } from '#platform/server/clock.ts'
@@ -27,7 +27,8 @@ export async function offersFor(queries: Queries, platform: Platform, reader: We
   const alive = (await aliveOffers(queries)).filter((offer) => !hasOfferBegun(platform, offer))
   const names = await namesOf(queries, settings, alive)
   const weeks = await weeksRead(reader, settings, alive)
-  const own = ownSlots(platform, weeks, driver.id)
+  const ahead = await shiftsAhead(queries, platform.clock, driver.id)
+  const own = [...ownSlots(platform, weeks, driver.id), ...ahead].sort(compareSlots)
   return {
     offers: await offeredTo(queries, platform, settings, weeks, names, driver, alive),
     wanted: await shown(
@@ -140,7 +141,9 @@ async function weeksRead(
 }
 
 interface OwnSlot extends Slot {
-  readonly car: ShownCar | undefined
+  readonly car?: ShownCar | undefined
+  /** Of a week that is not published: taken as a free shift, or else chosen on the form. */
+  readonly isTaken?: boolean
 }
 
 function ownSlots({ clock }: Platform, weeks: readonly SavedWeek[], driverId: string): OwnSlot[] {
@@ -170,7 +173,8 @@ async function shownOwn(
   const now = instantNow(clock)
   const rows = await shownShifts(queries, clock, own, ({ car }) => car)
   const isIll = await illFor(queries, [driverId])
-  return rows.map((row) => {
+  return rows.map((row, index) => {
+    const isTaken = own[index]?.isTaken
     const offer = offers.find((each) => compareSlots(each, row) === 0)
     return {
       ...row,
@@ -187,6 +191,7 @@ async function shownOwn(
                 : null,
           }
         : null,
+      chosen: isTaken === undefined ? null : isTaken ? ('taken' as const) : ('form' as const),
       ill: isIll(driverId, row),
       asksOffice: needsApproval(market, slotBegins(row), now),
     }

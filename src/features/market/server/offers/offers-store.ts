@@ -87,8 +87,9 @@ export function offersOfDriver(queries: Queries, driverId: string): Promise<Offe
     .orderBy(...inOrder)
 }
 
-/** That ended since an instant, of which the office was asked. */
-export function decidedSince(queries: Queries, since: string): Promise<Offer[]> {
+/** That ended since an instant, of which the office was asked. @param driverId gave or wanted it */
+export function decidedSince(queries: Queries, since: string, driverId?: string): Promise<Offer[]> {
+  const { giverId, takerId } = marketOffers
   return queries
     .select()
     .from(marketOffers)
@@ -97,6 +98,7 @@ export function decidedSince(queries: Queries, since: string): Promise<Offer[]> 
         gte(marketOffers.endedAt, since),
         sql`${marketOffers.takerId} is not null`,
         inArray(marketOffers.state, ['done', 'refused', 'expired']),
+        driverId === undefined ? undefined : or(eq(giverId, driverId), eq(takerId, driverId)),
       ),
     )
     .orderBy(sql`${marketOffers.endedAt} desc`)

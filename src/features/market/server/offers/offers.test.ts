@@ -288,6 +288,23 @@ describe('where the fleet wants it the office decides', () => {
     expect(await requests()).toMatchObject([{ state: 'refused', reason: 'Za krótki staż' }])
   })
 
+  test('refused it stands on the pages of both, with the reason, until each has read it', async () => {
+    const id = await asked()
+    expect((await look(office.jan)).ended).toEqual([])
+    answered(await server.call(refuseRequest, { id, reason: 'Za krótki staż' }, { as: office.admin() }))
+    const told = { id, ...MONDAY, how: 'refused', reason: 'Za krótki staż', inReturn: null }
+    expect((await look(office.jan)).ended).toMatchObject([{ ...told, isGiver: true, other: 'Ola Ćma' }])
+    expect((await look(ola)).ended).toMatchObject([{ ...told, isGiver: false, other: 'Jan Lis' }])
+    expect((await look(office.ewa)).ended).toEqual([])
+    const read = async (driver: string) =>
+      server.call(offers.readEnded, { id }, { as: await server.asScope('driver', driver) })
+    expect(await read(office.ewa)).toMatchObject({ failure: { code: 'offer_gone' } })
+    answered(await read(ola))
+    answered(await read(ola))
+    expect((await look(ola)).ended).toEqual([])
+    expect((await look(office.jan)).ended).toMatchObject([{ id }])
+  })
+
   test('what the rules forbid by now is not accepted, and stays a request', async () => {
     const id = await asked()
     await office.put(ola, [{ slot: MONDAY_DAY, carId: office.cars[1] ?? null }])

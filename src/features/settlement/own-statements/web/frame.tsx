@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
-import { leaveDevice, OwnLoginModal } from '#features/drivers/session/web/public-driver.tsx'
+import { leaveDevice, OwnLoginModal, useMayLeave } from '#features/drivers/session/web/public-driver.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
-import { forgetOwnThings } from '#platform/web/person-memory.ts'
+import { forgetOwnThings } from '#platform/web/own-things.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -100,6 +100,7 @@ export function Failure({ failure, onAgain, Link, ofOne = false }: FailureProps)
 /** Leaves this device; what was typed and not sent goes too, once the driver has agreed to that. */
 export function LogOut({ onLocked }: { readonly onLocked: () => void }) {
   const { toast } = useAnnouncer()
+  const mayLeave = useMayLeave()
   const [waiting, setWaiting] = useState(0)
   async function logOut() {
     setWaiting(0)
@@ -108,14 +109,15 @@ export function LogOut({ onLocked }: { readonly onLocked: () => void }) {
     onLocked()
     toast((await leaveDevice()) ? dialogTexts.left : dialogTexts.leftUntold)
   }
-  function ask() {
+  async function ask() {
+    if (!(await mayLeave())) return
     const kept = questionsKept()
     if (kept === 0) void logOut()
     else setWaiting(kept)
   }
   return (
     <>
-      <Button kind="quiet" onClick={ask}>
+      <Button kind="quiet" onClick={() => void ask()}>
         {texts.logOut}
       </Button>
       {waiting > 0 && (

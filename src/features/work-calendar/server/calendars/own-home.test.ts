@@ -53,6 +53,7 @@ test('the next shift names day, hours, car, colour and where the car stands', as
     visit: null,
     reports: [],
     partner: null,
+    also: [],
   })
 })
 

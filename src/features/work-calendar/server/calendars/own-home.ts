@@ -6,20 +6,23 @@ import { carForDriver } from '#features/fleet/vehicles/server/public.ts'
 import { slotStanding } from '#features/roster/domain/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
-import { formatStateDay } from '#kernel/calendar-date.ts'
-import { hasBegun, otherSlotOfDate, slotIndex } from '#kernel/slot.ts'
+import { addDays, formatStateDay, weekday } from '#kernel/calendar-date.ts'
+import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
+import { compareSlots, hasBegun, otherSlotOfDate, type Slot, slotIndex } from '#kernel/slot.ts'
 import { addWeeks, type Week, weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
+import { SHIFT_ON_WIRE, SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { getOwnHome } from '../../contract-home.ts'
-import { nextShift, untilNextTurn, type WallClock } from '../../domain/next-shift.ts'
+import { hasEnded, nextShift, untilNextTurn, type WallClock } from '../../domain/next-shift.ts'
 import { lostShifts } from '../after-all/lost-shifts.ts'
+import { type ChosenAhead, chosenAhead, inWeek } from '../picks/chosen-ahead.ts'
 import { askedAndGot } from './asked-and-got.ts'
 import { ownChanges } from './own-changes.ts'
 import { ownWeekOnWire } from './own-codec.ts'
 import { type OwnShift, type OwnWeek, ownWeek } from './own-shifts.ts'
+import { unsentForm } from './unsent-form.ts'
 
 type OwnHome = OutputOf<typeof getOwnHome>
 type NextShift = NonNullable<OwnHome['next']>
@@ -42,8 +45,13 @@ export async function ownHome(
   const before = await read(addWeeks(currentWeek, -1))
   const current = await read(currentWeek)
   const after = await read(addWeeks(currentWeek, 1))
-  const onWire = (week: OwnWeek) => ownWeekOnWire(queries, driverId, week)
+  const chosen = settings.showSchedule ? await chosenAhead(queries, clock, driverId) : []
+  const onWire = async (week: OwnWeek) => {
+    const shown = await ownWeekOnWire(queries, driverId, week)
+    return week.shown ? shown : { ...shown, data: inWeek(chosen, week.week).map(chosenOnWire) }
+  }
   return {
+    me: driverId,
     fullName: driver?.fullName ?? '',
     email: driver?.email ?? '',
     phone: driver?.phone ?? '',
@@ -55,6 +63,17 @@ export async function ownHome(
     changes: await ownChanges(queries, clock, driverId),
     asked: await askedAndGot(queries, settings, reader, driverId),
     formsInName: await hasFormsInName(queries, clock, driverId),
+    form: await unsentForm(queries, settings, driver, now),
+  }
+}
+
+/** What a driver has of a week that is still to be made: its car is given with the week. */
+function chosenOnWire({ date, option }: ChosenAhead): OwnHome['weeks'][number]['data'][number] {
+  return {
+    stateDay: formatStateDay(date),
+    dayName: WEEKDAY_NAMES[weekday(date)] ?? '',
+    shift: SHIFT_OPTION_ON_WIRE[option],
+    ...{ reg: '', make: '', model: '', service: null, bonus: null },
   }
 }
 
@@ -99,7 +118,30 @@ async function nextOnWire(
     visit: (await visitInSlot(queries, clock, id, next.slot)) ?? null,
     reports: await ownReports(queries, driverId, next.slot),
     ...besideIn(saved, next, id, driverId),
+    also: await alsoOnWire(queries, driverId, drives, next.slot, now),
   }
+}
+
+/** Those that are not over, of today and tomorrow, beside the next one. */
+async function alsoOnWire(
+  queries: Queries,
+  driverId: string,
+  drives: readonly OwnShift[],
+  next: Slot,
+  now: WallClock,
+): Promise<NextShift['also']> {
+  const tomorrow = addDays(now.date, 1)
+  const further = drives
+    .filter(({ slot }) => !hasEnded(slot, now) && slot.date <= tomorrow && compareSlots(slot, next) !== 0)
+    .sort((a, b) => compareSlots(a.slot, b.slot))
+  return Promise.all(
+    further.map(async ({ slot, car }) => ({
+      stateDay: formatStateDay(slot.date),
+      shift: SHIFT_ON_WIRE[slot.shift],
+      reg: car?.reg ?? '',
+      reports: await ownReports(queries, driverId, slot),
+    })),
+  )
 }
 
 /** What stands around the shift in its week: whether its car can be driven, and who has it in the other. */

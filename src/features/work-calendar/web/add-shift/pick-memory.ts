@@ -1,7 +1,8 @@
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
-import { isPerson, isSharedDevice } from '#platform/web/person-memory.ts'
+import { isSharedDevice } from '#platform/web/own-things.ts'
+import { isPerson } from '#platform/web/person-memory.ts'
 import type { Contact } from './contact.ts'
 
 /**

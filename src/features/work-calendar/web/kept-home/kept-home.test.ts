@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { forgetOwnThings, noteDevice } from '#platform/web/person-memory.ts'
+import { forgetOwnThings, noteDevice } from '#platform/web/own-things.ts'
 import { keepHome, type OwnHome, recallHome } from './kept-home.ts'
 
 const kept = new Map<string, string>()
@@ -32,11 +32,13 @@ const week = (number: number, ready = true): OwnHome['weeks'][number] => ({
 })
 const home = (rest: Partial<OwnHome> = {}): OwnHome => ({
   ...{
+    me: 'jan',
     fullName: 'Jan Lis',
     email: 'jan@example.pl',
     phone: '+48600100200',
     today: '2026-03-16',
     lost: [],
+    form: null,
     goodForMs: 1000,
   },
   next: {
@@ -92,15 +94,15 @@ test('another driver’s page, and another driver’s login, leave nothing of th
   keepHome(home(), MONDAY)
   keepHome(home({ fullName: 'Ewa Żak' }), MONDAY)
   expect(recallHome(MONDAY)?.value.fullName).toBe('Ewa Żak')
-  noteDevice(false)
+  noteDevice(false, 'jan')
   expect(recallHome(MONDAY)).toBeUndefined()
 })
 
 test('‘To nie mój telefon’ keeps nothing, until somebody logs in on a phone of their own', () => {
-  noteDevice(true)
+  noteDevice(true, 'jan')
   keepHome(home(), MONDAY)
   expect(recallHome(MONDAY)).toBeUndefined()
-  noteDevice(false)
+  noteDevice(false, 'jan')
   keepHome(home(), MONDAY)
   expect(recallHome(MONDAY)).toBeDefined()
 })

@@ -2,8 +2,8 @@ import { addDays, type CalendarDate, parseStateDay } from '#kernel/calendar-date
 import { addWeeks, mondayOf, type Week, weekOf, weeksBetween } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
-import { isRecord, recall, remember } from '#platform/web/device-memory.ts'
-import { forgetOwnWeeks, isSharedDevice, OWN_WEEK } from '#platform/web/person-memory.ts'
+import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
+import { isSharedDevice, OWN_WEEK } from '#platform/web/own-things.ts'
 import type { getOwnHome } from '../../contract-home.ts'
 
 export type OwnHome = OutputOf<typeof getOwnHome>
@@ -21,12 +21,12 @@ const HOUR = 3_600_000
 const NAME = `${OWN_WEEK}home`
 
 /**
- * Keeps the page for its driver alone: what another one had here is gone. Nothing is kept on a phone that the
+ * Keeps the page for its driver alone, in place of what was kept of it. Nothing is kept on a phone that the
  * driver called somebody else's, nor where no week lies ahead.
  * @param now milliseconds since 1970
  */
 export function keepHome(value: OwnHome, now: number): void {
-  forgetOwnWeeks()
+  forget(NAME)
   if (isSharedDevice() || !isHome(value) || isOver(value, now)) return
   // Without what a form is filled in with: shifts are what is looked up in a garage.
   remember(NAME, { value: { ...value, email: '', phone: '' }, at: now })
@@ -36,7 +36,7 @@ export function keepHome(value: OwnHome, now: number): void {
 export function recallHome(now: number): KeptHome | undefined {
   const kept = recall(NAME, isKept)
   if (!kept || isOver(kept.value, now)) {
-    forgetOwnWeeks()
+    forget(NAME)
     return undefined
   }
   // A clock that was set back says nothing.
@@ -61,7 +61,7 @@ function turned(home: OwnHome, now: number): OwnHome {
         ? [current, after, unknown(after)]
         : [after, unknown(after), unknown(addWeeks(after, 1))]
   const next = home.next && hasEnded(home.next, now) ? null : home.next
-  return { ...home, today, next, weeks, changes: [], asked: [] }
+  return { ...home, today, next, weeks, changes: [], asked: [], form: null }
 }
 
 /** The week after one, of which nothing is known. */

@@ -44,6 +44,7 @@ export const driverChapter: Chapter = {
         'features/driver-reports',
         'features/push',
         'features/reminders',
+        'web-app/driver/leaving',
       ],
       parts: [
         {
@@ -51,9 +52,10 @@ export const driverChapter: Chapter = {
           items: [
             'Otwórz [swój kalendarz](/kalendarz-pracy). Potrzebny jest numer telefonu i PIN, który przyszedł na e-mail po wysłaniu pierwszego grafiku. Nie pamiętasz go? Wpisz numer i dotknij „Wyślij mi PIN”.',
             'Szybciej: link z e-maila albo SMS-a o gotowym grafiku otwiera kalendarz bez PIN-u. Działa 7 dni i na trzech urządzeniach.',
-            '„Zgłoś biuru” przy najbliższej zmianie: choroba, spóźnienie albo problem z autem. Kiedy biuro przyjmie zgłoszenie, zobaczysz godzinę. Do tego czasu możesz je cofnąć.',
+            '„Zgłoś biuru” przy najbliższej zmianie: choroba, spóźnienie albo problem z autem, także o dalszych zmianach z dziś i jutra. Kiedy biuro przyjmie zgłoszenie, zobaczysz godzinę. Do tego czasu możesz je cofnąć.',
             '„Problem z autem” może mieć do czterech zdjęć: „Zrób zdjęcie” albo „Wybierz z telefonu”. Bez internetu czekają na telefonie i wyślą się same. Widzi je tylko biuro. Cofnięte zgłoszenie zabiera je ze sobą.',
             'Jednak możesz jechać? Naciśnij „Jednak pojadę”. Jeśli biuro zwolniło już Twoje miejsce, a jest ono jeszcze puste, zmiana od razu do Ciebie wraca. Jeśli ma je ktoś inny, zobaczysz to od razu.',
+            'Bez internetu zgłoszenie czeka na telefonie. Przy wylogowaniu zobaczysz, co jeszcze czeka: „Wyślij i wyloguj”, „Zostań” albo „Wyloguj i usuń”.',
             '„Zalogowane urządzenia” mówią, gdzie Twój kalendarz jest otwarty. Zgubiony telefon wylogujesz z innego.',
             '„Kalendarz w telefonie” daje plik ze zmianami albo adres, dzięki któremu kalendarz w telefonie sam się aktualizuje.',
             'Zmienił się Twój grafik? Potwierdź w kalendarzu, że o tym wiesz.',
@@ -116,6 +118,8 @@ export const driverChapter: Chapter = {
             '„Nie oddaję” cofa to, dopóki nikt jej nie wziął.',
             'Czekasz na tę zmianę w rezerwie? Wtedy pytamy Cię przed innymi. Nie chcesz jej: „Nie, dziękuję”.',
             '„Czeka na zgodę biura” znaczy, że biuro jeszcze zdecyduje. Do tego czasu nic się nie zmienia, a „Wycofaj prośbę” kończy sprawę.',
+            '„Prośby bez zgody” mówią, czemu biuro odmówiło. Znikają, kiedy wybierzesz „Rozumiem”.',
+            'Zmianę wziętą, zanim powstał grafik, oddasz w „Twoje zmiany”: trafi do pierwszej osoby z rezerwy albo znów będzie wolna.',
             'O tym, że ktoś oddaje Ci zmianę, wziął Twoją, i o decyzji biura mówi e-mail albo SMS, a po wybraniu „Włącz powiadomienia” także telefon. Na zablokowanym ekranie nie ma nazwisk ani numerów aut.',
           ],
         },
@@ -146,7 +150,7 @@ export const driverChapter: Chapter = {
         {
           kind: 'list',
           items: [
-            'Bez internetu wszystko czeka na telefonie i wyśle się samo. „Wyślij teraz” próbuje od razu.',
+            'Bez internetu formularz działa, jeśli ten telefon otworzył wcześniej Twój kalendarz. Wszystko czeka na telefonie i wyśle się samo. „Wyślij teraz” próbuje od razu.',
             'Licznik pokazuje mniej niż ostatnio albo dużo więcej? Sprawdź go i potwierdź: „Licznik się zgadza”.',
             'Zdjęcia telefon zmniejsza i usuwa z nich miejsce, w którym powstały. Widzi je biuro i następna osoba, która bierze auto.',
           ],

@@ -1,6 +1,7 @@
 import { sameWeek, type Week } from '#kernel/week.ts'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
+import { EDIT_WAITS } from '#platform/web/own-things.ts'
 import type { changeOwnAvailability } from '../../../contract-own.ts'
 import { isWeek } from '../form-memory.ts'
 
@@ -10,7 +11,7 @@ export interface PendingEdit {
   readonly input: InputOf<typeof changeOwnAvailability> & Week
 }
 
-const NAME = 'pending-edit'
+const NAME = EDIT_WAITS
 
 export function keepPendingEdit(pending: PendingEdit): void {
   remember(NAME, pending)
@@ -26,6 +27,11 @@ export function recallPendingEdit(week: Week): PendingEdit | undefined {
   if (pending && sameWeek(pending.input, week)) return pending
   forgetPendingEdit()
   return undefined
+}
+
+/** Of whichever week. */
+export function anyPendingEdit(): PendingEdit | undefined {
+  return recall(NAME, isPendingEdit)
 }
 
 function isPendingEdit(value: unknown): value is PendingEdit {
