@@ -98,11 +98,17 @@ const openBy = (selector: string) => async (page: Page) => {
 
 /** Nights that are followed by days, each with its warning (D7). */
 const chooseTooMuch = async (page: Page) => {
-  for (const day of [0, 0, 1, 2, 2, 3]) {
-    const card = page.locator('.card-main').nth(day)
-    const before = await card.textContent()
-    await card.click()
-    await expect.poll(() => card.textContent(), { timeout: 15_000 }).not.toBe(before)
+  for (const [day, chosen] of [
+    [1, 'day'],
+    [1, 'night'],
+    [2, 'day'],
+    [3, 'day'],
+    [3, 'night'],
+    [4, 'day'],
+  ] as const) {
+    const card = `.cards > li:nth-child(${day})`
+    await page.locator(`${card} .card-main`).click()
+    await page.locator(`${card}.card-${chosen}`).waitFor()
   }
   await page.locator('.card-hint-wrong').nth(3).waitFor()
 }
