@@ -171,3 +171,43 @@ test('a known device sends the form without typing who it is, and one line leads
   await next(page).getByText('W01').waitFor()
   expect(problems).toEqual([])
 })
+
+test.for([
+  [390, 844],
+  [360, 640],
+] as const)(
+  'today and tomorrow stand above the fold at %i x %i, and no line ends within the office’s hours',
+  async ([width, height]) => {
+    await office.put(office.jan, [{ slot: MONDAY_DAY, carId: office.cars[0] ?? null }])
+    const { page, problems } = await driver(office.jan)
+    await page.setViewportSize({ width, height })
+    for (const [at, near] of [
+      ['2026-03-14T08:00:00Z', ['dziś', 'jutro']],
+      ['2026-03-16T04:00:00Z', ['jutro']],
+    ] as const) {
+      stage.server.clock.set(at)
+      await page.goto('/kalendarz-pracy')
+      await next(page).getByText('W01').first().waitFor()
+      const seen = await next(page)
+        .locator('.near-days li')
+        .evaluateAll((rows) =>
+          rows.map((row) => {
+            const { left, width: wide, bottom } = row.getBoundingClientRect()
+            const onTop = document.elementFromPoint(left + wide / 2, bottom - 4)
+            return [row.querySelector('.near-word')?.textContent, row.contains(onTop)]
+          }),
+        )
+      expect(seen).toEqual(near.map((word) => [word, true]))
+    }
+    const hours = page.getByRole('link', { name: /Zadzwoń do biura/ }).locator('.home-hours span')
+    const lines = await hours.evaluate((place) => {
+      const text = place.firstChild as Text
+      const range = document.createRange()
+      range.setStart(text, text.data.indexOf('5:00'))
+      range.setEnd(text, text.data.length)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+    })
+    expect(lines).toBe(1)
+    expect(problems).toEqual([])
+  },
+)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { editDriver } from '#features/drivers/office/contract.ts'
+import { addService, listCarServices } from '#features/fleet/services/contract.ts'
 import { editVehicle } from '#features/fleet/vehicles/contract.ts'
 import { setHandover, setOffice } from '#features/settings/contract.ts'
 import { LANGUAGES } from '#platform/pure/languages.ts'
@@ -11,6 +12,8 @@ import { expectAccessible, openStage, type Person, type Stage } from './stage.ts
 
 let stage: Stage
 let market: Awaited<ReturnType<typeof openMarket>>
+/** Of a service that is still to be confirmed: `/ps/…` */
+let serviceLink = ''
 
 /** Names as long as passports have them. */
 const UKRAINIAN = 'Олександра-Вікторія Переяславська-Хмельницька'
@@ -34,6 +37,10 @@ beforeAll(async () => {
   ] as const)
     answered(await server.call(editDriver, { id, fullName }, { as }))
   await market.offered(ewa, TUESDAY, { to: jan })
+  const visit = { date: '2026-03-18', hour: '10:00', text: 'Olej', place: 'Warsztat Wola, ul. Długa 5' }
+  answered(await server.call(addService, { carId: car, ...visit }, { as }))
+  const { data } = answered(await server.call(listCarServices, { id: car }, { as }))
+  serviceLink = new URL(data[0]?.attributes.link ?? '').pathname
   server.clock.set('2026-03-16T04:55:00Z')
 }, 180_000)
 afterAll(() => stage?.close())
@@ -42,12 +49,15 @@ afterAll(() => stage?.close())
 async function driver(language: string): Promise<Person> {
   const person = await stage.person('phone', [/40[134]/])
   const url = await stage.server.url()
-  const { cookie } = await stage.server.asScope('driver', market.office.jan)
-  const [name = '', value = ''] = cookie.split('=')
-  await person.context.addCookies([
-    { name, value, url },
-    { name: 'flotylla_lang', value: language, url },
-  ])
+  await person.context.addCookies([{ name: 'flotylla_lang', value: language, url }])
+  for (const [scope, subject] of [
+    ['driver', market.office.jan],
+    ['fleet', undefined],
+  ] as const) {
+    const { cookie } = await stage.server.asScope(scope, subject)
+    const [name = '', value = ''] = cookie.split('=')
+    await person.context.addCookies([{ name, value, url }])
+  }
   return person
 }
 
@@ -58,6 +68,18 @@ const SIZES = [
   { width: 390, height: 844 },
   { width: 640, height: 360 },
 ]
+
+/** Where the page alone is given larger letters, as an extension or a reading aid does it. */
+const SIZES_OF_PAGE = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+]
+
+async function lettersOfPage(page: Page, size: 100 | 200): Promise<void> {
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`
+  }, size)
+}
 
 /** As its owner has set the browser's letters, in parts of a hundred. */
 async function letters(page: Page, size: 100 | 200): Promise<void> {
@@ -74,7 +96,24 @@ const openBy = (selector: string) => async (page: Page) => {
   await page.locator('dialog[open]').waitFor()
 }
 
-const PLACES: readonly Place[] = [
+/** Nights that are followed by days, each with its warning (D7). */
+const chooseTooMuch = async (page: Page) => {
+  for (const [day, chosen] of [
+    [1, 'day'],
+    [1, 'night'],
+    [2, 'day'],
+    [3, 'day'],
+    [3, 'night'],
+    [4, 'day'],
+  ] as const) {
+    const card = `.cards > li:nth-child(${day})`
+    await page.locator(`${card} .card-main`).click()
+    await page.locator(`${card}.card-${chosen}`).waitFor()
+  }
+  await page.locator('.card-hint-wrong').nth(3).waitFor()
+}
+
+const places = (): readonly Place[] => [
   ['form', '/'],
   ['options of a day', '/', openBy('.card-menu')],
   ['form to be sent', '/', openBy('.bar-next')],
@@ -84,8 +123,11 @@ const PLACES: readonly Place[] = [
   ['market', '/wolne'],
   ['hand-over', '/odbior-auta'],
   ['statements', '/moje-rozliczenia'],
-  ['service', '/ps/nie-ma-takiego'],
+  ['service', serviceLink],
+  ['service that is gone', '/ps/nie-ma-takiego'],
   ['link', '/j#nie-ma-takiego'],
+  ['fleet calendar', '/koordynator'],
+  ['form with warnings', '/', chooseTooMuch],
 ]
 
 /** Of the next shift: hours, plate and place, each uncovered on the first screen; what isn't, is given. */
@@ -103,12 +145,12 @@ function hiddenOfNext(page: Page): Promise<readonly string[]> {
 // At once: most of the time each waits for its pages.
 test.concurrent.for(LANGUAGES)(
   'with letters twice as large nothing is cut or sticks out in %s, and which car, when and where stands first',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async (language) => {
     const { page, problems } = await driver(language)
     let at = ''
     const all: Record<string, readonly string[]> = {}
-    for (const [name, path, open] of PLACES) {
+    for (const [name, path, open] of places()) {
       await letters(page, 100)
       await page.setViewportSize({ width: 320, height: 568 })
       if (at === path) await page.keyboard.press('Escape')
@@ -116,6 +158,12 @@ test.concurrent.for(LANGUAGES)(
       at = path
       await open?.(page)
       all[`${name}, letters as usual`] = await faults(page)
+      await lettersOfPage(page, 200)
+      for (const size of SIZES_OF_PAGE) {
+        await page.setViewportSize(size)
+        all[`${name} at ${size.width} x ${size.height}, letters of the page`] = await faults(page)
+      }
+      await lettersOfPage(page, 100)
       await letters(page, 200)
       for (const size of SIZES) {
         await page.setViewportSize(size)

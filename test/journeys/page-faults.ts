@@ -27,6 +27,9 @@ export async function faults(page: Page): Promise<readonly string[]> {
       if (height < 43.5) found.push(`"${name(target)}" is ${height} px tall`)
       if (target.scrollWidth > target.clientWidth + 1) found.push(`"${name(target)}" is cut`)
     }
+    for (const choice of layer.querySelectorAll('label:has(input:is([type=radio], [type=checkbox]))'))
+      if (shown(choice) && choice.scrollWidth > choice.clientWidth + 1)
+        found.push(`"${name(choice)}" is wider than its frame`)
     for (const place of [
       '.head',
       '.bar-inside',

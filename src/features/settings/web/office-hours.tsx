@@ -8,7 +8,12 @@ import { HOUR_WORDS } from '../texts-hours.ts'
  */
 export function OfficeHours({ hours }: { readonly hours: string }) {
   const told = PAGE_LANGUAGE === 'pl' ? undefined : inWordsOfPage(hours)
-  return told === undefined ? <span lang="pl">{hours}</span> : <span>{told}</span>
+  return <span lang={told === undefined ? 'pl' : undefined}>{unbroken(told ?? hours)}</span>
+}
+
+/** `5:00–23:00` is one word: no line ends between its hours. */
+function unbroken(hours: string): string {
+  return hours.replace(/(\d)\s?([-–—])\s?(?=\d)/g, '$1\u2060$2\u2060')
 }
 
 /** Undefined where a word is not known. */

@@ -11,7 +11,8 @@ import type { getOwnHome } from '../contract-home.ts'
 import { calendarTexts, SHIFT_NAMES } from './calendar-texts.ts'
 import { CarColour } from './car-colour.tsx'
 import { homeTexts } from './home-texts.ts'
-import { isTomorrow } from './week-days.ts'
+import { NearDays } from './near-days.tsx'
+import { type DayShown, isTomorrow } from './week-days.ts'
 import './next-shift.css'
 
 type NextShift = NonNullable<OutputOf<typeof getOwnHome>['next']>
@@ -23,6 +24,8 @@ interface NextShiftProps {
   readonly who: string
   readonly next: NextShift
   readonly today: CalendarDate | undefined
+  /** Today first. */
+  readonly days: readonly DayShown[]
   readonly onAfterAll: (slot: Slot) => void
   /** To be asked for anew; undefined where this was kept from before. */
   readonly onLook: (() => Promise<void>) | undefined
@@ -30,7 +33,7 @@ interface NextShiftProps {
 }
 
 /** Which car, when, where: the answer that a driver comes for, in large type. */
-export function NextShiftCard({ who, next, today, onAfterAll, onLook, onLocked }: NextShiftProps) {
+export function NextShiftCard({ who, next, today, days, onAfterAll, onLook, onLocked }: NextShiftProps) {
   const date = parseStateDay(next.stateDay)
   const shift = shiftFromWire(next.shift)
   if (!date || !shift) return null
@@ -55,6 +58,7 @@ export function NextShiftCard({ who, next, today, onAfterAll, onLook, onLocked }
           </span>
         </p>
       </div>
+      <NearDays days={days} today={today} told={date} />
       <ul className="next-facts">
         {next.carOff && (
           <li className="next-off">

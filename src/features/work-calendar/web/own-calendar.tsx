@@ -37,6 +37,7 @@ import { NextShiftCard } from './next-shift-card.tsx'
 import { OwnChanges } from './own-changes.tsx'
 import { OwnWeekSection } from './own-week-section.tsx'
 import { PhoneCalendar } from './phone-calendar.tsx'
+import { daysShown } from './week-days.ts'
 import './calendar.css'
 import './own-calendar.css'
 
@@ -209,7 +210,10 @@ interface NextProps {
 }
 
 function Next({ home: { fullName, next, today, weeks }, ...acts }: NextProps) {
-  if (next) return <NextShiftCard {...{ next, ...acts }} who={fullName} today={parseDate(today)} />
+  const [, current, after] = weeks
+  const { ahead } = daysShown(current, after, parseDate(today))
+  if (next)
+    return <NextShiftCard {...{ next, ...acts }} who={fullName} today={parseDate(today)} days={ahead} />
   // Where no calendar is ready the week below says so.
   if (!weeks.slice(1).some(({ ready }) => ready)) return null
   return (

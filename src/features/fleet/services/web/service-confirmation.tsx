@@ -130,17 +130,23 @@ function Visit({ service: { reg, date, hour, place } }: { readonly service: Serv
   const day = parseDate(date)
   return (
     <dl>
-      <dt>{texts.car}</dt>
-      <dd translate="no">{reg}</dd>
-      <dt>{texts.day}</dt>
-      <dd>{day ? spokenDate(day) : date}</dd>
-      <dt>{texts.hour}</dt>
-      <dd>{hour}</dd>
+      <div>
+        <dt>{texts.car}</dt>
+        <dd translate="no">{reg}</dd>
+      </div>
+      <div>
+        <dt>{texts.day}</dt>
+        <dd>{day ? spokenDate(day) : date}</dd>
+      </div>
+      <div>
+        <dt>{texts.hour}</dt>
+        <dd>{hour}</dd>
+      </div>
       {place !== '' && (
-        <>
+        <div>
           <dt>{texts.place}</dt>
           <dd>{place}</dd>
-        </>
+        </div>
       )}
     </dl>
   )
