@@ -24,7 +24,7 @@ export { openingOf, unpaidOf } from './ledger/payables.ts'
 export { apartNumber, PURSES, type Purse, purseOf, statementOfNumber } from './ledger/purse.ts'
 export { judgeScheme, type SchemeFault } from './scheme/judge-scheme.ts'
 export type { Scheme } from './scheme/scheme.ts'
-export { schemeOfWeek } from './scheme/scheme-of-week.ts'
+export { schemeOfWeek, withNetDecided } from './scheme/scheme-of-week.ts'
 export {
   type Membership,
   type SchemeOwner,
