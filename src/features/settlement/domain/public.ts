@@ -30,7 +30,7 @@ export {
   type SchemeOwner,
   schemesOver,
 } from './scheme/scheme-versions.ts'
-export { type ClosingBlock, closingBlocks } from './statement/closing.ts'
+export { type ClosingBlock, closingBlocks, type UnknownAmount, unknownAmounts } from './statement/closing.ts'
 export { type Difference, differencesThatStandOut } from './statement/stands-out.ts'
 export { stateOfClosed, stateOfPart } from './statement/statement.ts'
 export { formatStatementNumber, parseStatementNumber } from './statement/statement-number.ts'

@@ -31,6 +31,7 @@ const words = linesIn({
     refunds: 'refunds, campaigns and corrections from the file',
     whole: 'all of it yours',
     notBelowZero: 'not below zero',
+    vatOfNet: (apps) => `of net, as it tells no gross: ${apps}`,
     notOverVat: 'not more than the VAT',
     withYou: 'you have it already',
     week: 'per week',

@@ -31,6 +31,7 @@ const words = linesIn({
     refunds: 'возвраты, кампании и исправления из файла',
     whole: 'полностью для вас',
     notBelowZero: 'не меньше нуля',
+    vatOfNet: (apps) => `от нетто, так как не указывает брутто: ${apps}`,
     notOverVat: 'не больше VAT',
     withYou: 'уже у вас',
     week: 'за неделю',

@@ -31,6 +31,7 @@ const words = linesIn({
     refunds: 'повернення, кампанії та виправлення з файлу',
     whole: 'повністю для вас',
     notBelowZero: 'не менше нуля',
+    vatOfNet: (apps) => `від нетто, бо не подає брутто: ${apps}`,
     notOverVat: 'не більше за VAT',
     withYou: 'уже у вас',
     week: 'за тиждень',

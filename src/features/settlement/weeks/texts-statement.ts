@@ -1,3 +1,4 @@
+import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 
@@ -83,6 +84,8 @@ export const statementTexts = {
   blocks: 'Co przeszkadza w zamknięciu',
   warnings: 'Warto wiedzieć',
   differences: 'Inaczej niż tydzień wcześniej',
+  /** Why VAT is charged of the net of an app that tells no gross. */
+  netTaken: (app: string, reason: string) => `VAT od netto ${appName(app)}: ${reason}`,
   explanations: 'Wyjaśnienia',
   print: 'Pobierz PDF',
   notPrinted: (name: string) =>
