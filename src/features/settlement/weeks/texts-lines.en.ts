@@ -4,7 +4,7 @@ import type * as polish from './texts-lines.ts'
 import { linesIn } from './texts-lines-in.ts'
 
 export const GROUP_TITLES: typeof polish.GROUP_TITLES = {
-  work: 'Earnings',
+  work: 'For work',
   passed: 'Yours apart',
   vat: 'VAT by contract',
   cash: 'Cash that you already have',

@@ -3,7 +3,7 @@ import type * as polish from './texts-lines.ts'
 import { linesIn } from './texts-lines-in.ts'
 
 export const GROUP_TITLES: typeof polish.GROUP_TITLES = {
-  work: 'შემოსავალი',
+  work: 'სამუშაოსთვის',
   passed: 'ცალკე თქვენთვის',
   vat: 'VAT ხელშეკრულებით',
   cash: 'ნაღდი ფული, რომელიც უკვე თქვენთანაა',

@@ -4,7 +4,7 @@ import type * as polish from './texts-lines.ts'
 import { linesIn } from './texts-lines-in.ts'
 
 export const GROUP_TITLES: typeof polish.GROUP_TITLES = {
-  work: 'Заработок',
+  work: 'За работу',
   passed: 'Отдельно для вас',
   vat: 'VAT по договору',
   cash: 'Наличные, которые уже у вас',

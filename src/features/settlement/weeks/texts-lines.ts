@@ -214,7 +214,7 @@ export function workingWords(working: Working): string {
 
 /** What stands over the lines of a group. */
 export const GROUP_TITLES: Readonly<Record<LineGroupKey, string>> = {
-  work: 'Zarobek',
+  work: 'Za pracę',
   passed: 'Osobno dla kierowcy',
   vat: 'VAT według umowy',
   cash: 'Gotówka, którą kierowca już ma',

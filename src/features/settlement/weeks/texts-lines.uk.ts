@@ -4,7 +4,7 @@ import type * as polish from './texts-lines.ts'
 import { linesIn } from './texts-lines-in.ts'
 
 export const GROUP_TITLES: typeof polish.GROUP_TITLES = {
-  work: 'Заробіток',
+  work: 'За роботу',
   passed: 'Окремо для вас',
   vat: 'VAT за договором',
   cash: 'Готівка, яка вже у вас',

@@ -101,6 +101,8 @@ export const weekTexts = {
   strip: {
     label: 'Tydzień jako równanie',
     net: 'Netto z aplikacji',
+    /** What 'Zarobek' of the results may stand on, and no settlement does. */
+    netHint: 'rozliczenie liczy kwoty aplikacji, nie arkusza',
     cash: 'Gotówka u kierowców',
     fleet: 'Część floty',
     debts: 'Długi z poprzednich',

@@ -130,7 +130,9 @@ export function referenceWeek(input: SettlementInput): ReferenceWeek {
         const amount = (kind: string) =>
           row.reduce((total, fact) => (fact.kind === kind ? total + BigInt(fact.grosze) : total), 0n)
         const beside = kinds.reduce((total, kind) => total + amount(kind), 0n)
-        return told('net') && !told('gross') && !row.some((fact) => fact.isPayment) && amount('net') !== beside
+        return (
+          told('net') && !told('gross') && !row.some((fact) => fact.isPayment) && amount('net') !== beside
+        )
       })
     }
     const grossOf = (app: string) => {
@@ -138,11 +140,14 @@ export function referenceWeek(input: SettlementInput): ReferenceWeek {
       if (!decided) return sum('gross', app)
       if (!has('gross', app)) return has('net', app) ? baseOf(app) : 0n
       const instead = lacking(app).flat()
-      return instead.reduce((total, { kind, grosze }) => {
-        if (kind === 'net') return total + BigInt(grosze)
-        const pass = kinds.find((one) => one === kind)
-        return pass && scheme.passes[pass].kind === 'apart' ? total - BigInt(grosze) : total
-      }, sum('gross', app))
+      return instead.reduce(
+        (total, { kind, grosze }) => {
+          if (kind === 'net') return total + BigInt(grosze)
+          const pass = kinds.find((one) => one === kind)
+          return pass && scheme.passes[pass].kind === 'apart' ? total - BigInt(grosze) : total
+        },
+        sum('gross', app),
+      )
     }
     const gross = apps.reduce((total, app) => total + grossOf(app), 0n)
     let due = of(vat.basisPoints, vat.base === 'gross' ? gross : base)

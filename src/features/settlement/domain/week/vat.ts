@@ -71,7 +71,11 @@ export function vatBaseOf(app: AppSums, scheme: Scheme): number {
   if (gross === null) return app.told.net === null ? 0 : baseOf(app, scheme)
   const { toldWithoutGross: lacking } = app
   const apart = kindsApart(scheme)
-  return sumOf([gross, lacking.net, ...PASS_KINDS.map((kind) => (apart.includes(kind) ? 0 - lacking[kind] : 0))])
+  return sumOf([
+    gross,
+    lacking.net,
+    ...PASS_KINDS.map((kind) => (apart.includes(kind) ? 0 - lacking[kind] : 0)),
+  ])
 }
 
 function baseByApp(apps: readonly AppSums[], ofNet: readonly AppSums[], scheme: Scheme): Working[] {

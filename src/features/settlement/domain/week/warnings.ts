@@ -53,10 +53,7 @@ export function warningsOf(
   ]
 }
 
-function warningsOfApp(
-  sums: AppSums,
-  { vat }: SettlementInput['scheme'],
-): SettlementWarning[] {
+function warningsOfApp(sums: AppSums, { vat }: SettlementInput['scheme']): SettlementWarning[] {
   const { app, net, told, besideNet, withoutCommission } = sums
   const warnings: SettlementWarning[] = []
   if (withoutCommission.length > 0) warnings.push({ code: 'net-unknown', app, rowIds: withoutCommission })

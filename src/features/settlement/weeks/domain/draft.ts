@@ -209,9 +209,7 @@ const NET_DECIDED = explainedAs('amount-unknown', '')
 
 /** Apps that tell no gross, and of whose net VAT is charged by a person's decision. */
 export function netDecidedIn(explained: ReadonlySet<string>): string[] {
-  return [...explained].flatMap((key) =>
-    key.startsWith(NET_DECIDED) ? [key.slice(NET_DECIDED.length)] : [],
-  )
+  return [...explained].flatMap((key) => (key.startsWith(NET_DECIDED) ? [key.slice(NET_DECIDED.length)] : []))
 }
 
 /** @param subject as `subjectOf` writes it: what differs, app, row, and both sums */
