@@ -108,9 +108,21 @@ export const statementTexts = {
   before: (label: string) => `${label}, już rozliczone`,
   now: (label: string) => `${label}, według tej samej zasady`,
   own: 'Osobna pozycja w następnym tygodniu',
-  rowsChanged: (added: number, removed: number, changed: number) =>
-    `Wiersze: nowe ${added}, usunięte ${removed}, zmienione ${changed}.`,
+  /** `1 wiersz zmieniony, 2 wiersze nowe`; empty where no row differs. */
+  rowsChanged: ({ added, removed, changed }: Readonly<Record<'added' | 'removed' | 'changed', number>>) =>
+    [
+      changed > 0 ? counted(changed, 'wiersz zmieniony', 'wiersze zmienione', 'wierszy zmienionych') : '',
+      added > 0 ? counted(added, 'wiersz nowy', 'wiersze nowe', 'wierszy nowych') : '',
+      removed > 0 ? counted(removed, 'wiersz usunięty', 'wiersze usunięte', 'wierszy usuniętych') : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  takenBack: (fileName: string, loadedAt: string, at: string, by: string) =>
+    `Cofnięto wczytanie „${fileName}” z ${loadedAt}: ${at}, ${by}.`,
   accept: 'Przyjmij korektę',
+  acceptTitle: (amount: string) => `Przyjąć korektę ${amount}?`,
+  acceptHint:
+    'Wejdzie jako osobna pozycja do następnego zamykanego tygodnia kierowcy. Przyjętej korekty nie da się wycofać: gdy dane zmienią się jeszcze raz, pojawi się następna.',
   decline: 'Wyklucz z powodem',
   declineTitle: 'Wykluczyć korektę?',
   declineHint:

@@ -204,10 +204,11 @@ async function readClosed(
     mark: null,
     ...(await storedBeside(queries, week, driverId, sources)),
     corrections: [
-      ...decided.map((one) => decidedOnWire(one, settled.get(one.id) ?? null)),
+      ...(await decidedOnWire(queries, decided, (id) => settled.get(id) ?? null)),
       ...(await proposedOnWire(
         queries,
         proposals.filter((one) => one.statement.id === row.id),
+        decided,
       )),
     ],
   }
