@@ -105,6 +105,10 @@ const statementShape = z.object({
       /** Of what is paid apart. */
       apart: z.boolean(),
       returnedAt: z.nullable(z.string()),
+      /** Why it came back, or was taken back. */
+      reason: z.nullable(z.string()),
+      /** Of a transfer: seen at the bank. One that is not came back. */
+      confirmed: z.boolean(),
     }),
   ),
   /** Of a draft: what its opening goes without. */

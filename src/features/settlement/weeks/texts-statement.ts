@@ -1,5 +1,5 @@
 import { appName } from '#features/settlement/schemes/texts-words.ts'
-import { zloty } from '#features/settlement/texts-amounts.ts'
+import { because, zloty } from '#features/settlement/texts-amounts.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 
 export const statementTexts = {
@@ -67,9 +67,11 @@ export const statementTexts = {
     receipt: (number: string) => `pokwitowanie ${number}`,
     byTransfer: (grosze: number, at: string, batch: string) =>
       `Wypłacono przelewem ${zloty(grosze)}, potwierdzone ${at}, paczka ${batch}`,
+    sentUnconfirmed: (grosze: number, at: string, batch: string) =>
+      `Wysłano przelew ${zloty(grosze)}, ${at}, paczka ${batch}`,
     apart: 'najem auta',
-    transferBack: (at: string) => `Przelew wrócił ${at}.`,
-    cashBack: (at: string) => `Wypłatę wystornowano ${at}.`,
+    transferBack: (at: string, reason: string) => `Przelew wrócił ${at}${because(reason)}.`,
+    cashBack: (at: string, reason: string) => `Wypłatę wystornowano ${at}${because(reason)}.`,
   },
   openingWithoutWeeks: (weeks: readonly number[]) =>
     weeks.length === 1
