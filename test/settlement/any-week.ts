@@ -21,15 +21,20 @@ const pass: fc.Arbitrary<Pass> = fc.oneof(
 const vat: fc.Arbitrary<VatRule> = fc.oneof(
   fc.constant({ kind: 'included' } as const),
   fc.record({ kind: fc.constant('before-split' as const), basisPoints: rate, floor: fc.boolean() }),
-  fc.record({
-    kind: fc.constant('charged' as const),
-    base: fc.constantFrom('gross' as const, 'net' as const),
-    basisPoints: rate,
-    floor: fc.boolean(),
-    relief: fc.option(
-      fc.record({ basisPoints: rate, numerator: fc.constant(23), denominator: fc.constant(123) }),
-    ),
-  }),
+  fc.record(
+    {
+      kind: fc.constant('charged' as const),
+      base: fc.constantFrom('gross' as const, 'net' as const),
+      basisPoints: rate,
+      floor: fc.boolean(),
+      relief: fc.option(
+        fc.record({ basisPoints: rate, numerator: fc.constant(23), denominator: fc.constant(123) }),
+      ),
+      withoutGross: fc.constant('net' as const),
+      netDecided: fc.constantFrom(['bolt'], ['freenow', 'uber']),
+    },
+    { requiredKeys: ['kind', 'base', 'basisPoints', 'floor', 'relief'] },
+  ),
 )
 
 const APPS = ['bolt', 'uber', 'freenow', 'taxi Ł', '__proto__']

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { fuelEntries } from '#features/fuel/server/tables.ts'
 import { shiftResults } from '#features/income/facts/server/public.ts'
@@ -50,6 +51,44 @@ test('what was decided keeps the rows that made it, also after their file is gon
   await office.queries.delete(incomeLoads)
   const [accepted] = (await office.statement(adam)).corrections
   expect(accepted).toMatchObject({ state: 'accepted', rows: proposed })
+})
+
+test('a load that is taken back after its correction is told as what it is: which, when and by whom', async () => {
+  const { adam, ref } = await closedDriver()
+  await lateRow(ref)
+  const [proposed] = (await office.statement(adam)).corrections
+  expect(proposed).toMatchObject({ counts: { added: 1, removed: 0, changed: 0 }, takenBack: [] })
+  answered(await office.accept((await office.corrections())[0]))
+  const { queries } = office
+  await queries.delete(incomeStatements).where(eq(incomeStatements.loadNo, 2))
+  const taken = { takenBackAt: '2026-11-27T09:12:00Z', takenBackBy: 'Ewa Mróz' }
+  await queries.update(incomeLoads).set(taken).where(eq(incomeLoads.no, 2))
+  const [accepted, again] = (await office.statement(adam)).corrections
+  expect(accepted).toMatchObject({ state: 'accepted', grosze: -1460, takenBack: [] })
+  expect(again).toMatchObject({
+    ...{ state: 'proposed', grosze: 1460, counts: { added: 0, removed: 1, changed: 0 } },
+    rows: [{ change: 'removed', kind: 'adjustment', grosze: -1460, file: { name: 'Bolt poprawki.csv' } }],
+    takenBack: [
+      {
+        ...{ fileName: 'Bolt poprawki.csv', loadedAt: '2026-11-26T08:00:00Z' },
+        ...{ at: '2026-11-27T09:12:00Z', by: 'Ewa Mróz' },
+      },
+    ],
+  })
+})
+
+test('a row of a file that is loaded with other amounts is one changed row', async () => {
+  const { adam, ref } = await closedDriver()
+  const { queries } = office
+  await queries.delete(incomeStatements)
+  await makeLoad(queries, { no: 2, kind: 'bolt-earnings', fileName: 'Bolt poprawki.csv', at: LATE })
+  await makeRow(queries, { load: 2, row: 2, app: 'bolt', ref, amounts: { net: 246 } })
+  const [proposed] = (await office.statement(adam)).corrections
+  expect(proposed).toMatchObject({ grosze: 4600, counts: { added: 0, removed: 0, changed: 1 } })
+  expect(proposed?.rows.map(({ change, grosze }) => [change, grosze])).toEqual([
+    ['before', 20_000],
+    ['now', 24_600],
+  ])
 })
 
 test('a row that went is told as the statement had it, and one that changed as it was and as it is', async () => {

@@ -4,6 +4,7 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireTexts } from '#platform/pure/texts-wire.ts'
 import { wireId, wireInteger } from '#platform/pure/wire.ts'
 import { amounts, numbersOf, range, rangeFailures, unsplitOnWire } from './contract-statistics.ts'
+import { EARNED_FROM } from './domain/statistics/earned-from.ts'
 import { FIGURES } from './domain/statistics/figure.ts'
 import { DRIVER_TALLY_KEYS } from './domain/statistics/summary.ts'
 import { TALLY_KEYS } from './domain/statistics/tally.ts'
@@ -38,6 +39,9 @@ const part = z.object({
   drivers: z.number(),
   cars: z.number(),
 })
+
+/** On what earnings stand; null where nobody told any. */
+const from = z.nullable(z.enum(EARNED_FROM))
 
 const netAndCash = z.object({ netGrosze: known, cashGrosze: known })
 
@@ -79,6 +83,15 @@ export const getResultsOverview = endpoint({
     ),
     /** Net and cash of one app, driver and week, where the app told both; and of the period before. */
     withoutCash: z.object({ now: netAndCash, before: netAndCash }),
+    /** What of the earnings the fleet's sheet brought beside the apps, driver and week by driver and week. */
+    sheet: z.object({
+      /** Of drivers' weeks of which no app told an amount. */
+      aloneGrosze: known,
+      aloneDrivers: z.number(),
+      /** Of the others the sheet's less the apps'; below zero where the sheet says less. */
+      beyondGrosze: z.number(),
+      differingDrivers: z.number(),
+    }),
     /** Of what can't be split by shift: sums that begin before the period and end in it. */
     begunBefore: z.object({ sums: z.number(), grosze: z.number() }),
     fuel: z.object({
@@ -99,6 +112,9 @@ export const getResultsOverview = endpoint({
         driverId: z.string(),
         fullName: z.string(),
         tally: numbersOf(DRIVER_TALLY_KEYS),
+        from,
+        /** What apps told of it; null where none did. */
+        appsGrosze: known,
         beforeGrosze: known,
       }),
     ),
@@ -125,7 +141,35 @@ export const listDriverWeeks = endpoint({
         dayShifts: z.number(),
         nightShifts: z.number(),
         tally: numbersOf(DRIVER_TALLY_KEYS),
+        from,
         money: amounts,
+      }),
+    ),
+  }),
+  failures: rangeFailures,
+})
+
+export const listSheetDifferences = endpoint({
+  method: 'GET',
+  path: '/api/results/sheet-differences',
+  access: 'user',
+  summary:
+    "Drivers' weeks of which the fleet's sheet says other earnings than the apps, or alone says any: the last week first, and in it those furthest off, page by page.",
+  input: z.object({ ...range, page }),
+  output: z.object({
+    total: z.number(),
+    pageSize: z.number(),
+    data: z.array(
+      z.object({
+        driverId: z.string(),
+        fullName: z.string(),
+        year: z.number(),
+        week: z.number(),
+        shifts: z.number(),
+        /** As the sheet says it, with what it leaves to the apps. */
+        earnedGrosze: z.number(),
+        /** Net, or gross where no net is known; null where no app told an amount. */
+        appsGrosze: known,
       }),
     ),
   }),

@@ -71,7 +71,7 @@ export const resultsTexts = {
     ridesPerShift: 'Przejazdy na zmianę',
     consumption: 'Średnie spalanie',
     fuel: 'Koszt paliwa',
-    netIncome: 'Zarobek netto',
+    netIncome: 'Netto',
     share: 'Udział',
     company: 'Przychód firmy',
     companyPerShift: 'Średnio na zmianę',

@@ -44,6 +44,8 @@ export const RESULTS_FILES = {
   money: (app: keyof typeof FILE_APPS, kind: keyof typeof FILE_KINDS) =>
     `${FILE_APPS[app]} ${FILE_KINDS[kind]} [zł]`,
   incomeFrom: { sheet: 'z arkusza', net: 'netto', gross: 'brutto' },
+  earnedBy: 'Zarobek według',
+  earnedFrom: { sheet: 'arkusz', apps: 'aplikacje', both: 'arkusz i aplikacje' },
   fuelFrom: { page: 'strona paliwa', sheet: 'arkusz' },
   unsplit: 'Nie dzieli się na zmiany',
   weeks: [

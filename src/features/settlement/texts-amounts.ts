@@ -22,3 +22,9 @@ export function difference(grosze: number): string {
   if (grosze === 0) return '–'
   return grosze > 0 ? `+${plainAmount(grosze)}` : plainAmount(grosze)
 }
+
+/** `: konto zamknięte`, without a full stop of its own; nothing where no reason was given. */
+export function because(reason: string): string {
+  const told = reason.trim().replace(/\.$/, '')
+  return told === '' ? '' : `: ${told}`
+}

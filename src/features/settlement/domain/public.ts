@@ -24,13 +24,13 @@ export { openingOf, unpaidOf } from './ledger/payables.ts'
 export { apartNumber, PURSES, type Purse, purseOf, statementOfNumber } from './ledger/purse.ts'
 export { judgeScheme, type SchemeFault } from './scheme/judge-scheme.ts'
 export type { Scheme } from './scheme/scheme.ts'
-export { schemeOfWeek } from './scheme/scheme-of-week.ts'
+export { schemeOfWeek, withNetDecided } from './scheme/scheme-of-week.ts'
 export {
   type Membership,
   type SchemeOwner,
   schemesOver,
 } from './scheme/scheme-versions.ts'
-export { type ClosingBlock, closingBlocks } from './statement/closing.ts'
+export { type ClosingBlock, closingBlocks, type UnknownAmount, unknownAmounts } from './statement/closing.ts'
 export { type Difference, differencesThatStandOut } from './statement/stands-out.ts'
 export { stateOfClosed, stateOfPart } from './statement/statement.ts'
 export { formatStatementNumber, parseStatementNumber } from './statement/statement-number.ts'

@@ -40,7 +40,10 @@ const ledgerShape = {
   entries: z.array(
     z.object({
       id: z.string(),
-      /** `prepared` and `sent` are orders that a batch holds, before and after its file was handed out. */
+      /**
+       * `prepared` and `sent` are orders that a batch holds, before and after its file was handed out; `came-back`
+       * is the return of one that nobody had confirmed, which stands as `sent` before it.
+       */
       kind: z.enum([...LEDGER_KINDS, ...ORDER_KINDS]),
       /** How it moved the balance, or will: what orders carry is no part of what is owed beside them. */
       grosze: z.number(),
@@ -57,6 +60,8 @@ const ledgerShape = {
       note: z.string(),
       /** Of a record that was folded into this driver. */
       folded: z.boolean(),
+      /** Of an order: it came back since, and is on its way no more. */
+      cameBack: z.boolean(),
       /** Cash or a pay-in: taken back already, or may be. */
       takenBack: z.nullable(z.boolean()),
     }),

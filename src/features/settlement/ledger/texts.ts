@@ -8,7 +8,14 @@ function withTransfers(grosze: number): string {
 
 export const ledgerTexts = {
   ...ledgerKindTexts,
-  kinds: { ...ledgerKindTexts.kinds, prepared: 'Przelew przygotowany', sent: 'Przelew w drodze' },
+  kinds: {
+    ...ledgerKindTexts.kinds,
+    prepared: 'Przelew przygotowany',
+    sent: 'Przelew w drodze',
+    'came-back': ledgerKindTexts.kinds['payout-returned'],
+  },
+  /** Of an order that came back before anybody confirmed it. */
+  wasSent: 'Przelew wysłany',
   title: 'Saldo kierowcy',
   failedTitle: 'Nie udało się wczytać salda',
   empty: 'Jeszcze nic nie zaksięgowano.',

@@ -26,6 +26,9 @@ const noSuchStatement = { status: 404, msg: ownStatementFailures.noSuchStatement
 
 const state = z.enum(['redone', 'to-pay', 'on-the-way', 'partly-paid', 'paid', 'moved-on', 'owed', 'even'])
 
+/** When the transfer that went last came back, as long as its money waits to be paid. */
+const cameBackAt = z.nullable(z.string())
+
 const shortShape = {
   /** `R-2026-47-0017`, for addresses. */
   key: z.string(),
@@ -48,6 +51,7 @@ const shortShape = {
   paidBy: z.nullable(z.enum(['transfer', 'cash'])),
   /** Of what is paid in full: the instant of the last payment. */
   paidAt: z.nullable(z.string()),
+  cameBackAt,
   /** What is paid apart, as a transfer of its own; null where nothing is. */
   apart: z.nullable(
     z.object({
@@ -58,6 +62,7 @@ const shortShape = {
       takesCash: z.boolean(),
       paidBy: z.nullable(z.enum(['transfer', 'cash'])),
       paidAt: z.nullable(z.string()),
+      cameBackAt,
       paidGrosze: z.number(),
       leftGrosze: z.number(),
     }),

@@ -116,7 +116,8 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   payments: 'Payouts',
   payment: (by, end) =>
     by === 'cash' ? 'In cash at the office' : end === null ? 'By transfer' : `By transfer ${toAccount(end)}`,
-  returned: (date) => `The transfer came back on ${day(date)}`,
+  returned: (date) => `The transfer came back on ${day(date)}.`,
+  takenBack: (date) => `The payout was taken back on ${day(date)}.`,
   rule: 'Your settlement rule',
   ruleSince: (week, year) => `In force since week ${week}/${year}.`,
   ledger: 'Your balance when it was closed',

@@ -115,7 +115,8 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   payments: 'გაცემები',
   payment: (by, end) =>
     by === 'cash' ? 'ნაღდად ოფისში' : end === null ? 'გადარიცხვით' : `გადარიცხვით ${toAccount(end)}`,
-  returned: (date) => `გადარიცხვა დაბრუნდა: ${day(date)}`,
+  returned: (date) => `გადარიცხვა დაბრუნდა: ${day(date)}.`,
+  takenBack: (date) => `გაცემა გაუქმდა: ${day(date)}.`,
   rule: 'თქვენი ანგარიშსწორების წესი',
   ruleSince: (week, year) => `მოქმედებს კვირიდან ${week}/${year}.`,
   ledger: 'თქვენი ბალანსი დახურვის დღეს',

@@ -116,7 +116,8 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   payments: 'Выплаты',
   payment: (by, end) =>
     by === 'cash' ? 'Наличными в офисе' : end === null ? 'Переводом' : `Переводом ${toAccount(end)}`,
-  returned: (date) => `Перевод вернулся ${day(date)}`,
+  returned: (date) => `Перевод вернулся ${day(date)}.`,
+  takenBack: (date) => `Выплата отменена ${day(date)}.`,
   rule: 'Ваше правило расчёта',
   ruleSince: (week, year) => `Действует с недели ${week}/${year}.`,
   ledger: 'Ваш баланс на день закрытия',

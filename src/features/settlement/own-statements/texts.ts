@@ -129,7 +129,8 @@ export const ownStatementTexts = {
   payments: 'Wypłaty',
   payment: (by: 'transfer' | 'cash', end: string | null) =>
     by === 'cash' ? 'Gotówką w biurze' : end === null ? 'Przelewem' : `Przelewem ${toAccount(end)}`,
-  returned: (date: Day) => `Przelew wrócił ${day(date)}`,
+  returned: (date: Day) => `Przelew wrócił ${day(date)}.`,
+  takenBack: (date: Day) => `Wypłata cofnięta ${day(date)}.`,
   rule: 'Twoja zasada rozliczania',
   ruleSince: (week: number, year: number) => `Obowiązuje od tygodnia ${week}/${year}.`,
   ledger: 'Twoje saldo w dniu zamknięcia',

@@ -116,7 +116,8 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   payments: 'Виплати',
   payment: (by, end) =>
     by === 'cash' ? 'Готівкою в офісі' : end === null ? 'Переказом' : `Переказом ${toAccount(end)}`,
-  returned: (date) => `Переказ повернувся ${day(date)}`,
+  returned: (date) => `Переказ повернувся ${day(date)}.`,
+  takenBack: (date) => `Виплату скасовано ${day(date)}.`,
   rule: 'Ваше правило розрахунку',
   ruleSince: (week, year) => `Діє з тижня ${week}/${year}.`,
   ledger: 'Ваш баланс на день закриття',

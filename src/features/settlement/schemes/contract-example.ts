@@ -9,6 +9,16 @@ const amounts = z.object({
   /** Of the week’s own lines, without old debts. */
   result: z.number(),
   toPay: z.number(),
+  /**
+   * Amounts that nobody told and without which those above are not right, such as the gross of an app of which
+   * VAT is charged. By code and app, null where it is of none.
+   */
+  unknown: z.array(
+    z.object({
+      code: z.enum(['net-unknown', 'net-partly-told', 'gross-unknown', 'hours-unknown']),
+      app: z.nullable(z.string()),
+    }),
+  ),
 })
 
 const line = z.object({

@@ -35,6 +35,8 @@ export const schemeOnWire = z.object({
       basisPoints: whole,
       floor: z.boolean(),
       relief: z.nullable(z.object({ basisPoints: whole, numerator: whole, denominator: whole })),
+      /** Of an app that tells no gross: of its net. Left out: such a week can’t be closed. */
+      withoutGross: z.optional(z.literal('net')),
     }),
   ]),
   partnerFee: z.nullable(z.object({ grosze: whole, evenWithoutRides: z.boolean() })),

@@ -83,6 +83,8 @@ export const editorTexts = {
   vatRate: 'Stawka',
   vatBase: 'Od czego',
   vatBases: { gross: 'od brutto aplikacji', net: 'od netto aplikacji' },
+  withoutGross: 'Gdy aplikacja nie podaje brutto',
+  withoutGrossKinds: { block: 'nie zamykaj tygodnia', net: 'licz VAT od jej netto' },
   vatFloor: 'Nigdy poniżej zera',
   vatFloorHint: 'Ujemna podstawa niczego nie zwraca, a ulga nie przekroczy naliczonego VAT.',
   relief: 'Ulga za VAT w paliwie kierowcy',
@@ -151,6 +153,10 @@ export const editorTexts = {
   mostLost: (name: string, amount: string) => `Najwięcej traci ${name}: ${amount} zł.`,
   left: (drivers: number) =>
     `${counted(drivers, 'kierowcy', 'kierowców', 'kierowców')} nie da się przeliczyć, bo dane tygodnia są niepełne.`,
+  /** @param missing what they lack, as `Uber: brak brutto do VAT` */
+  unknown: (drivers: number, missing: string) =>
+    `Bez ${counted(drivers, 'kierowcy', 'kierowców', 'kierowców')}, bo nie wszystko o nich wiadomo (${missing}).`,
+  exampleLacks: (missing: string) => `Wyniku nie da się policzyć. ${missing}.`,
   effectTable: 'Kierowcy i różnica po zmianie',
   name: 'Kierowca',
   showDriver: (name: string) => `Pokaż przykład: ${name}`,

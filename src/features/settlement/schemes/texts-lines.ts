@@ -1,3 +1,4 @@
+import type { UnknownAmount } from '#features/settlement/domain/public.ts'
 import { percent, plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import type { ComparedLine } from './domain/compared-lines.ts'
 import { appName } from './texts-words.ts'
@@ -47,4 +48,16 @@ export function lineLabel({ code, app, facts, rate, quantity }: ComparedLine): s
     parts.push(`${quantity} × ${plainAmount(rate.value)}`)
   if (facts.over !== undefined) parts.push(`ponad ${zloty(facts.over)}`)
   return parts.join(', ')
+}
+
+const UNKNOWN: Readonly<Record<UnknownAmount['code'], string>> = {
+  'net-unknown': 'brutto bez prowizji',
+  'net-partly-told': 'netto i brutto tych samych dni',
+  'gross-unknown': 'brak brutto do VAT',
+  'hours-unknown': 'zmiana bez godzin',
+}
+
+/** `Uber: brak brutto do VAT`: an amount that nobody told. @param app null where it is of none */
+export function unknownWords(code: UnknownAmount['code'], app: string | null): string {
+  return app === null ? UNKNOWN[code] : `${appName(app)}: ${UNKNOWN[code]}`
 }

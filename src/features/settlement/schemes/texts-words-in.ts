@@ -20,6 +20,7 @@ export interface SchemeDictionary {
   readonly reserveBelowZero: string
   readonly vat: (rate: string, base: 'net' | 'gross', relief: string) => string
   readonly relief: (rate: string, part: string) => string
+  readonly vatWithoutGross: string
   readonly vatBelowZero: string
   readonly partnerFee: (sum: string, evenWithoutRides: boolean) => string
   readonly guarantee: (sum: string, per: 'week' | 'shift', leastShifts: number) => string
@@ -70,7 +71,12 @@ export function schemeIn(words: SchemeDictionary): (scheme: Scheme) => string {
     const less = relief
       ? words.relief(percent(relief.basisPoints), `${relief.numerator}/${relief.denominator}`)
       : ''
-    return [words.vat(rate, rule.base, less), ...(rule.floor ? [] : [words.vatBelowZero])]
+    const ofNet = rule.base === 'gross' && rule.withoutGross === 'net'
+    return [
+      words.vat(rate, rule.base, less),
+      ...(ofNet ? [words.vatWithoutGross] : []),
+      ...(rule.floor ? [] : [words.vatBelowZero]),
+    ]
   }
   const costs = ({ partnerFee, guarantee, fuelBasisPoints }: Scheme): string[] => [
     ...(partnerFee ? [words.partnerFee(zloty(partnerFee.grosze), partnerFee.evenWithoutRides)] : []),

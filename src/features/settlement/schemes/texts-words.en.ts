@@ -23,6 +23,7 @@ export const schemeInWords = schemeIn({
   reserveBelowZero: 'A reserve below zero adds to what is split.',
   vat: (rate, base, relief) => `VAT: ${rate} of the apps’ ${base}${relief}.`,
   relief: (rate, part) => `, less ${rate} of the VAT in your fuel (${part})`,
+  vatWithoutGross: 'Where an app tells no gross, VAT is reckoned of its net.',
   vatBelowZero: 'Where the VAT is below zero it is not taken as zero: it adds to your payout.',
   partnerFee: (sum, evenWithoutRides) =>
     `Partner fee ${sum} per week${evenWithoutRides ? ', also without rides' : ''}.`,

@@ -22,6 +22,7 @@ export const schemeInWords = schemeIn({
   reserveBelowZero: 'უარყოფითი რეზერვი გასაყოფ თანხას ზრდის.',
   vat: (rate, base, relief) => `VAT: აპლიკაციების ${base === 'gross' ? 'ბრუტოს' : 'ნეტოს'} ${rate}${relief}.`,
   relief: (rate, part) => `, მინუს თქვენი საწვავის VAT-ის ${rate} (${part})`,
+  vatWithoutGross: 'თუ აპლიკაცია ბრუტოს არ უთითებს, VAT მის ნეტოდან ითვლება.',
   vatBelowZero: 'თუ VAT უარყოფითი გამოვა, ნულად არ ითვლება: თქვენს გასაცემ თანხას ზრდის.',
   partnerFee: (sum, evenWithoutRides) =>
     `პარტნიორის საფასური ${sum} კვირაში${evenWithoutRides ? ', მგზავრობების გარეშეც' : ''}.`,

@@ -24,6 +24,7 @@ export const schemeInWords = schemeIn({
   vat: (rate, base, relief) =>
     `VAT: ${rate} ${base === 'gross' ? 'брутто' : 'нетто'} из приложений${relief}.`,
   relief: (rate, part) => `, минус ${rate} VAT с вашего топлива (${part})`,
+  vatWithoutGross: 'Если приложение не указывает брутто, VAT считаем от его нетто.',
   vatBelowZero: 'Если VAT выйдет отрицательным, это не ноль: он увеличивает вашу выплату.',
   partnerFee: (sum, evenWithoutRides) =>
     `Партнёрский взнос ${sum} за неделю${evenWithoutRides ? ', даже без поездок' : ''}.`,

@@ -80,7 +80,11 @@ function vatInWords(vat: Scheme['vat']): string[] {
   const less = relief
     ? `, pomniejszone o ${percent(relief.basisPoints)} VAT z Twojego paliwa (${relief.numerator}/${relief.denominator})`
     : ''
-  return [`VAT: ${rate} ${base} z aplikacji${less}.`, ...floor]
+  const withoutGross =
+    vat.base === 'gross' && vat.withoutGross === 'net'
+      ? ['Gdy aplikacja nie podaje brutto, VAT liczymy od jej netto.']
+      : []
+  return [`VAT: ${rate} ${base} z aplikacji${less}.`, ...withoutGross, ...floor]
 }
 
 function costsInWords({ partnerFee, guarantee, fuelBasisPoints }: Scheme): string[] {

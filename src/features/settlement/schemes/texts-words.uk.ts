@@ -24,6 +24,7 @@ export const schemeInWords = schemeIn({
   vat: (rate, base, relief) =>
     `VAT: ${rate} ${base === 'gross' ? 'брутто' : 'нетто'} із застосунків${relief}.`,
   relief: (rate, part) => `, мінус ${rate} VAT з вашого пального (${part})`,
+  vatWithoutGross: 'Якщо застосунок не подає брутто, VAT рахуємо від його нетто.',
   vatBelowZero: 'Якщо VAT вийде від’ємним, це не нуль: він збільшує вашу виплату.',
   partnerFee: (sum, evenWithoutRides) =>
     `Партнерський внесок ${sum} за тиждень${evenWithoutRides ? ', навіть без поїздок' : ''}.`,

@@ -144,6 +144,7 @@ export const wireLine = z.object({
     z.object({
       code: z.enum([
         'app-net',
+        'app-gross',
         'passed-apart',
         'base',
         'vat-reserve',

@@ -105,6 +105,10 @@ const statementShape = z.object({
       /** Of what is paid apart. */
       apart: z.boolean(),
       returnedAt: z.nullable(z.string()),
+      /** Why it came back, or was taken back. */
+      reason: z.nullable(z.string()),
+      /** Of a transfer: seen at the bank. One that is not came back. */
+      confirmed: z.boolean(),
     }),
   ),
   /** Of a draft: what its opening goes without. */
@@ -148,12 +152,18 @@ const statementShape = z.object({
       /** Of what is paid apart. */
       apartGrosze: z.number(),
       breakdown: list(wireCorrectedLine),
-      /** Of rows that came, went or changed since. */
+      /** Of rows that came, went or changed since the statement was closed. */
       added: list(z.string()),
       removed: list(z.string()),
       changed: list(z.string()),
-      /** Those rows, down to file and row. */
+      /** What differs since the statement, or the correction accepted last, was settled, down to file and row. */
       rows: list(wireCorrectedRow),
+      /** The same as people count rows: one of a file is one, however many amounts it tells. */
+      counts: z.object({ added: z.number(), removed: z.number(), changed: z.number() }),
+      /** Loads whose rows went as somebody took them back. */
+      takenBack: z.array(
+        z.object({ fileName: z.string(), loadedAt: z.string(), at: z.string(), by: z.string() }),
+      ),
       /** Identifies a proposal: deciding sends it back. */
       rowsDigest: z.string(),
       decidedAt: z.nullable(z.string()),

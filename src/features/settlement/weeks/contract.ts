@@ -189,7 +189,7 @@ export const explainBlock = endpoint({
   path: '/api/settlement/weeks/explanations',
   access: 'money',
   summary:
-    'Says why a week may be closed although an app has no file for it, its sums differ, or its reports are not cut by weeks. It holds for these drivers and exactly that difference or those reports.',
+    'Says why a week may be closed although an app has no file for it, its sums differ, or its reports are not cut by weeks. Of an app that tells no gross its net is then taken for VAT. It holds for these drivers and exactly that difference, app or those reports.',
   input: z
     .object({
       ...week,

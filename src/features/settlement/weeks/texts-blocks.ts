@@ -1,4 +1,5 @@
 import type { Days, Difference } from '#features/settlement/domain/public.ts'
+import { unknownWords } from '#features/settlement/schemes/texts-lines.ts'
 import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
@@ -25,12 +26,12 @@ const FAULTS: Readonly<Record<string, string>> = {
   'scheme-invalid': 'zasada wypłaty ma błąd',
 }
 
-const UNKNOWN = {
-  'net-unknown': 'brutto bez prowizji',
-  'net-partly-told': 'netto i brutto tych samych dni',
-  'gross-unknown': 'brak brutto do VAT',
-  'hours-unknown': 'zmiana bez godzin',
-} as const
+/** Which file of an app tells the gross, and in which column. */
+const GROSS_IN: Readonly<Record<string, string>> = {
+  bolt: 'plik „Zarobki na kierowcę”, kolumna „Zarobki brutto (ogółem)”',
+  uber: 'plik płatności (kierowców albo transakcji) pobrany z kolumną „Wypłacono Ci : Twój przychód : Opłata : Opłata”',
+  freenow: 'plik zarobków „with_VAT”, kolumna „Zarobki przed odliczeniem prowizji”',
+}
 
 type MissingAs = BlockOf<'file-missing'>['is']
 
@@ -89,18 +90,22 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
     told: `Danych nie da się rozliczyć: ${FAULTS[fault] ?? 'błąd w wierszu'}.`,
     short: 'błąd w danych',
   }),
-  'amount-unknown': ({ what, app, rowId }) =>
-    what === 'hours-unknown'
-      ? { act: 'Wpisz godziny', told: hoursMissing(rowId), short: UNKNOWN[what] }
-      : {
-          act: 'Uzupełnij dane',
-          told: `${app ? `${appName(app)}: ` : ''}${UNKNOWN[what]}.`,
-          short: UNKNOWN[what],
-        },
+  'amount-unknown': ({ what, app, rowId }) => {
+    const short = unknownWords(what, null)
+    if (what === 'hours-unknown') return { act: 'Wpisz godziny', told: hoursMissing(rowId), short }
+    const told = `${unknownWords(what, app)}.`
+    if (what !== 'gross-unknown' || app === null) return { act: 'Uzupełnij dane', told, short }
+    return { act: `Wczytaj ${appName(app)} z brutto`, told: `${told} ${grossMissing(app)}`, short }
+  },
 }
 
 function daysWords({ from, to }: Days): string {
   return `${formatStateDay(from)}–${formatStateDay(to)}`
+}
+
+function grossMissing(app: string): string {
+  const file = GROSS_IN[app]
+  return `${file ? `Ma je ${file}. ` : ''}Jeśli go nie będzie, zdecyduj, żeby liczyć VAT od netto: u tego kierowcy tutaj, u wszystkich w zasadzie wypłaty.`
 }
 
 /** @param rowId `shift:date:day` or `shift:date:night` */

@@ -18,6 +18,8 @@ export interface LineDictionary {
     readonly refunds: string
     readonly whole: string
     readonly notBelowZero: string
+    /** Apps whose net stands in for a gross that they do not tell. */
+    readonly vatOfNet: (apps: string) => string
     readonly notOverVat: string
     readonly withYou: string
     readonly week: string
@@ -102,7 +104,7 @@ export function linesIn(words: LineDictionary): {
     const day = dayOfLine(facts)
     return day ? words.ofDay(label, day) : label
   }
-  const inOneRule = (...parts: readonly string[]) => parts.filter(Boolean).join('; ')
+  const inOneRule = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join('; ')
   const charge =
     (kind: keyof LineDictionary['charges']) =>
     ({ facts }: Line) => {
@@ -159,7 +161,10 @@ export function linesIn(words: LineDictionary): {
     cancellation: passed('cancellation'),
     'vat-charge': (line) => ({
       label: line.rate ? words.vatOf(percent(line.rate.value), line.facts.vatBase ?? 'gross') : 'VAT',
-      rule: line.facts.floored ? rules.notBelowZero : ofBase(line),
+      rule: inOneRule(
+        line.facts.floored ? rules.notBelowZero : ofBase(line),
+        line.facts.vatOfNet && rules.vatOfNet(line.facts.vatOfNet.map(words.appName).join(', ')),
+      ),
     }),
     'vat-relief': ({ base, facts: { relief, floored } }) => ({
       label: words.vatRelief,
@@ -219,6 +224,7 @@ export function linesIn(words: LineDictionary): {
   }
   const workings: Readonly<Record<Working['code'], (working: Working) => string>> = {
     'app-net': ({ of }) => words.net(words.appName(of ?? '')),
+    'app-gross': ({ of }) => words.gross(words.appName(of ?? '')),
     'passed-apart': () => words.workings.passedApart,
     base: () => words.workings.base,
     'vat-reserve': () => words.workings.vatReserve,

@@ -4,7 +4,7 @@ import type * as polish from './texts-lines.ts'
 import { linesIn } from './texts-lines-in.ts'
 
 export const GROUP_TITLES: typeof polish.GROUP_TITLES = {
-  work: 'Earnings',
+  work: 'For work',
   passed: 'Yours apart',
   vat: 'VAT by contract',
   cash: 'Cash that you already have',
@@ -31,6 +31,7 @@ const words = linesIn({
     refunds: 'refunds, campaigns and corrections from the file',
     whole: 'all of it yours',
     notBelowZero: 'not below zero',
+    vatOfNet: (apps) => `of net, as it tells no gross: ${apps}`,
     notOverVat: 'not more than the VAT',
     withYou: 'you have it already',
     week: 'per week',

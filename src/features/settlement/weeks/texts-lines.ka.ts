@@ -3,7 +3,7 @@ import type * as polish from './texts-lines.ts'
 import { linesIn } from './texts-lines-in.ts'
 
 export const GROUP_TITLES: typeof polish.GROUP_TITLES = {
-  work: 'შემოსავალი',
+  work: 'სამუშაოსთვის',
   passed: 'ცალკე თქვენთვის',
   vat: 'VAT ხელშეკრულებით',
   cash: 'ნაღდი ფული, რომელიც უკვე თქვენთანაა',
@@ -30,6 +30,7 @@ const words = linesIn({
     refunds: 'დაბრუნებები, კამპანიები და შესწორებები ფაილიდან',
     whole: 'მთლიანად თქვენთვის',
     notBelowZero: 'ნულზე ნაკლები არა',
+    vatOfNet: (apps) => `ნეტოდან, რადგან ბრუტოს არ უთითებს: ${apps}`,
     notOverVat: 'VAT-ზე მეტი არა',
     withYou: 'უკვე თქვენთანაა',
     week: 'კვირაში',

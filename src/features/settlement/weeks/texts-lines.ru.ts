@@ -4,7 +4,7 @@ import type * as polish from './texts-lines.ts'
 import { linesIn } from './texts-lines-in.ts'
 
 export const GROUP_TITLES: typeof polish.GROUP_TITLES = {
-  work: 'Заработок',
+  work: 'За работу',
   passed: 'Отдельно для вас',
   vat: 'VAT по договору',
   cash: 'Наличные, которые уже у вас',
@@ -31,6 +31,7 @@ const words = linesIn({
     refunds: 'возвраты, кампании и исправления из файла',
     whole: 'полностью для вас',
     notBelowZero: 'не меньше нуля',
+    vatOfNet: (apps) => `от нетто, так как не указывает брутто: ${apps}`,
     notOverVat: 'не больше VAT',
     withYou: 'уже у вас',
     week: 'за неделю',

@@ -53,6 +53,11 @@ function ofDay(label: string, facts: LineFacts): string {
   return day ? `${label} z ${day}` : label
 }
 
+/** Of which apps the net stands in for a gross that they do not tell. */
+function vatOfNet({ vatOfNet: apps = [] }: LineFacts): string {
+  return apps.length > 0 ? `od netto, bo nie podaje brutto: ${apps.map(appName).join(', ')}` : ''
+}
+
 function inOneRule(...parts: readonly string[]): string {
   return parts.filter(Boolean).join('; ')
 }
@@ -128,7 +133,7 @@ const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
     label: line.rate
       ? `VAT, ${percent(line.rate.value)} ${line.facts.vatBase === 'net' ? 'netto' : 'brutto'}`
       : 'VAT',
-    rule: line.facts.floored ? 'nie mniej niż zero' : ofBase(line),
+    rule: inOneRule(line.facts.floored ? 'nie mniej niż zero' : ofBase(line), vatOfNet(line.facts)),
   }),
   'vat-relief': ({ base, facts: { relief, floored } }) => ({
     label: 'Ulga VAT za paliwo',
@@ -191,6 +196,7 @@ export function lineWords(line: Line): LineWords {
 
 const WORKINGS: Readonly<Record<Working['code'], (working: Working) => string>> = {
   'app-net': ({ of }) => `${appName(of ?? '')}, netto`,
+  'app-gross': ({ of }) => `${appName(of ?? '')}, brutto`,
   'passed-apart': () => 'bez tego, co jest liczone osobno',
   base: () => 'Podstawa',
   'vat-reserve': () => 'odłożone na VAT',
@@ -208,7 +214,7 @@ export function workingWords(working: Working): string {
 
 /** What stands over the lines of a group. */
 export const GROUP_TITLES: Readonly<Record<LineGroupKey, string>> = {
-  work: 'Zarobek',
+  work: 'Za pracę',
   passed: 'Osobno dla kierowcy',
   vat: 'VAT według umowy',
   cash: 'Gotówka, którą kierowca już ma',

@@ -4,7 +4,7 @@ import type * as polish from './texts-lines.ts'
 import { linesIn } from './texts-lines-in.ts'
 
 export const GROUP_TITLES: typeof polish.GROUP_TITLES = {
-  work: 'Заробіток',
+  work: 'За роботу',
   passed: 'Окремо для вас',
   vat: 'VAT за договором',
   cash: 'Готівка, яка вже у вас',
@@ -31,6 +31,7 @@ const words = linesIn({
     refunds: 'повернення, кампанії та виправлення з файлу',
     whole: 'повністю для вас',
     notBelowZero: 'не менше нуля',
+    vatOfNet: (apps) => `від нетто, бо не подає брутто: ${apps}`,
     notOverVat: 'не більше за VAT',
     withYou: 'уже у вас',
     week: 'за тиждень',

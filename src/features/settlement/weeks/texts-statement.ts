@@ -1,4 +1,5 @@
-import { zloty } from '#features/settlement/texts-amounts.ts'
+import { appName } from '#features/settlement/schemes/texts-words.ts'
+import { because, zloty } from '#features/settlement/texts-amounts.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 
 export const statementTexts = {
@@ -66,9 +67,11 @@ export const statementTexts = {
     receipt: (number: string) => `pokwitowanie ${number}`,
     byTransfer: (grosze: number, at: string, batch: string) =>
       `Wypłacono przelewem ${zloty(grosze)}, potwierdzone ${at}, paczka ${batch}`,
+    sentUnconfirmed: (grosze: number, at: string, batch: string) =>
+      `Wysłano przelew ${zloty(grosze)}, ${at}, paczka ${batch}`,
     apart: 'najem auta',
-    transferBack: (at: string) => `Przelew wrócił ${at}.`,
-    cashBack: (at: string) => `Wypłatę wystornowano ${at}.`,
+    transferBack: (at: string, reason: string) => `Przelew wrócił ${at}${because(reason)}.`,
+    cashBack: (at: string, reason: string) => `Wypłatę wystornowano ${at}${because(reason)}.`,
   },
   openingWithoutWeeks: (weeks: readonly number[]) =>
     weeks.length === 1
@@ -83,6 +86,8 @@ export const statementTexts = {
   blocks: 'Co przeszkadza w zamknięciu',
   warnings: 'Warto wiedzieć',
   differences: 'Inaczej niż tydzień wcześniej',
+  /** Why VAT is charged of the net of an app that tells no gross. */
+  netTaken: (app: string, reason: string) => `VAT od netto ${appName(app)}: ${reason}`,
   explanations: 'Wyjaśnienia',
   print: 'Pobierz PDF',
   notPrinted: (name: string) =>
@@ -105,9 +110,21 @@ export const statementTexts = {
   before: (label: string) => `${label}, już rozliczone`,
   now: (label: string) => `${label}, według tej samej zasady`,
   own: 'Osobna pozycja w następnym tygodniu',
-  rowsChanged: (added: number, removed: number, changed: number) =>
-    `Wiersze: nowe ${added}, usunięte ${removed}, zmienione ${changed}.`,
+  /** `1 wiersz zmieniony, 2 wiersze nowe`; empty where no row differs. */
+  rowsChanged: ({ added, removed, changed }: Readonly<Record<'added' | 'removed' | 'changed', number>>) =>
+    [
+      changed > 0 ? counted(changed, 'wiersz zmieniony', 'wiersze zmienione', 'wierszy zmienionych') : '',
+      added > 0 ? counted(added, 'wiersz nowy', 'wiersze nowe', 'wierszy nowych') : '',
+      removed > 0 ? counted(removed, 'wiersz usunięty', 'wiersze usunięte', 'wierszy usuniętych') : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  takenBack: (fileName: string, loadedAt: string, at: string, by: string) =>
+    `Cofnięto wczytanie „${fileName}” z ${loadedAt}: ${at}, ${by}.`,
   accept: 'Przyjmij korektę',
+  acceptTitle: (amount: string) => `Przyjąć korektę ${amount}?`,
+  acceptHint:
+    'Wejdzie jako osobna pozycja do następnego zamykanego tygodnia kierowcy. Przyjętej korekty nie da się wycofać: gdy dane zmienią się jeszcze raz, pojawi się następna.',
   decline: 'Wyklucz z powodem',
   declineTitle: 'Wykluczyć korektę?',
   declineHint:

@@ -101,6 +101,8 @@ export const weekTexts = {
   strip: {
     label: 'Tydzień jako równanie',
     net: 'Netto z aplikacji',
+    /** What 'Zarobek' of the results may stand on, and no settlement does. */
+    netHint: 'rozliczenie liczy kwoty aplikacji, nie arkusza',
     cash: 'Gotówka u kierowców',
     fleet: 'Część floty',
     debts: 'Długi z poprzednich',
@@ -190,6 +192,13 @@ export const weekTexts = {
   explainReason: 'Powód',
   explainSave: 'Zapisz wyjaśnienie',
   explained: 'Wyjaśnienie zapisane.',
+  takeNet: 'Licz VAT od netto',
+  takeNetOf: (name: string) => `Licz VAT od netto: ${name}`,
+  takeNetTitle: (app: string) => `VAT od netto, ${app}`,
+  takeNetHint: (app: string) =>
+    `W tym tygodniu VAT tego kierowcy policzymy od netto ${app}. Decyzja zapisze się przy rozliczeniu razem z powodem i Twoim nazwiskiem. Gdy przyjdzie plik z brutto, liczyć się będzie brutto.`,
+  takeNetSave: 'Licz od netto',
+  netTaken: 'VAT policzony od netto.',
   cancel: 'Anuluj',
 } as const
 

@@ -1,5 +1,6 @@
 import { MONEY_KINDS } from '#features/income/facts/domain/public.ts'
 import { mondayOf, type Week, weekOf } from '#kernel/week.ts'
+import { type EarnedFrom, earnedFrom } from './earned-from.ts'
 import { addMoney, type MoneySums } from './money-sums.ts'
 import { APPS, type ShiftResult, toldOf } from './shift-result.ts'
 import { addTallies, type Tally, tallyOf } from './tally.ts'
@@ -29,6 +30,16 @@ export function driverWeeksOf(
     const money = addMoney([...own.map(moneyOfRow), ...sums.map((sum) => sum.money)])
     return { ...weekOf(date), driverId, rows: own, tally, money }
   })
+}
+
+/** On what the earnings of a week stand. A report of which the shifts say everything brings none of them. */
+export function fromOf(
+  rows: readonly ShiftResult[],
+  tally: Pick<Tally, 'unsplitEarnedGrosze'>,
+): EarnedFrom | null {
+  const known = rows.filter(({ totalIncomeGrosze }) => totalIncomeGrosze !== null)
+  const isSheet = ({ incomeFrom }: ShiftResult) => incomeFrom === 'sheet'
+  return earnedFrom(known.some(isSheet), !known.every(isSheet) || tally.unsplitEarnedGrosze !== 0)
 }
 
 /** All that apps told of a shift, by `moneyPlace`, with what only has a field of its own. */

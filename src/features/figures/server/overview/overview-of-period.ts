@@ -16,6 +16,7 @@ import { driversTogether } from '../statistics/summary-of-period.ts'
 import { type PeriodTallies, talliesOfPeriod } from '../statistics/summary-store.ts'
 import { withoutCompany } from '../statistics/wire-rows.ts'
 import { agreementOf, begunBefore, countCars, fuelSides } from './overview-store.ts'
+import { sheetShareOf, sourcesOfDrivers } from './sheet-and-apps.ts'
 import { withoutCash } from './without-cash.ts'
 
 type Overview = OutputOf<typeof getResultsOverview>
@@ -37,9 +38,10 @@ export async function overviewOfPeriod(queries: Queries, period: Period): Promis
       now: await withoutCash(queries, period),
       before: await withoutCash(queries, earlier),
     },
+    sheet: await sheetShareOf(queries, period),
     begunBefore: await begunBefore(queries, period),
     fuel: await fuelSides(queries, period),
-    best: await bestDrivers(queries, tallies, talliesBefore),
+    best: await bestDrivers(queries, period, tallies, talliesBefore),
   }
 }
 
@@ -65,6 +67,7 @@ async function partOf(queries: Queries, period: Period, tallies: PeriodTallies):
 
 async function bestDrivers(
   queries: Queries,
+  period: Period,
   now: PeriodTallies,
   before: PeriodTallies,
 ): Promise<Overview['best']> {
@@ -81,13 +84,19 @@ async function bestDrivers(
     ]),
   )
   const grosze = ({ tally }: DriverSummary) => earned(tally).value ?? Number.NEGATIVE_INFINITY
-  return all
+  const best = all
     .toSorted((a, b) => grosze(b) - grosze(a) || byName(nameOf, a.driverId, b.driverId))
     .slice(0, BEST_DRIVERS)
-    .map(({ driverId, tally }) => ({
-      driverId,
-      fullName: nameOf(driverId),
-      tally,
-      beforeGrosze: earlier.get(driverId) ?? null,
-    }))
+  const sources = await sourcesOfDrivers(
+    queries,
+    period,
+    best.map(({ driverId }) => driverId),
+  )
+  return best.map(({ driverId, tally }) => ({
+    driverId,
+    fullName: nameOf(driverId),
+    tally,
+    ...(sources.get(driverId) ?? { from: null, appsGrosze: null }),
+    beforeGrosze: earlier.get(driverId) ?? null,
+  }))
 }

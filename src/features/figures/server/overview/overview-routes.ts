@@ -6,10 +6,12 @@ import {
   getLastResultWeek,
   getResultsOverview,
   listDriverWeeks,
+  listSheetDifferences,
   listUnsplitResults,
   WEEKS_ON_PAGE,
 } from '../../contract-overview.ts'
 import { ROWS_ON_PAGE } from '../../contract-statistics.ts'
+import { fromOf } from '../../domain/statistics/driver-weeks.ts'
 import { isShift } from '../../domain/statistics/shift-result.ts'
 import { DRIVER_TALLY_KEYS, type DriverTally } from '../../domain/statistics/summary.ts'
 import type { Tally } from '../../domain/statistics/tally.ts'
@@ -17,6 +19,7 @@ import { askedPeriod } from '../statistics/listed-rows.ts'
 import { countUnsplit, lastDayWithResults, unsplitOf } from '../statistics/unsplit-store.ts'
 import { driverWeeksPage } from './driver-weeks.ts'
 import { overviewOfPeriod } from './overview-of-period.ts'
+import { sheetDifferencesOf } from './sheet-and-apps.ts'
 
 /** Earnings first, drivers by week, and what can't be split by shift. */
 export function overviewRoutes(): Route[] {
@@ -48,6 +51,24 @@ export function overviewRoutes(): Route[] {
           dayShifts: rows.filter((row) => row.shift === 'day' && isShift(row)).length,
           nightShifts: rows.filter((row) => row.shift === 'night' && isShift(row)).length,
           tally: ofDriver(tally),
+          from: fromOf(rows, tally),
+        })),
+      })
+    }),
+
+    reads(listSheetDifferences, async ({ page, ...range }, { queries }) => {
+      const period = askedPeriod(range)
+      if (!period.ok) return period
+      const asked = { limit: WEEKS_ON_PAGE, offset: (page - 1) * WEEKS_ON_PAGE }
+      const { total, differences } = await sheetDifferencesOf(queries, period.value, asked)
+      const { nameOf } = await namesOf(queries, [...new Set(differences.map((one) => one.driverId))])
+      return ok({
+        total,
+        pageSize: WEEKS_ON_PAGE,
+        data: differences.map(({ monday, ...one }) => ({
+          ...one,
+          ...weekOf(monday),
+          fullName: nameOf(one.driverId),
         })),
       })
     }),

@@ -6,7 +6,8 @@ import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { type Cell, CSV_TYPE, csvFile, moneyCell } from '#platform/server/files/csv.ts'
 import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import { cashTaken, earned, incomePerShift, ridesTotal, summed } from '../../domain/statistics/averages.ts'
-import { type DriverWeek, moneyOfRow } from '../../domain/statistics/driver-weeks.ts'
+import { type DriverWeek, fromOf, moneyOfRow } from '../../domain/statistics/driver-weeks.ts'
+import type { EarnedFrom } from '../../domain/statistics/earned-from.ts'
 import type { NameOf } from '../../domain/statistics/extremes.ts'
 import { addMoney, type MoneySums, moneyOf } from '../../domain/statistics/money-sums.ts'
 import type { Period } from '../../domain/statistics/period.ts'
@@ -130,7 +131,7 @@ export function driverWeeksFile(
   const inOrder = listed.weeks.toSorted(
     (a, b) => a.year - b.year || a.week - b.week || polish.compare(nameOf(a.driverId), nameOf(b.driverId)),
   )
-  const cells = inOrder.map(({ driverId, tally, money, ...week }): Cell[] => [
+  const cells = inOrder.map(({ driverId, tally, money, rows, ...week }): Cell[] => [
     ...daysOfWeek(week),
     nameOf(driverId),
     tally.shifts,
@@ -143,9 +144,19 @@ export function driverWeeksFile(
     ...figuresOf(tally),
     ...amountsOf(money, listed, KINDS),
     ...amountsOf(money, listed, LATER_KINDS),
+    earnedFromCell(fromOf(rows, tally)),
   ])
-  const headings = [...RESULTS_FILES.driverWeeks, ...RESULTS_FILES.figures, ...moneyHeadings(listed)]
+  const headings = [
+    ...RESULTS_FILES.driverWeeks,
+    ...RESULTS_FILES.figures,
+    ...moneyHeadings(listed),
+    RESULTS_FILES.earnedBy,
+  ]
   return file(RESULTS_FILES.driverWeeksName, [headings, ...cells], period, format)
+}
+
+function earnedFromCell(from: EarnedFrom | null): Cell {
+  return from && RESULTS_FILES.earnedFrom[from]
 }
 
 /** Under `RESULTS_FILES.figures`. */

@@ -23,6 +23,7 @@ import {
 import type { Figure } from '../../domain/statistics/figure.ts'
 import { hasTold, moneyOf, ofAllApps } from '../../domain/statistics/money-sums.ts'
 import type { Period } from '../../domain/statistics/period.ts'
+import { overviewTexts } from '../../texts-overview.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { AppChoice } from '../figure/app-choice.tsx'
 import { DriverChoice } from '../figure/driver-choice.tsx'
@@ -174,6 +175,7 @@ function Told({ row, kind, app, header }: ToldProps) {
   )
 }
 
+const EARNED = figure('income', figures.income, 'earned', money, earned)
 const FIRST: readonly Column<WeekOfDriver>[] = [
   {
     key: 'week',
@@ -199,7 +201,15 @@ const FIRST: readonly Column<WeekOfDriver>[] = [
       </span>
     ),
   },
-  figure('income', figures.income, 'earned', money, earned),
+  {
+    ...EARNED,
+    cell: (row) => (
+      <span className={classes.cell}>
+        {EARNED.cell(row)}
+        {row.from ? <span className={classes.days}>{overviewTexts.shortFrom[row.from]}</span> : null}
+      </span>
+    ),
+  },
 ]
 const CASH = figure('cash', resultsTexts.money.kinds.cash, 'cash', money, cashTaken)
 const LAST: readonly Column<WeekOfDriver>[] = [

@@ -58,6 +58,7 @@ function figure(
   header: string,
   which: Figure,
   of: (tally: Best['tally']) => Measure,
+  note: (row: Best) => string | null = () => null,
 ): Column<Best> {
   return {
     key,
@@ -65,7 +66,13 @@ function figure(
     numeric: true,
     sortValue: ({ tally }) => of(tally).value,
     cell: (row) => (
-      <Amount measure={of(row.tally)} figure={which} label={`${header}, ${row.fullName}`} of={row} />
+      <Amount
+        measure={of(row.tally)}
+        figure={which}
+        label={`${header}, ${row.fullName}`}
+        of={row}
+        note={note(row)}
+      />
     ),
   }
 }
@@ -75,10 +82,11 @@ interface AmountProps {
   readonly figure: Figure
   readonly label: string
   readonly of: Best
+  readonly note: string | null
 }
 
 /** Shorter than elsewhere: on what it stands is told where it opens. */
-function Amount({ measure, figure: which, label, of: { driverId } }: AmountProps) {
+function Amount({ measure, figure: which, label, note, of: { driverId } }: AmountProps) {
   const open = useOpenFigure()
   if (measure.value === null) return <span className={classes.quiet}>{resultsTexts.unknown}</span>
   return (
@@ -91,6 +99,7 @@ function Amount({ measure, figure: which, label, of: { driverId } }: AmountProps
         <span>{money(measure.value)}</span>
         <span className={classes.unseen}>{`, ${label}. ${resultsTexts.open}`}</span>
       </button>
+      {note ? <span className={classes.below}>{note}</span> : null}
       {measure.gross ? <span className={classes.below}>{texts.partlyGross}</span> : null}
     </>
   )
@@ -115,7 +124,7 @@ const COLUMNS: readonly Column<Best>[] = [
     cell: ({ tally }) => count(tally.shifts),
     sortValue: ({ tally }) => tally.shifts,
   },
-  figure('earned', texts.earned, 'earned', earned),
+  figure('earned', texts.earned, 'earned', earned, ({ from }) => from && texts.shortFrom[from]),
   figure('cash', resultsTexts.money.kinds.cash, 'cash', cashTaken),
   figure('average', texts.perShiftShort, 'income', incomePerShift),
   {

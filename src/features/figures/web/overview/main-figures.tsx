@@ -1,7 +1,9 @@
 import { money } from '#features/income/facts/web/public-words.ts'
 import { addWeeks } from '#kernel/week.ts'
 import { cashTaken, earned, incomePerShift, type Measure } from '../../domain/statistics/averages.ts'
+import { earnedFrom } from '../../domain/statistics/earned-from.ts'
 import type { Figure } from '../../domain/statistics/figure.ts'
+import { ofAllApps } from '../../domain/statistics/money-sums.ts'
 import type { Period } from '../../domain/statistics/period.ts'
 import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
 import { overviewTexts as texts } from '../../texts-overview.ts'
@@ -19,7 +21,8 @@ interface MainFiguresProps {
 const wholeOf = ({ day, night, unsplit }: Overview['now']) => addTallies([day, night, unsplit])
 
 /** Four figures, each with what it was in the period before. */
-export function MainFigures({ overview: { now, before, withoutCash }, period }: MainFiguresProps) {
+export function MainFigures({ overview, period }: MainFiguresProps) {
+  const { now, before, withoutCash } = overview
   const [tally, earlier] = [wholeOf(now), wholeOf(before)]
   const week = weekOfPeriod(period)
   const than = week ? texts.ofWeek(addWeeks(week, -1).week) : texts.ofBefore
@@ -27,7 +30,7 @@ export function MainFigures({ overview: { now, before, withoutCash }, period }: 
   const left = { ...cashTaken(tally), value: lessCash(withoutCash.now) }
   return (
     <section className={classes.cards} aria-label={texts.cards}>
-      <Card label={texts.earned} figure="earned" {...both(earned)} />
+      <Card label={texts.earned} figure="earned" {...both(earned)} note={standsOn(overview)} />
       <Card label={texts.cash} figure="cash" {...both(cashTaken)} />
       <Card
         label={texts.withoutCash}
@@ -65,6 +68,17 @@ function Card({ label, figure, is, was, than, note }: CardProps) {
       {note ? <p className={classes.note}>{note}</p> : null}
     </div>
   )
+}
+
+/** The sheet, the apps or both; beside a sheet that says otherwise also what the apps say. */
+function standsOn({ now, sheet, money: told }: Overview): string {
+  const { earnedRows, earnedSheetRows, unsplitEarnedGrosze } = wholeOf(now)
+  const from = earnedFrom(earnedSheetRows > 0, earnedRows > earnedSheetRows || unsplitEarnedGrosze !== 0)
+  const net = ofAllApps(told, 'net').value
+  if (from === null) return ''
+  return sheet.beyondGrosze === 0 || net === null
+    ? texts.from[from]
+    : texts.fromBeside(texts.from[from], money(net))
 }
 
 type NetAndCash = Overview['withoutCash']['now']

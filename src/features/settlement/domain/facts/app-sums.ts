@@ -19,6 +19,8 @@ export interface AppSums {
   readonly withoutCommission: readonly string[]
   /** Nets of rows that tell no gross of what they are the net of. */
   readonly withoutGross: readonly string[]
+  /** What those rows tell, added up. */
+  readonly toldWithoutGross: Readonly<Record<'net' | PassKind, number>>
   /** Null where the app told no such amount; 0 is an amount. */
   readonly told: Readonly<Record<FactKind, number | null>>
   readonly rowIds: Readonly<Record<FactKind, readonly string[]>>
@@ -51,15 +53,24 @@ function sumsOf(app: string, rows: readonly IncomeFact[]): AppSums {
   return { app, told, rowIds: each(idsOf), hadRides, ...lacking, ...netOf(told, isUnknown) }
 }
 
-type Lacking = Pick<AppSums, 'besideNet' | 'withoutCommission' | 'withoutGross'>
+type Lacking = Pick<AppSums, 'besideNet' | 'withoutCommission' | 'withoutGross' | 'toldWithoutGross'>
 
 /** What rows of an app leave untold beside others. @param told the app's sums */
 export function rowsLacking(facts: readonly IncomeFact[], told: AppSums['told']): Lacking {
   const together = factsTogether(facts)
+  const lacking = rowsWithoutGross(together)
+  const sumIn = (kind: FactKind) => sumOf(lacking.map((row) => amountIn(row, [kind])))
   return {
     besideNet: besideNet(together),
     withoutCommission: told.net === null ? idsWithoutCommission(together) : [],
-    withoutGross: idsWithoutGross(together),
+    withoutGross: idsOfKind(lacking, 'net'),
+    toldWithoutGross: {
+      net: sumIn('net'),
+      tip: sumIn('tip'),
+      toll: sumIn('toll'),
+      campaign: sumIn('campaign'),
+      cancellation: sumIn('cancellation'),
+    },
   }
 }
 
@@ -99,18 +110,20 @@ function idsWithoutCommission(rows: RowsOfApp): string[] {
 }
 
 /** Nothing lacks of a net that is tips and the like, nor of a payment, which need not have a fare. */
-function idsWithoutGross(rows: RowsOfApp): string[] {
+function rowsWithoutGross(rows: RowsOfApp): RowsOfApp {
   const lacks = (row: readonly IncomeFact[]) =>
     !tells(row, 'gross') &&
     !row.some(({ isPayment }) => isPayment) &&
     amountIn(row, ['net']) !== amountIn(row, PASS_KINDS)
-  return idsOfKind(
-    rows.filter((row) => tells(row, 'net') && lacks(row)),
-    'net',
-  )
+  return rows.filter((row) => tells(row, 'net') && lacks(row))
 }
 
 /** Of what the app told, in grosze; 0 where it told none. */
 export function passed({ told }: AppSums, kinds: readonly PassKind[]): number {
   return sumOf(kinds.map((kind) => told[kind] ?? 0))
+}
+
+/** Some of its nets came without the gross of which they are left. */
+export function lacksGross({ told, withoutGross }: AppSums): boolean {
+  return withoutGross.length > 0 || (told.gross === null && told.net !== null)
 }

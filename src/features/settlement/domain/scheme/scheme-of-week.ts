@@ -1,3 +1,4 @@
+import { compareText } from '../arithmetic/in-order.ts'
 import type { Scheme } from './scheme.ts'
 
 /** What a week says of the driver beside the money. */
@@ -6,6 +7,8 @@ interface Week {
   readonly shifts: readonly unknown[]
   /** A fee that is taken also for a week without rides: who is on the fleet's list and active. */
   readonly paysWithoutRides: boolean
+  /** Apps that tell no gross, and of whose net a person decided to charge VAT in this week. */
+  readonly netDecided?: readonly string[]
 }
 
 /**
@@ -15,7 +18,8 @@ interface Week {
  * keeps the scheme that it has. Nothing of it hangs on money, so that rides which come or go after the
  * closing are settled by the same rule.
  */
-export function schemeOfWeek(scheme: Scheme, { shifts, paysWithoutRides }: Week): Scheme {
+export function schemeOfWeek(saved: Scheme, { shifts, paysWithoutRides, netDecided = [] }: Week): Scheme {
+  const scheme = withNetDecided(saved, netDecided)
   const { guarantee, partnerFee } = scheme
   const asksForWork = guarantee?.leastShifts === 0
   const isForgiven = partnerFee?.evenWithoutRides === true && !paysWithoutRides && shifts.length === 0
@@ -26,4 +30,13 @@ export function schemeOfWeek(scheme: Scheme, { shifts, paysWithoutRides }: Week)
     guarantee: guarantee && (asksForWork ? { ...guarantee, asksForWork } : guarantee),
     partnerFee: partnerFee && (isForgiven ? { ...partnerFee, evenWithoutRides: false } : partnerFee),
   }
+}
+
+/** The scheme with VAT of these apps' nets where they tell no gross; the same object where that changes nothing. */
+export function withNetDecided(scheme: Scheme, apps: readonly string[]): Scheme {
+  const { vat } = scheme
+  if (vat.kind !== 'charged' || vat.base !== 'gross' || vat.withoutGross === 'net') return scheme
+  const known = vat.netDecided ?? []
+  const all = [...new Set([...known, ...apps])].sort(compareText)
+  return all.length === known.length ? scheme : { ...scheme, vat: { ...vat, netDecided: all } }
 }

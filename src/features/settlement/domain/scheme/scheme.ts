@@ -44,6 +44,13 @@ export type VatRule =
       readonly basisPoints: number
       readonly floor: boolean
       readonly relief: FuelRelief | null
+      /**
+       * Of an app that tells no gross its net is taken instead. Missing, as in all that was closed before that
+       * was a rule: such a week can't be closed.
+       */
+      readonly withoutGross?: 'net'
+      /** The same of these apps by a person's decision for one week of one driver; of no saved scheme. */
+      readonly netDecided?: readonly string[]
     }
 
 export interface PartnerFee {

@@ -27,13 +27,13 @@ export type ClosingBlock =
   | { readonly code: 'reports-overlap'; readonly overlap: Overlap }
   | { readonly code: 'sums-differ'; readonly mismatch: Mismatch }
   | { readonly code: 'input-faulty'; readonly fault: InputFault }
-  | {
-      readonly code: 'amount-unknown'
-      readonly warning: Extract<
-        SettlementWarning,
-        { readonly code: 'net-unknown' | 'net-partly-told' | 'gross-unknown' | 'hours-unknown' }
-      >
-    }
+  | { readonly code: 'amount-unknown'; readonly warning: UnknownAmount }
+
+/** An amount that nobody has told, so that the week's result is not known either. */
+export type UnknownAmount = Extract<
+  SettlementWarning,
+  { readonly code: 'net-unknown' | 'net-partly-told' | 'gross-unknown' | 'hours-unknown' }
+>
 
 export interface ClosingFacts {
   /** As `schemesOver` tells: each scheme that holds in the period, null for days without one. */
@@ -75,16 +75,23 @@ export function closingBlocks(facts: ClosingFacts): ClosingBlock[] {
   blocks.push(...facts.overlaps.map((overlap) => ({ code: 'reports-overlap' as const, overlap })))
   blocks.push(...facts.mismatches.map((mismatch) => ({ code: 'sums-differ' as const, mismatch })))
   blocks.push(...facts.inputFaults.map((fault) => ({ code: 'input-faulty' as const, fault })))
-  for (const warning of facts.warnings) {
+  for (const warning of unknownAmounts(facts.warnings)) blocks.push({ code: 'amount-unknown', warning })
+  return blocks
+}
+
+/** Of a settlement's warnings those for which its result is not known. */
+export function unknownAmounts(warnings: readonly SettlementWarning[]): UnknownAmount[] {
+  return warnings.filter((warning): warning is UnknownAmount => {
     switch (warning.code) {
       case 'net-unknown':
       case 'net-partly-told':
       case 'gross-unknown':
       case 'hours-unknown':
-        blocks.push({ code: 'amount-unknown', warning })
+        return true
+      default:
+        return false
     }
-  }
-  return blocks
+  })
 }
 
 /** Undefined where the file is there and rows of it may be this driver's: those are what is to be cleared. */

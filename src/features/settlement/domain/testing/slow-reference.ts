@@ -1,4 +1,5 @@
 import { datesOf, weekOf } from '#kernel/week.ts'
+import { rowKey } from '../facts/row-key.ts'
 import type { SettlementInput } from '../week/input.ts'
 
 /**
@@ -119,7 +120,37 @@ export function referenceWeek(input: SettlementInput): ReferenceWeek {
   )
   const fuel = of(scheme.fuelBasisPoints, fuelPaid)
   if (vat.kind === 'charged') {
-    let due = of(vat.basisPoints, vat.base === 'gross' ? sum('gross') : base)
+    const lacking = (app: string) => {
+      const rows = Map.groupBy(
+        facts.filter((fact) => fact.app === app),
+        rowKey,
+      )
+      return [...rows.values()].filter((row) => {
+        const told = (kind: string) => row.some((fact) => fact.kind === kind)
+        const amount = (kind: string) =>
+          row.reduce((total, fact) => (fact.kind === kind ? total + BigInt(fact.grosze) : total), 0n)
+        const beside = kinds.reduce((total, kind) => total + amount(kind), 0n)
+        return (
+          told('net') && !told('gross') && !row.some((fact) => fact.isPayment) && amount('net') !== beside
+        )
+      })
+    }
+    const grossOf = (app: string) => {
+      const decided = vat.withoutGross === 'net' || vat.netDecided?.includes(app)
+      if (!decided) return sum('gross', app)
+      if (!has('gross', app)) return has('net', app) ? baseOf(app) : 0n
+      const instead = lacking(app).flat()
+      return instead.reduce(
+        (total, { kind, grosze }) => {
+          if (kind === 'net') return total + BigInt(grosze)
+          const pass = kinds.find((one) => one === kind)
+          return pass && scheme.passes[pass].kind === 'apart' ? total - BigInt(grosze) : total
+        },
+        sum('gross', app),
+      )
+    }
+    const gross = apps.reduce((total, app) => total + grossOf(app), 0n)
+    let due = of(vat.basisPoints, vat.base === 'gross' ? gross : base)
     if (vat.floor && due < 0n) due = 0n
     add('vat-charge', -due)
     if (vat.relief) {

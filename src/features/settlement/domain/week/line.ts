@@ -51,6 +51,7 @@ export type Rate =
 export interface Working {
   readonly code:
     | 'app-net'
+    | 'app-gross'
     | 'passed-apart'
     | 'base'
     | 'vat-reserve'
@@ -76,6 +77,8 @@ export interface LineFacts {
   readonly shift?: 'day' | 'night'
   readonly minutes?: number
   readonly vatBase?: 'gross' | 'net'
+  /** Apps of whose net VAT of gross is charged, as they tell no gross. */
+  readonly vatOfNet?: readonly string[]
   readonly relief?: { readonly basisPoints: number; readonly numerator: number; readonly denominator: number }
   /** The amount was cut by a floor. */
   readonly floored?: boolean

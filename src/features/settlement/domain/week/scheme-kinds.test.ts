@@ -160,6 +160,52 @@ describe('VAT', () => {
     })
   })
 
+  test('of gross takes the net of an app that tells none, where the scheme or a person says so', () => {
+    const facts = [...rowOf('bolt', { gross: 1963.53, commission: 400 }), ...rowOf('uber', { net: 450.26 })]
+    const { vat } = charged(null)
+    if (vat?.kind !== 'charged') throw new Error('No VAT.')
+    const blocked = under({ vat }, { facts })
+    expect(blocked.warnings).toEqual([{ code: 'gross-unknown', app: 'uber' }])
+    for (const told of [{ withoutGross: 'net' }, { netDecided: ['uber'] }] as const) {
+      const week = under({ vat: { ...vat, ...told } }, { facts })
+      expect(week.warnings).toEqual([])
+      expect(lineOf(week, 'vat-charge')).toMatchObject({
+        amount: -19_310,
+        base: 241_379,
+        facts: { vatBase: 'gross', vatOfNet: ['uber'] },
+        workings: [
+          { code: 'app-gross', of: 'bolt', grosze: 196_353 },
+          { code: 'app-net', of: 'uber', grosze: 45_026 },
+        ],
+      })
+    }
+    const other = under({ vat: { ...vat, netDecided: ['freenow'] } }, { facts })
+    expect(other.warnings).toEqual([{ code: 'gross-unknown', app: 'uber' }])
+  })
+
+  test('where only some rows of an app lack the gross, theirs alone is the net', () => {
+    const own = (facts: ReturnType<typeof rowOf>, row: string) =>
+      facts.map((fact) => ({ ...fact, id: `${row} ${fact.id}`, row }))
+    const facts = [
+      ...own(rowOf('uber', { gross: 100, net: 75 }), '1'),
+      ...own(rowOf('uber', { net: 60, tip: 10 }), '2'),
+    ]
+    const { vat } = charged(null)
+    if (vat?.kind !== 'charged') throw new Error('No VAT.')
+    const tipsApart = { ...PLAIN_SCHEME.passes, tip: { kind: 'apart', basisPoints: 10_000 } } as const
+    const week = under({ vat: { ...vat, withoutGross: 'net' }, passes: tipsApart }, { facts })
+    expect(lineOf(week, 'vat-charge')).toMatchObject({ base: 15_000, amount: -1200 })
+  })
+
+  test('a gross that comes after the decision is what counts', () => {
+    const facts = rowOf('uber', { gross: 600, commission: 150, net: 450 })
+    const { vat } = charged(null)
+    if (vat?.kind !== 'charged') throw new Error('No VAT.')
+    const week = under({ vat: { ...vat, netDecided: ['uber'] } }, { facts })
+    expect(lineOf(week, 'vat-charge')).toMatchObject({ base: 60_000, workings: [] })
+    expect(lineOf(week, 'vat-charge')?.facts).not.toHaveProperty('vatOfNet')
+  })
+
   test('included: no line', () => {
     expect(shown(under({ vat: { kind: 'included' } }))).toEqual(['app-net bolt 1000.00'])
   })

@@ -1,8 +1,9 @@
 import { byId } from '../arithmetic/in-order.ts'
 import { chargesOf } from '../charges/charge.ts'
 import { proposedOverMileage } from '../charges/over-mileage.ts'
-import type { AppSums } from '../facts/app-sums.ts'
+import { type AppSums, lacksGross } from '../facts/app-sums.ts'
 import type { SettlementInput } from './input.ts'
+import { takesNet } from './vat.ts'
 
 /** What the office should know of a settlement. Amounts are grosze. */
 export type SettlementWarning =
@@ -13,7 +14,10 @@ export type SettlementWarning =
    * closing.
    */
   | { readonly code: 'net-partly-told'; readonly app: string; readonly rowIds: readonly string[] }
-  /** VAT is charged of gross, which this app has not told, or not of all its nets. Blocks closing. */
+  /**
+   * VAT is charged of gross, which this app has not told, or not of all its nets, and nobody has said to take
+   * the net. Blocks closing.
+   */
   | { readonly code: 'gross-unknown'; readonly app: string }
   /** Pay by the hour, and nobody has told this shift's hours. Blocks closing. */
   | { readonly code: 'hours-unknown'; readonly rowId: string }
@@ -27,9 +31,8 @@ export function warningsOf(
   input: Omit<SettlementInput, 'facts'>,
 ): SettlementWarning[] {
   const { scheme, shifts, charges } = input
-  const vatOfGross = scheme.vat.kind === 'charged' && scheme.vat.base === 'gross'
   return [
-    ...apps.flatMap((app) => warningsOfApp(app, vatOfGross)),
+    ...apps.flatMap((app) => warningsOfApp(app, scheme)),
     ...(scheme.earns.kind === 'per-hour'
       ? byId(shifts).flatMap(({ id, minutes }) =>
           minutes === null ? [{ code: 'hours-unknown' as const, rowId: id }] : [],
@@ -50,15 +53,13 @@ export function warningsOf(
   ]
 }
 
-function warningsOfApp(
-  { app, net, told, besideNet, withoutCommission, withoutGross }: AppSums,
-  vatOfGross: boolean,
-): SettlementWarning[] {
+function warningsOfApp(sums: AppSums, { vat }: SettlementInput['scheme']): SettlementWarning[] {
+  const { app, net, told, besideNet, withoutCommission } = sums
   const warnings: SettlementWarning[] = []
   if (withoutCommission.length > 0) warnings.push({ code: 'net-unknown', app, rowIds: withoutCommission })
   if (besideNet.length > 0) warnings.push({ code: 'net-partly-told', app, rowIds: besideNet })
-  const lacksGross = withoutGross.length > 0 || (told.gross === null && told.net !== null)
-  if (vatOfGross && lacksGross) warnings.push({ code: 'gross-unknown', app })
+  const vatOfGross = vat.kind === 'charged' && vat.base === 'gross'
+  if (vatOfGross && lacksGross(sums) && !takesNet(vat, app)) warnings.push({ code: 'gross-unknown', app })
   if (told.cash !== null && told.cash > Math.max(0, net))
     warnings.push({ code: 'cash-over-net', app, net, cash: told.cash })
   if (told.payout !== null && told.payout < 0)

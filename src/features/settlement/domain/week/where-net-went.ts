@@ -5,6 +5,7 @@ import { PASS_KINDS } from '../facts/income-fact.ts'
 import type { Scheme } from '../scheme/scheme.ts'
 import { baseOf, type Earnings } from './earnings.ts'
 import type { Line } from './line.ts'
+import { vatBaseOf } from './vat.ts'
 
 /** What became of an app's net, in grosze: `net = passedOn + vat + driver + fleet`. For the office only. */
 export interface NetOfApp {
@@ -53,8 +54,7 @@ export function whereNetWent(
     if (kind) share('passedOn', amount, apps, ({ told }) => told[kind] ?? 0)
   }
   const charged = sumOf(vat.map(({ amount }) => 0 - amount))
-  const ofGross = scheme.vat.kind === 'charged' && scheme.vat.base === 'gross'
-  const vatWeight = (app: AppSums) => (ofGross ? (app.told.gross ?? 0) : byBase(app))
+  const vatWeight = (app: AppSums) => vatBaseOf(app, scheme)
   share('vat', charged, apps, vatWeight)
   share('driver', 0 - charged, apps, vatWeight)
 

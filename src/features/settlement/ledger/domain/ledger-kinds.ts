@@ -16,6 +16,6 @@ export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
 /**
  * Orders that a batch holds, as they stand among the entries: prepared, or handed out for a bank. They are
- * booked once they are confirmed.
+ * booked once they are confirmed. Of one that came back before that both stay: `came-back` beside `sent`.
  */
-export const ORDER_KINDS = ['prepared', 'sent'] as const
+export const ORDER_KINDS = ['prepared', 'sent', 'came-back'] as const

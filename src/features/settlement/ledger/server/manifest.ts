@@ -1,7 +1,7 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
 import { ledgerOfDrivers } from './driver-data.ts'
 import type { PayeeNameOf } from './name-on-receipt.ts'
-import type { BatchesGone } from './orders.ts'
+import type { BatchesGone, ReturnedOrders } from './orders.ts'
 import { ledgerRoutes } from './routes.ts'
 
 declare module '#platform/server/manifest.ts' {
@@ -10,6 +10,7 @@ declare module '#platform/server/manifest.ts' {
     readonly payeeNameOf: PayeeNameOf
     /** Told by whoever keeps the batches. */
     readonly batchesGone: BatchesGone
+    readonly returnedOrders: ReturnedOrders
   }
 }
 

@@ -26,6 +26,28 @@ export interface OrderOnTheWay extends Payable {
 /** Those of the batches whose files were handed out: only of these a bank may be paying. */
 export type BatchesGone = (queries: Queries, numbers: readonly string[]) => Promise<ReadonlySet<string>>
 
+/** An order that left in a file and came back before anybody had confirmed it: nothing of it was ever booked. */
+export interface ReturnedOrder {
+  /** Its number, or that of its car rental. */
+  readonly statement: string
+  readonly driverId: string
+  readonly batch: string
+  readonly grosze: number
+  /** Instants. */
+  readonly since: string
+  readonly sentAt: string
+  readonly returnedAt: string
+  readonly returnedBy: string
+  /** In the words of whoever saw it; may be empty. */
+  readonly reason: string
+}
+
+/** Those of these drivers, the oldest return first. */
+export type ReturnedOrders = (
+  queries: Queries,
+  driverIds: readonly string[],
+) => Promise<readonly ReturnedOrder[]>
+
 /** Why a statement can't be held by a batch. */
 export interface NotHeld {
   /** Another batch has it, or so much, in grosze, is left to pay under it. */

@@ -20,6 +20,8 @@ export {
   onTheWayByHolder,
   ordersOnTheWay,
   owedBesideTransfers,
+  type ReturnedOrder,
+  type ReturnedOrders,
   releaseOrders,
 } from './orders.ts'
 export { bookPayout, bookReturn } from './payouts.ts'

@@ -2,6 +2,7 @@ import {
   balanceOf,
   type Purse,
   parseStatementNumber,
+  purseOf,
   statementOfNumber,
   unpaidOf,
 } from '#features/settlement/domain/public.ts'
@@ -15,16 +16,22 @@ import type { Platform } from '#platform/server/platform.ts'
 import { addPayIn, payOutInCash, readDriverLedger, readReceipt, takeBackCash } from '../contract.ts'
 import { withOrders } from '../domain/with-orders.ts'
 import { payIn, payOut } from './cash.ts'
-import { entriesToRead, holderLookup, ledgerOf } from './entries.ts'
+import { entriesToRead, holderLookup, ledgerOf, membersOf } from './entries.ts'
 import { nameOnReceipt, type PayeeNameOf } from './name-on-receipt.ts'
-import { type BatchesGone, type OrderOnTheWay, onTheWayByHolder } from './orders.ts'
+import {
+  type BatchesGone,
+  type OrderOnTheWay,
+  onTheWayByHolder,
+  type ReturnedOrder,
+  type ReturnedOrders,
+} from './orders.ts'
 import { receiptOf } from './receipts.ts'
 import { isCash, stornoOfReceipt, takeBack } from './storno.ts'
 
-export function ledgerRoutes(platform: Platform, { payeeNameOf, batchesGone }: Shared): Route[] {
+export function ledgerRoutes(platform: Platform, { payeeNameOf, ...batches }: Shared): Route[] {
   return [
     reads(readDriverLedger, async ({ driverId }, { queries }) => {
-      const read = await readLedger(queries, driverId, payeeNameOf, batchesGone)
+      const read = await readLedger(queries, driverId, payeeNameOf, batches)
       return read ? ok(read) : fail({ code: 'no_such_driver' as const })
     }),
     reads(readReceipt, async ({ number }, { queries }) => {
@@ -61,27 +68,29 @@ async function readLedger(
   queries: Queries,
   driverId: string,
   payeeNameOf: PayeeNameOf,
-  batchesGone: BatchesGone,
+  batches: Batches,
 ): Promise<OnWire | undefined> {
   const holder = (await holderLookup(queries))(driverId)
   const ledger = await ledgerOf(queries, holder)
   const name = await nameOnReceipt(queries, payeeNameOf, holder, ledger)
-  const weeks = await ledgerOnWire(queries, holder, 'week', batchesGone)
+  const weeks = await ledgerOnWire(queries, holder, 'week', batches)
   if (name === undefined && weeks.entries.length === 0) return undefined
-  const apart = await ledgerOnWire(queries, holder, 'own-car', batchesGone)
+  const apart = await ledgerOnWire(queries, holder, 'own-car', batches)
   const isUsed = apart.entries.some(({ kind }) => kind !== 'link')
   return { driver: { id: holder, fullName: name ?? '' }, ...weeks, apart: isUsed ? apart : null }
 }
 
-async function ledgerOnWire(queries: Queries, holder: string, purse: Purse, batchesGone: BatchesGone) {
+async function ledgerOnWire(queries: Queries, holder: string, purse: Purse, batches: Batches) {
   const rows = await entriesToRead(queries, holder, purse)
   const ledger = await ledgerOf(queries, holder, purse)
   const away = (await onTheWayByHolder(queries, purse)).get(holder) ?? []
   const takenBack = new Set(rows.flatMap(({ kind, ofEntry }) => (kind === 'storno' ? ofEntry : [])))
-  const gone = await batchesGone(
+  const gone = await batches.batchesGone(
     queries,
     away.map(({ batch }) => batch),
   )
+  const returned = await batches.returnedOrders(queries, await membersOf(queries, holder))
+  const back = returned.filter(({ statement }) => purseOf(statement) === purse).flatMap(sentAndBack)
   const booked = rows.map((row): Told => {
     const { id, kind, grosze, statement, batch, receipt, note, year, week } = row
     return {
@@ -90,20 +99,55 @@ async function ledgerOnWire(queries: Queries, holder: string, purse: Purse, batc
       at: row.bookedAt,
       by: row.bookedBy,
       folded: row.driverId !== holder,
+      cameBack: false,
       takenBack: isCash(row) ? takenBack.has(id) : null,
     }
   })
   let balanceGrosze = 0
-  const entries = withOrders(booked, away).map((row): EntryOnWire => {
-    const told = 'since' in row ? orderOnWire(row, gone) : row
-    balanceGrosze += told.grosze
-    return { ...told, balanceGrosze }
-  })
+  const entries = withOrders<Told, OrderOnTheWay | ReturnStep>(booked, [...away, ...back]).map(
+    (row): EntryOnWire => {
+      const told = 'step' in row ? returnOnWire(row) : 'since' in row ? orderOnWire(row, gone) : row
+      balanceGrosze += told.grosze
+      return { ...told, balanceGrosze }
+    },
+  )
   return {
     balanceGrosze: balanceOf(ledger, holder),
     payable: unpaidOf(ledger, holder, away).map(({ statement, grosze }) => ({ statement, grosze })),
     onTheWay: away.map(({ statement, grosze, batch }) => ({ statement, grosze, batch })),
     entries,
+  }
+}
+
+interface Batches {
+  readonly batchesGone: BatchesGone
+  readonly returnedOrders: ReturnedOrders
+}
+
+/** An order that came back unconfirmed stands twice: as it went, and as it returned. */
+interface ReturnStep extends ReturnedOrder {
+  readonly step: 'sent' | 'came-back'
+}
+
+function sentAndBack(order: ReturnedOrder): ReturnStep[] {
+  // Where a clock went back, it came back no earlier than it went.
+  const isLater = Date.parse(order.returnedAt) > Date.parse(order.since)
+  const back = isLater ? order.returnedAt : order.since
+  return [
+    { ...order, step: 'sent' },
+    { ...order, step: 'came-back', since: back },
+  ]
+}
+
+function returnOnWire({ step, statement, batch, grosze, since, ...of }: ReturnStep): Told {
+  const isBack = step === 'came-back'
+  return {
+    ...{ id: `${batch} ${statement} ${step}`, kind: step, grosze: isBack ? grosze : 0 - grosze },
+    ...{ statement, batch, receipt: null, folded: false, takenBack: null },
+    // That it went says the return beside it.
+    ...{ note: isBack ? of.reason : '', at: since, by: isBack ? of.returnedBy : '' },
+    week: parseStatementNumber(statementOfNumber(statement))?.week ?? null,
+    cameBack: !isBack,
   }
 }
 
@@ -113,7 +157,8 @@ type Told = Omit<EntryOnWire, 'balanceGrosze'>
 function orderOnWire({ statement, batch, grosze, since }: OrderOnTheWay, gone: ReadonlySet<string>): Told {
   return {
     ...{ id: `${batch} ${statement}`, kind: gone.has(batch) ? 'sent' : 'prepared', grosze: 0 - grosze },
-    ...{ statement, batch, receipt: null, note: '', at: since, by: '', folded: false, takenBack: null },
+    ...{ statement, batch, receipt: null, note: '', at: since, by: '', folded: false },
+    ...{ cameBack: false, takenBack: null },
     week: parseStatementNumber(statementOfNumber(statement))?.week ?? null,
   }
 }

@@ -77,8 +77,9 @@ interface WhatProps {
 }
 
 function What({ entry, onTakeBack }: WhatProps) {
-  const { kind, week, receipt, note, batch, statement, takenBack } = entry
-  const name = week ? ledgerTexts.ofWeek(ledgerTexts.kinds[kind], week.week) : ledgerTexts.kinds[kind]
+  const { kind, week, receipt, note, batch, statement, takenBack, cameBack } = entry
+  const words = cameBack ? ledgerTexts.wasSent : ledgerTexts.kinds[kind]
+  const name = week ? ledgerTexts.ofWeek(words, week.week) : words
   return (
     <>
       <span>

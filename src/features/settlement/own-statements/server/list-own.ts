@@ -1,6 +1,6 @@
 import { balanceOf, sumOf } from '#features/settlement/domain/public.ts'
 import { holderLookup, ledgerOf, onTheWayByHolder } from '#features/settlement/ledger/server/public.ts'
-import { batchesGone } from '#features/settlement/transfers/server/public.ts'
+import { batchesGone, returnedOrders } from '#features/settlement/transfers/server/public.ts'
 import { questionsOfStatements, statementsOfPerson } from '#features/settlement/weeks/server/public.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -16,7 +16,7 @@ export async function listOwn(
   driverId: string,
   most: number,
 ): Promise<OutputOf<typeof listOwnStatements>> {
-  const all = await statementsOfPerson(queries, driverId)
+  const all = await statementsOfPerson(queries, driverId, undefined, returnedOrders)
   const shown = all.slice(0, most)
   const numbers = shown.map(({ row }) => row.number)
   const questions = await questionsOfStatements(queries, numbers)

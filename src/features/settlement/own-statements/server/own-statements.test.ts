@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { eraseDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
@@ -6,6 +6,7 @@ import { drivers } from '#features/drivers/server/tables.ts'
 import { incomeStatements } from '#features/income/facts/server/tables.ts'
 import { addPayIn, payOutInCash } from '#features/settlement/ledger/contract.ts'
 import { bookPayout, bookReturn, holdOrders } from '#features/settlement/ledger/server/public.ts'
+import { transferBatches, transferOrders } from '#features/settlement/transfers/server/tables.ts'
 import { closeWeeks, readSettlementWeek, reopenStatement } from '#features/settlement/weeks/contract.ts'
 import { printStatement } from '#features/settlement/weeks/contract-printing.ts'
 import {
@@ -16,6 +17,7 @@ import {
   writeQuestion,
 } from '#features/settlement/weeks/contract-statement.ts'
 import { settlementQuestions } from '#features/settlement/weeks/server/tables.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { makeFirstExample } from '#test/settlement/first-example.ts'
@@ -44,6 +46,7 @@ let ola: TestCaller
 
 const FIRST = 'R-2026-47-0001'
 const NUMBER = 'R/2026/47/0001'
+const day = (text: string) => text as CalendarDate
 const WEEK_48: Week = { year: 2026, week: 48 }
 const MONDAY_49 = '2026-11-30T09:00:00Z'
 
@@ -204,7 +207,44 @@ test('what was paid says when and to which account; what came back is to be paid
   const back = await one()
   expect(back).toMatchObject({ state: 'to-pay', paidGrosze: 0, leftGrosze: 33_869, paidBy: null })
   expect(back.payments[0]?.returnedAt).not.toBeNull()
+  expect(Date.parse(back.cameBackAt ?? '')).toBe(Date.parse(act.at))
   expect(JSON.stringify(back)).not.toContain('zły numer konta')
+})
+
+test('a transfer that came back before anybody confirmed it is told with its day, to office and driver', async () => {
+  await closeAll()
+  const { queries } = server.database
+  const id = randomUUID()
+  await queries.insert(transferBatches).values({
+    ...{ id, number: 'P/2026/48/1', state: 'exported', date: day('2026-11-23'), format: 'elixir-0' },
+    ...{
+      profile: {} as never,
+      payerName: 'Flota',
+      payerAddress: [],
+      payerAccount: '',
+      orders: 1,
+      total: 33_869,
+    },
+    ...{ preparedAt: MONDAY_48, preparedById: 'anna', preparedBy: 'Anna Próbna' },
+    ...{ exportedAt: '2026-11-23T10:00:00Z', exportedBy: 'Anna Próbna' },
+  })
+  await queries.insert(transferOrders).values({
+    ...{ batchId: id, position: 0, statement: NUMBER, driverId: jan.id, grosze: 33_869, sealed: '' },
+    ...{ standing: false, returnedAt: '2026-11-24T10:00:00Z', returnedBy: 'Anna Próbna' },
+    returnReason: 'konto zamknięte',
+  })
+  const shown = answered(await server.call(readStatement, { ...WEEK_47, driverId: jan.id }, { as: office }))
+  expect(shown.payments).toMatchObject([
+    { grosze: 33_869, batch: 'P/2026/48/1', confirmed: false, reason: 'konto zamknięte' },
+  ])
+  expect(shown).toMatchObject({ leftToPayGrosze: 33_869, onTheWay: null })
+  const own = await one()
+  expect(own).toMatchObject({
+    ...{ state: 'to-pay', paidGrosze: 0, leftGrosze: 33_869, cameBackAt: expect.any(String) },
+    payments: [{ grosze: 33_869, by: 'transfer', returnedAt: expect.any(String) }],
+  })
+  // What the office wrote of it is the office's.
+  expect(JSON.stringify(own)).not.toContain('konto zamknięte')
 })
 
 test('cash is told as cash, and a part of it with what is left', async () => {

@@ -1,5 +1,5 @@
 import type { Line } from '#features/settlement/domain/public.ts'
-import { batchesGone } from '#features/settlement/transfers/server/public.ts'
+import { batchesGone, returnedOrders } from '#features/settlement/transfers/server/public.ts'
 import {
   questionsOfStatements,
   type StatementOfPerson,
@@ -27,7 +27,7 @@ export async function readOwn(
   driverId: string,
   number: string,
 ): Promise<OwnStatement | undefined> {
-  const [own] = await statementsOfPerson(queries, driverId, number)
+  const [own] = await statementsOfPerson(queries, driverId, number, returnedOrders)
   const statement = own && (await statementOf(queries, own.row.id))
   if (!statement) return undefined
   const questions = (await questionsOfStatements(queries, [number])).get(number) ?? []

@@ -86,8 +86,15 @@ function partOnWire(
     accountEnd: inForce ? accountEndOf(part, row, paid, ends) : null,
     takesCash: left > 0 && heldBy === null && ends.inCash(row),
     paidAt: paid?.at ?? null,
+    cameBackAt: left > 0 && heldBy === null ? cameBackOf(part) : null,
     paidBy: paid ? (paid.batch === null ? ('cash' as const) : ('transfer' as const)) : null,
   }
+}
+
+/** Nothing where money went out since. */
+function cameBackOf({ payments }: PartOfOwn): string | null {
+  const last = payments.at(-1)
+  return last && last.batch !== null ? last.returnedAt : null
 }
 
 /**

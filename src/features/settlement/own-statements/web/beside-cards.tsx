@@ -56,12 +56,14 @@ export function Payments({ statement: { payments } }: CardProps) {
       <h2 id="own-payments">{texts.payments}</h2>
       <ul className="own-list">
         {payments.map(({ at, grosze, by, accountEnd, apart, returnedAt }) => (
-          <li key={`${at} ${apart}`}>
+          <li key={`${at} ${apart} ${returnedAt}`}>
             <span>
               <span>{texts.day(fleetDate(at))}</span>
               <small>{texts.payment(by, accountEnd)}</small>
               {apart && <small>{texts.paymentApart}</small>}
-              {returnedAt !== null && <small>{texts.returned(fleetDate(returnedAt))}</small>}
+              {returnedAt !== null && (
+                <small>{(by === 'cash' ? texts.takenBack : texts.returned)(fleetDate(returnedAt))}</small>
+              )}
             </span>
             <b className={returnedAt === null ? undefined : 'own-gone'}>{texts.amount(grosze)}</b>
           </li>

@@ -15,6 +15,7 @@ interface Shown {
   readonly takesCash: boolean
   readonly paidAt: string | null
   readonly paidBy: 'transfer' | 'cash' | null
+  readonly cameBackAt: string | null
 }
 
 /** What the driver gets under it; of a debt the debt. Grosze; undefined while it is being done anew. */
@@ -25,6 +26,12 @@ export function shownAmount({ state, toPayGrosze, carryGrosze }: Shown): number 
 
 /** When and where to, in a sentence. @param paid what was paid of it, and what is left. Grosze */
 export function whereWords(shown: Shown, paid?: { readonly paid: number; readonly left: number }): string {
+  const { cameBackAt } = shown
+  const back = cameBackAt ? `${texts.returned(fleetDate(cameBackAt))} ` : ''
+  return `${back}${stateWords(shown, paid)}`
+}
+
+function stateWords(shown: Shown, paid?: { readonly paid: number; readonly left: number }): string {
   const { state, accountEnd, takesCash, paidAt, paidBy } = shown
   switch (state) {
     case 'redone':

@@ -8,6 +8,7 @@ import {
   type SettlementInput,
   schemeOfWeek,
   settleSound,
+  unknownAmounts,
 } from '#features/settlement/domain/public.ts'
 import { onlySumsOf, rowsOfWeek, shiftsOfWeek } from '#features/settlement/driven/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
@@ -67,8 +68,8 @@ export async function triedScheme(
     drivers.push({
       id: driver.id,
       name: driver.fullName,
-      before: before && { result: before.result, toPay: before.toPay },
-      after: { result: after.result, toPay: after.toPay },
+      before: before && amountsOf(before),
+      after: amountsOf(after),
     })
     if (driver.id === driverId || (!example && driverId === undefined))
       example = { id: driver.id, before, after }
@@ -81,6 +82,23 @@ export async function triedScheme(
       ? { driverId: example.id, lines: comparedLines(example.before?.lines ?? null, example.after.lines) }
       : null,
   })
+}
+
+function amountsOf({ result, toPay, warnings }: Settlement): Tried['drivers'][number]['after'] {
+  const unknown = unknownAmounts(warnings).map((warning) => ({
+    code: warning.code,
+    app: 'app' in warning ? warning.app : null,
+  }))
+  return { result, toPay, unknown: unknown.filter(isFirst) }
+}
+
+/** Shifts without hours are told once. */
+function isFirst(
+  { code, app }: { readonly code: string; readonly app: string | null },
+  at: number,
+  all: readonly { readonly code: string; readonly app: string | null }[],
+): boolean {
+  return all.findIndex((one) => one.code === code && one.app === app) === at
 }
 
 function settledBy(input: Omit<SettlementInput, 'scheme'>, scheme: Scheme): Settlement | undefined {

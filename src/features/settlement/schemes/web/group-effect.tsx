@@ -3,6 +3,7 @@ import { difference, plainAmount, zloty } from '#features/settlement/texts-amoun
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { editorTexts } from '../texts-editor.ts'
+import { unknownWords } from '../texts-lines.ts'
 import classes from './editor.module.css'
 import { type Effect, type EffectOnDriver, effectOf } from './effect.ts'
 import type { Tried } from './live-example.tsx'
@@ -44,7 +45,7 @@ export function GroupEffect({ tried, onDriver }: GroupEffectProps) {
       header: editorTexts.after,
       numeric: true,
       sortValue: ({ after }) => after,
-      cell: ({ after }) => plainAmount(after),
+      cell: ({ after }) => (after === null ? '–' : plainAmount(after)),
     },
     {
       key: 'diff',
@@ -64,18 +65,23 @@ export function GroupEffect({ tried, onDriver }: GroupEffectProps) {
           </div>
           <div>
             <dt>{editorTexts.driversAfter}</dt>
-            <dd>{zloty(effect.after)}</dd>
+            <dd>{effect.after === null ? '–' : zloty(effect.after)}</dd>
           </div>
           <div>
             <dt>{editorTexts.cost}</dt>
             <dd>{effect.cost === null ? '–' : difference(effect.cost)}</dd>
           </div>
         </dl>
-        {effect.before === null ? (
-          <Text size="sm">{editorTexts.noBefore}</Text>
-        ) : (
-          <Text size="sm">{effectInWords(effect)}</Text>
-        )}
+        {effect.isFirst ? <Text size="sm">{editorTexts.noBefore}</Text> : null}
+        {effect.cost === null ? null : <Text size="sm">{effectInWords(effect)}</Text>}
+        {effect.unknown > 0 ? (
+          <Text size="sm">
+            {editorTexts.unknown(
+              effect.unknown,
+              effect.missing.map(({ code, app }) => unknownWords(code, app)).join(', '),
+            )}
+          </Text>
+        ) : null}
         {tried.left > 0 ? <Text size="sm">{editorTexts.left(tried.left)}</Text> : null}
       </Stack>
       <div className={classes.list}>

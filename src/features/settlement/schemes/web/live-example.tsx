@@ -1,4 +1,4 @@
-import { Select, Stack } from '@mantine/core'
+import { Alert, Select, Stack } from '@mantine/core'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -7,8 +7,9 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import type { tryScheme } from '../contract-example.ts'
 import { editorTexts } from '../texts-editor.ts'
-import { lineLabel } from '../texts-lines.ts'
+import { lineLabel, unknownWords } from '../texts-lines.ts'
 import classes from './editor.module.css'
+import { changeOf, distinct, isUnknown, known } from './effect.ts'
 
 export type Tried = OutputOf<typeof tryScheme>
 
@@ -25,6 +26,8 @@ interface LiveExampleProps {
 export function LiveExample({ week, tried, counting, onWeek, onDriver }: LiveExampleProps) {
   const example = tried?.example
   const sums = tried?.drivers.find(({ id }) => id === example?.driverId)
+  const unknown = sums ? distinct([...(sums.before?.unknown ?? []), ...sums.after.unknown]) : []
+  const lacks = unknown.map(({ code, app }) => unknownWords(code, app))
   return (
     <Panel title={editorTexts.live(week.week)} description={editorTexts.liveHint}>
       <Stack gap="sm">
@@ -45,6 +48,11 @@ export function LiveExample({ week, tried, counting, onWeek, onDriver }: LiveExa
         <div role="status" className={classes.muted}>
           {counting ? editorTexts.counting : sums && !sums.before ? editorTexts.noBefore : ''}
         </div>
+        {lacks.length > 0 ? (
+          <Alert color="yellow" variant="light">
+            {editorTexts.exampleLacks(lacks.join(', '))}
+          </Alert>
+        ) : null}
         {example && sums ? (
           <table className={classes.amounts}>
             <thead>
@@ -66,18 +74,18 @@ export function LiveExample({ week, tried, counting, onWeek, onDriver }: LiveExa
                 // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place
                 <tr key={index}>
                   <th scope="row">{lineLabel(line)}</th>
-                  <td className={classes.amount}>{line.before === null ? '–' : plainAmount(line.before)}</td>
-                  <td className={classes.amount}>{line.after === null ? '–' : plainAmount(line.after)}</td>
-                  <Diff grosze={sums.before ? (line.after ?? 0) - (line.before ?? 0) : null} />
+                  <Amount grosze={knownOf(line, 'before', sums)} />
+                  <Amount grosze={knownOf(line, 'after', sums)} />
+                  <Diff grosze={sums.before ? differenceOf(line, sums) : null} />
                 </tr>
               ))}
             </tbody>
             <tfoot>
               <tr className={classes.sum}>
                 <th scope="row">{editorTexts.toPay}</th>
-                <td className={classes.amount}>{sums.before ? plainAmount(sums.before.result) : '–'}</td>
-                <td className={classes.amount}>{plainAmount(sums.after.result)}</td>
-                <Diff grosze={sums.before ? sums.after.result - sums.before.result : null} />
+                <Amount grosze={known(sums.before)} />
+                <Amount grosze={known(sums.after)} />
+                <Diff grosze={changeOf(known(sums.before), known(sums.after))} />
               </tr>
             </tfoot>
           </table>
@@ -85,6 +93,23 @@ export function LiveExample({ week, tried, counting, onWeek, onDriver }: LiveExa
       </Stack>
     </Panel>
   )
+}
+
+type Line = NonNullable<Tried['example']>['lines'][number]
+type Sums = Tried['drivers'][number]
+
+/** Null where there is no such line, or what it stands on is not known. */
+function knownOf(line: Line, when: 'before' | 'after', sums: Sums): number | null {
+  return isUnknown(line.code, sums[when]?.unknown ?? []) ? null : line[when]
+}
+
+function differenceOf(line: Line, sums: Sums): number | null {
+  const lacks = (when: 'before' | 'after') => isUnknown(line.code, sums[when]?.unknown ?? [])
+  return lacks('before') || lacks('after') ? null : (line.after ?? 0) - (line.before ?? 0)
+}
+
+function Amount({ grosze }: { readonly grosze: number | null }) {
+  return <td className={classes.amount}>{grosze === null ? '–' : plainAmount(grosze)}</td>
 }
 
 function Diff({ grosze }: { readonly grosze: number | null }) {

@@ -84,6 +84,15 @@ export function VatFields() {
               onChoose={(vatBase) => set({ vatBase })}
             />
           ) : null}
+          {form.vat === 'charged' && form.vatBase === 'gross' ? (
+            <ChoiceField
+              label={editorTexts.withoutGross}
+              value={form.withoutGross}
+              was={same?.vatBase === 'gross' ? same.withoutGross : undefined}
+              words={editorTexts.withoutGrossKinds}
+              onChoose={(withoutGross) => set({ withoutGross })}
+            />
+          ) : null}
           {form.vat === 'included' ? null : (
             <TypedField
               label={editorTexts.vatRate}

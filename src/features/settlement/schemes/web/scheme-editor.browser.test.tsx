@@ -48,14 +48,14 @@ const TRIED: OutputOf<typeof tryScheme> = {
     {
       id: EWELINA,
       name: 'Ewelina Mróz',
-      before: { result: 35_382, toPay: 35_382 },
-      after: { result: 39_063, toPay: 39_063 },
+      before: { result: 35_382, toPay: 35_382, unknown: [] },
+      after: { result: 39_063, toPay: 39_063, unknown: [] },
     },
     {
       id: JAN,
       name: 'Jan Kowal',
-      before: { result: 5000, toPay: 5000 },
-      after: { result: 4000, toPay: 4000 },
+      before: { result: 5000, toPay: 5000, unknown: [] },
+      after: { result: 4000, toPay: 4000, unknown: [] },
     },
   ],
   example: {
@@ -113,6 +113,25 @@ test('one driver stands line by line, and everyone with who gains and who loses'
   await expect.element(page.getByText(/Najwięcej traci Jan Kowal: −10,00/)).toBeVisible()
   await page.getByRole('button', { name: editorTexts.showDriver('Jan Kowal') }).click()
   await expect.poll(() => server.heard(tryScheme).at(-1)?.driverId).toBe(JAN)
+})
+
+test('an amount that is missing is named, and neither the example nor the fleet is told a cost of it', async () => {
+  const [ewelina, jan] = TRIED.drivers
+  const lacks = [{ code: 'gross-unknown', app: 'uber' }] as const
+  if (!ewelina || !jan) throw new Error('Nobody.')
+  server.answers(tryScheme, {
+    ...TRIED,
+    drivers: [{ ...ewelina, after: { ...ewelina.after, unknown: [...lacks] } }, jan],
+    example: {
+      driverId: EWELINA,
+      lines: [{ ...line, code: 'vat-charge', before: null, after: -15_708 }],
+    },
+  })
+  await field(editorTexts.day).fill('281')
+  await expect.element(page.getByText(editorTexts.exampleLacks('Uber: brak brutto do VAT'))).toBeVisible()
+  await expect.element(page.getByText(editorTexts.unknown(1, 'Uber: brak brutto do VAT'))).toBeVisible()
+  await expect.element(page.getByText('−157,08')).not.toBeInTheDocument()
+  await expect.element(page.getByText(/0 kierowców zyskuje, 1 kierowca traci/)).toBeVisible()
 })
 
 test('what can’t be read is told at its field, is not asked about, and can’t be saved', async () => {

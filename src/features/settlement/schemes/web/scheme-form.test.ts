@@ -98,3 +98,17 @@ test('another way of earning leaves what was typed under the first, and does not
     scheme: { earns: { kind: 'rent' } },
   })
 })
+
+test('whether an app without gross stops the week or pays VAT of its net is kept as it was chosen', () => {
+  const ofGross: SchemeForm = { ...USUAL, vat: 'charged', vatBase: 'gross' }
+  const vatOf = (form: SchemeForm) => {
+    const read = readForm(form)
+    if (!read.ok) throw new Error('A fault.')
+    return { vat: read.scheme.vat, again: formOf(read.scheme).withoutGross }
+  }
+  expect(vatOf(ofGross).vat).not.toHaveProperty('withoutGross')
+  expect(vatOf({ ...ofGross, withoutGross: 'net' })).toMatchObject({
+    ...{ vat: { withoutGross: 'net' }, again: 'net' },
+  })
+  expect(vatOf({ ...ofGross, withoutGross: 'net', vatBase: 'net' }).vat).not.toHaveProperty('withoutGross')
+})

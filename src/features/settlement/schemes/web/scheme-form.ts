@@ -21,6 +21,7 @@ export interface SchemeForm {
   readonly passes: Readonly<Record<PassKind, { readonly apart: boolean; readonly rate: string }>>
   readonly vat: Scheme['vat']['kind']
   readonly vatBase: 'gross' | 'net'
+  readonly withoutGross: 'block' | 'net'
   readonly vatRate: string
   readonly vatFloor: boolean
   readonly relief: boolean
@@ -54,6 +55,7 @@ export const USUAL: SchemeForm = {
   },
   vat: 'included',
   vatBase: 'gross',
+  withoutGross: 'block',
   vatRate: '8',
   vatFloor: true,
   relief: false,
@@ -128,10 +130,11 @@ function vatOf(vat: Scheme['vat']): Partial<SchemeForm> {
   const rate = { vat: vat.kind, vatRate: typedHundredths(vat.basisPoints), vatFloor: vat.floor }
   if (vat.kind === 'before-split') return rate
   const { relief } = vat
-  if (!relief) return { ...rate, vatBase: vat.base }
+  const base: Partial<SchemeForm> = { vatBase: vat.base, withoutGross: vat.withoutGross ?? 'block' }
+  if (!relief) return { ...rate, ...base }
   return {
     ...rate,
-    vatBase: vat.base,
+    ...base,
     relief: true,
     reliefRate: typedHundredths(relief.basisPoints),
     reliefNumerator: String(relief.numerator),
@@ -213,5 +216,7 @@ function vatRuleOf(form: SchemeForm): Scheme['vat'] {
         denominator: wholeNumber(form.reliefDenominator),
       }
     : null
-  return { kind: 'charged', base: form.vatBase, ...rate, relief }
+  const isOfNet = form.vatBase === 'gross' && form.withoutGross === 'net'
+  const withoutGross = isOfNet ? ({ withoutGross: 'net' } as const) : {}
+  return { kind: 'charged', base: form.vatBase, ...rate, relief, ...withoutGross }
 }

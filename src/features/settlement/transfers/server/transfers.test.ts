@@ -4,6 +4,8 @@ import { listAudit } from '#features/audit/contract.ts'
 import { whoAmI } from '#features/auth/contract.ts'
 import { users } from '#features/auth/server/tables.ts'
 import { eraseDriver } from '#features/drivers/office/contract-data.ts'
+import { readDriverLedger } from '#features/settlement/ledger/contract.ts'
+import { listOwnStatements } from '#features/settlement/own-statements/contract.ts'
 import { reopenStatement } from '#features/settlement/weeks/contract.ts'
 import { settlementStatements } from '#features/settlement/weeks/server/tables.ts'
 import { answered, type TestCaller } from '#test/server/test-server.ts'
@@ -202,6 +204,41 @@ describe('one transfer that came back', () => {
     answered(await confirm(id))
     expect([await balance(jan), await balance(ewa)]).toEqual([500, 0])
     expect((await batch(id)).attributes.returned).toBe(1)
+  })
+
+  test('before the batch was confirmed stays to be read, in the balance and by the driver', async () => {
+    const [jan = ''] = await owing([500])
+    const id = await prepared()
+    answered(await leave(id))
+    answered(await giveBack(id, statement(0)))
+    const { number } = (await batch(id)).attributes
+    const ledger = answered(
+      await office.server.call(readDriverLedger, { driverId: jan }, { as: office.anna }),
+    )
+    expect(
+      ledger.entries.map(({ kind, grosze, balanceGrosze, cameBack }) => [
+        kind,
+        grosze,
+        balanceGrosze,
+        cameBack,
+      ]),
+    ).toEqual([
+      ['settlement', 500, 500, false],
+      ['sent', -500, 0, true],
+      ['came-back', 500, 500, false],
+    ])
+    expect(ledger.entries.at(-1)).toMatchObject({ batch: number, note: expect.stringMatching(/./) })
+    expect(ledger).toMatchObject({ balanceGrosze: 500, onTheWay: [] })
+    const driver = await office.server.asScope('driver', jan)
+    const own = answered(await office.server.call(listOwnStatements, {}, { as: driver }))
+    expect(own.data).toMatchObject([{ state: 'to-pay', paidGrosze: 0, cameBackAt: expect.any(String) }])
+    // The next one that goes out says nothing of the first.
+    const again = await prepared(office.anna, { again: await office.sentAgain() })
+    answered(await leave(again))
+    answered(await confirm(again))
+    expect(answered(await office.server.call(listOwnStatements, {}, { as: driver })).data).toMatchObject([
+      { state: 'paid', cameBackAt: null },
+    ])
   })
 
   test('afterwards gets its entry in the ledger, and is paid again under another id', async () => {

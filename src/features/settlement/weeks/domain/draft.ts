@@ -143,7 +143,7 @@ function markOf(input: RowsInput, apart: Draft['apart']): string {
 /** The week by the scheme that holds in it; by several the last one is shown, and it can't be closed. */
 function schemeOf(week: WeekOfDriver): Scheme | undefined {
   const saved = week.schemes.findLast((one) => one !== null)
-  return saved ? schemeOfWeek(saved, week) : undefined
+  return saved ? schemeOfWeek(saved, { ...week, netDecided: netDecidedIn(week.explained) }) : undefined
 }
 
 /**
@@ -203,6 +203,13 @@ export function isExplained(block: ClosingBlock, explained: ReadonlySet<string>)
  */
 export function explainedAs(code: string, subject: string): string {
   return `${code} ${code === 'sums-differ' ? withoutRow(subject) : subject}`
+}
+
+const NET_DECIDED = explainedAs('amount-unknown', '')
+
+/** Apps that tell no gross, and of whose net VAT is charged by a person's decision. */
+export function netDecidedIn(explained: ReadonlySet<string>): string[] {
+  return [...explained].flatMap((key) => (key.startsWith(NET_DECIDED) ? [key.slice(NET_DECIDED.length)] : []))
 }
 
 /** @param subject as `subjectOf` writes it: what differs, app, row, and both sums */

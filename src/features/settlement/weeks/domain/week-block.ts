@@ -1,7 +1,16 @@
 import type { AppReport, ClosingBlock, Days } from '#features/settlement/domain/public.ts'
 
-/** Blocks that a person may explain: what can't be mended, by the reason that somebody gives for it. */
-export const EXPLAINED_CODES = ['file-missing', 'sums-differ', 'report-spans', 'reports-overlap'] as const
+/**
+ * Blocks that a person may explain: what can't be mended, by the reason that somebody gives for it. Of amounts
+ * that are unknown a gross alone: explained, VAT is charged of the app's net.
+ */
+export const EXPLAINED_CODES = [
+  'file-missing',
+  'sums-differ',
+  'report-spans',
+  'reports-overlap',
+  'amount-unknown',
+] as const
 
 /** What stands against closing a driver's week, with what a screen needs to lead to what unblocks it. */
 export type WeekBlock =
@@ -62,6 +71,8 @@ export function subjectOf(block: ClosingBlock): string | undefined {
   if (block.code === 'file-missing') return block.app
   if (block.code === 'report-spans') return subjectOfReports(block.report)
   if (block.code === 'reports-overlap') return subjectOfReports(block.overlap.first, block.overlap.second)
+  if (block.code === 'amount-unknown')
+    return block.warning.code === 'gross-unknown' ? block.warning.app : undefined
   if (block.code !== 'sums-differ') return undefined
   const { code, app, row, expected, told } = block.mismatch
   return JSON.stringify([code, app, row, expected, told])
@@ -83,9 +94,16 @@ export function explainable(
     case 'reports-overlap':
     case 'sums-differ':
       return { code: block.code, subject: block.subject }
+    case 'amount-unknown':
+      return isGrossUnknown(block) ? { code: block.code, subject: block.app } : undefined
     default:
       return undefined
   }
+}
+
+/** Whether VAT lacks an app's gross, for which its net may stand in. */
+export function isGrossUnknown(block: WeekBlock): block is WeekBlock & { readonly app: string } {
+  return block.code === 'amount-unknown' && block.what === 'gross-unknown' && block.app !== null
 }
 
 export function weekBlock(block: ClosingBlock, unmatched: readonly UnmatchedName[]): WeekBlock {

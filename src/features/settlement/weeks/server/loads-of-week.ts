@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Days, spansWeeks } from '#features/settlement/domain/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -49,7 +49,30 @@ export async function loadsByNo(queries: Queries, nos: readonly number[]): Promi
   if (nos.length === 0) return new Map()
   const { rows } = await queries.execute<{ no: number; id: string; fileName: string; loadedAt: string }>(sql`
     SELECT no, id, file_name AS "fileName",
-      to_char(loaded_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "loadedAt"
+      ${instant(sql`loaded_at`)} AS "loadedAt"
     FROM income_loads WHERE no = ANY(${sql.param([...nos])}::integer[])`)
   return new Map(rows.map((row) => [row.no, row]))
+}
+
+export interface TakenBackLoad {
+  readonly fileName: string
+  readonly loadedAt: string
+  readonly at: string
+  /** The name as it was then. */
+  readonly by: string
+}
+
+/** Of these loads those that somebody took back, the last one first. @param ids as the wire names them */
+export async function takenBackLoads(queries: Queries, ids: readonly string[]): Promise<TakenBackLoad[]> {
+  if (ids.length === 0) return []
+  const { rows } = await queries.execute<TakenBackLoad & Record<string, unknown>>(sql`
+    SELECT file_name AS "fileName", ${instant(sql`loaded_at`)} AS "loadedAt", ${instant(sql`taken_back_at`)} AS at,
+      coalesce(taken_back_by, '') AS by
+    FROM income_loads WHERE taken_back_at IS NOT NULL AND id = ANY(${sql.param([...ids])}::uuid[])
+    ORDER BY taken_back_at DESC`)
+  return rows
+}
+
+function instant(column: SQL): SQL {
+  return sql`to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 }

@@ -6,11 +6,13 @@ import {
   isCorrection,
   type RowsByNow,
   type Scheme,
+  withNetDecided,
   withoutHours,
 } from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { eachInTurns } from '#platform/server/in-turns.ts'
 import { blocksSince } from '../domain/blocks-since.ts'
+import { netDecidedIn } from '../domain/draft.ts'
 import { type FrozenStatement, thaw } from '../domain/frozen.ts'
 import { rowsDigest, underFrozenIds } from '../domain/rows-digest.ts'
 import type { WeekBlock } from '../domain/week-block.ts'
@@ -72,12 +74,19 @@ export async function proposalsOf(
     const digest = rowsDigest(rows)
     if (digest === last) return
     const known = underIdsOf(frozen, rows)
-    const correction = correctionOf(frozen, known, decided.get(statement.id) ?? [])
+    const explained = explainedOf(sources, statement.driverId)
+    const correction = correctionOf(decidedSince(frozen, explained), known, decided.get(statement.id) ?? [])
     if (!correction) return
-    const blocks = blocksSince(frozen, rows, explainedOf(sources, statement.driverId))
+    const blocks = blocksSince(frozen, rows, explained)
     proposals.push({ statement, correction, frozen, rows: known, digest, blocks })
   })
   return proposals
+}
+
+/** Of an app that came without its gross since the closing, the net that a person has decided to take. */
+function decidedSince(frozen: FrozenStatement, explained: ReadonlySet<string>): FrozenStatement {
+  const scheme = withNetDecided(frozen.input.scheme, netDecidedIn(explained))
+  return { ...frozen, input: { ...frozen.input, scheme } }
 }
 
 /** What is known of a closed week by now. */

@@ -9,7 +9,7 @@ import {
   stateOfPart,
   unpaidOf,
 } from '#features/settlement/domain/public.ts'
-import { entriesToRead, exportedIn } from '#features/settlement/ledger/server/public.ts'
+import { entriesToRead, exportedIn, membersOf } from '#features/settlement/ledger/server/public.ts'
 import { groupNames } from '#features/settlement/schemes/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -43,7 +43,7 @@ type Statement = OutputOf<typeof readStatement>
 /** A driver's week as it stands; undefined where there is neither such a driver nor a statement. */
 export async function readWeekOfDriver(
   queries: Queries,
-  { payeesOf, batchesGone }: ReadingPorts,
+  { payeesOf, batchesGone, returnedOrders }: ReadingPorts,
   week: Week,
   driverId: string,
 ): Promise<Statement | undefined> {
@@ -52,7 +52,7 @@ export async function readWeekOfDriver(
   const full = inForce && (await statementById(queries, inForce.id))
   const payee = (await payeesOf(queries, [driverId])).get(driverId)
   const gone = await batchesGone(queries, batchesOf(sources))
-  if (full) return readClosed(queries, full, sources, { payee, gone })
+  if (full) return readClosed(queries, full, sources, { payee, gone, returnedOrders })
   const driver = (await driversByIds(queries, [driverId])).get(driverId)
   // Who was removed before the week was closed is settled all the same.
   const isKnown = driver !== undefined || sources.rowsOf(driverId).length > 0
@@ -69,14 +69,14 @@ export async function readWeekOfDriver(
         takesCash: payee?.takesCash ?? false,
       },
     },
-    { payee, gone },
+    { payee, gone, returnedOrders },
   )
 }
 
 /** One version, be it reopened since. */
 export async function readVersion(
   queries: Queries,
-  { payeesOf, batchesGone }: ReadingPorts,
+  { payeesOf, batchesGone, returnedOrders }: ReadingPorts,
   id: string,
 ): Promise<Statement | undefined> {
   const row = await statementById(queries, id)
@@ -85,13 +85,14 @@ export async function readVersion(
   const sources = await readWeekSources(queries, { year, week }, [driverId])
   const payee = (await payeesOf(queries, [driverId])).get(driverId)
   const gone = await batchesGone(queries, batchesOf(sources))
-  return readClosed(queries, row, sources, { payee, gone })
+  return readClosed(queries, row, sources, { payee, gone, returnedOrders })
 }
 
 interface Now {
   readonly payee: Payee | undefined
   /** Batches whose files were handed out. */
   readonly gone: ReadonlySet<string>
+  readonly returnedOrders: ReadingPorts['returnedOrders']
 }
 
 async function readDraft(
@@ -150,7 +151,7 @@ async function readClosed(
   queries: Queries,
   row: StatementRow,
   sources: WeekSources,
-  { payee: now, gone }: Now,
+  { payee: now, gone, returnedOrders }: Now,
 ): Promise<Statement> {
   const { driverId, number, toPayGrosze, year, week: weekNo } = row
   const week = { year, week: weekNo }
@@ -198,16 +199,17 @@ async function readClosed(
     standsOut: standsOut({ figures: row.figures, result: row.resultGrosze }, before),
     leftToPayGrosze: left.find(({ statement }) => statement === number)?.grosze ?? 0,
     onTheWay: onWire(order, gone),
-    payments: await paymentsOf(queries, holder, number),
+    payments: await paymentsOf(queries, returnedOrders, holder, number),
     openingWithout: { weeks: [], orders: [] },
     sources: sourcesOfRows(frozen.input, new Map(frozen.loads.map((load) => [load.no, load]))),
     mark: null,
     ...(await storedBeside(queries, week, driverId, sources)),
     corrections: [
-      ...decided.map((one) => decidedOnWire(one, settled.get(one.id) ?? null)),
+      ...(await decidedOnWire(queries, decided, (id) => settled.get(id) ?? null)),
       ...(await proposedOnWire(
         queries,
         proposals.filter((one) => one.statement.id === row.id),
+        decided,
       )),
     ],
   }
@@ -229,8 +231,14 @@ function onWire(
 }
 
 /** Of the week and of what is paid apart. */
-async function paymentsOf(queries: Queries, holder: string, number: string): Promise<Statement['payments']> {
-  const paidUnder = paymentsByNumber(await entriesToRead(queries, holder))
+async function paymentsOf(
+  queries: Queries,
+  returnedOrders: ReadingPorts['returnedOrders'],
+  holder: string,
+  number: string,
+): Promise<Statement['payments']> {
+  const returned = await returnedOrders(queries, await membersOf(queries, holder))
+  const paidUnder = paymentsByNumber(await entriesToRead(queries, holder), returned)
   return [
     ...paidUnder(number).map((payment) => ({ ...payment, apart: false })),
     ...paidUnder(apartNumber(number)).map((payment) => ({ ...payment, apart: true })),

@@ -26,10 +26,10 @@ import { reopenWeek } from './reopen.ts'
 
 export function weekRoutes(
   platform: Platform,
-  { payeesOf, batchesGone, statementReopened, questionAnswered }: Shared,
+  { payeesOf, batchesGone, returnedOrders, statementReopened, questionAnswered }: Shared,
 ): Route[] {
   const { clock, database } = platform
-  const ports = { payeesOf, batchesGone }
+  const ports = { payeesOf, batchesGone, returnedOrders }
   const weeks = new SharedReads<OutputOf<typeof readSettlementWeek>>(database)
   const corrections = new SharedReads<OutputOf<typeof listCorrections>>(database)
   return [

@@ -5,6 +5,7 @@ import {
   ledgerOf,
   membersOf,
   onTheWayByHolder,
+  type ReturnedOrders,
 } from '#features/settlement/ledger/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { whatBecameOf } from '../domain/aftermath.ts'
@@ -37,11 +38,13 @@ export interface StatementOfPerson {
 /**
  * A driver's statements, with those of everyone who was folded into the driver: the newest week first.
  * @param number of that one alone: nothing where it is nobody's of them
+ * @param returnedOrders told by whoever keeps the batches; without it those that came back unconfirmed lack
  */
 export async function statementsOfPerson(
   queries: Queries,
   driverId: string,
   number?: string,
+  returnedOrders?: ReturnedOrders,
 ): Promise<StatementOfPerson[]> {
   const rows = await newestVersions(queries, await membersOf(queries, driverId), number)
   if (rows.length === 0) return []
@@ -70,7 +73,8 @@ export async function statementsOfPerson(
     ),
   )
   const held = new Map(away.map((order) => [order.statement, order] as const))
-  const paymentsOf = paymentsByNumber(entries)
+  const members = await membersOf(queries, holder)
+  const paymentsOf = paymentsByNumber(entries, await returnedOrders?.(queries, members))
   const apartOf = (row: ListedStatement) => {
     const apart = row.reopenedAt === null ? apartOfStatement(apartSources, row) : null
     return apart && { ...apart, payments: paymentsOf(apart.number) }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
@@ -52,10 +53,18 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
     done: (_value, { decision }) =>
       toastDone(decision === 'accept' ? statementTexts.accepted : statementTexts.declined),
   })
-  const { state, breakdown, apartGrosze, added, removed, changed, rows, rowsDigest } = correction
+  const { state, breakdown, apartGrosze, counts, rows, rowsDigest, takenBack } = correction
   const { decidedAt, decidedBy } = correction
   const id = statement.id ?? ''
   const grosze = correction.grosze + apartGrosze
+  const accept = async () => {
+    const question = {
+      title: statementTexts.acceptTitle(difference(grosze)),
+      text: statementTexts.acceptHint,
+      confirm: statementTexts.accept,
+    }
+    if (await askToConfirm(question)) await decide.run({ id, rowsDigest, decision: 'accept' })
+  }
   return (
     <section
       className={state === 'proposed' ? classes.waiting : classes.decided}
@@ -79,8 +88,13 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
           </>
         )}
       </dl>
+      {takenBack.map(({ fileName, loadedAt, at, by }) => (
+        <p key={`${fileName} ${at}`} className={classes.small}>
+          {statementTexts.takenBack(fileName, dateAndTime(loadedAt), dateAndTime(at), by)}
+        </p>
+      ))}
       <p className={classes.small}>
-        <span>{statementTexts.rowsChanged(added.length, removed.length, changed.length)}</span>{' '}
+        <span>{statementTexts.rowsChanged(counts)}</span>{' '}
         {rows.length > 0 ? (
           <Button size="compact-xs" variant="subtle" onClick={() => onOpen(statementTexts.corrections, rows)}>
             {statementTexts.sources}
@@ -95,7 +109,7 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
             size="sm"
             loading={decide.busy}
             disabled={statement.blocks.some(({ code }) => code !== 'report-spans')}
-            onClick={() => void decide.run({ id, rowsDigest, decision: 'accept' })}
+            onClick={() => void accept()}
           >
             {statementTexts.accept}
           </Button>

@@ -21,7 +21,13 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
   return (
     <section className={classes.strip} aria-label={strip.label}>
       <Term title={strip.net} amount={sums.nets} hint={compared(sums.nets, beforeNets)}>
-        <Hints of={[strip.settled(sums.drivers), sums.alone > 0 ? strip.besideAlone(sums.alone) : '']} />
+        <Hints
+          of={[
+            strip.netHint,
+            strip.settled(sums.drivers),
+            sums.alone > 0 ? strip.besideAlone(sums.alone) : '',
+          ]}
+        />
         <ul className={classes.apps}>
           {sums.byApp.map(({ app, net }) => (
             <li key={app}>

@@ -1,7 +1,8 @@
+import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { explainBlock } from '../contract.ts'
-import { explainable, type WeekBlock } from '../domain/week-block.ts'
+import { explainable, isGrossUnknown, type WeekBlock } from '../domain/week-block.ts'
 import { blockWords } from '../texts-blocks.ts'
 import { weekFailures } from '../texts-failures.ts'
 import { weekTexts } from '../texts-week.ts'
@@ -16,22 +17,32 @@ interface ExplainModalProps {
   onClose(): void
 }
 
-/** Why the week may be closed although something is missing or does not add up. */
+/**
+ * Why the week may be closed although something is missing or does not add up; of an app without gross, why
+ * its net is taken for VAT.
+ */
 export function ExplainModal({ year, week, driverId, block, onClose }: ExplainModalProps) {
+  const takesNet = isGrossUnknown(block)
   const explain = useAct(explainBlock, {
     refreshes: READINGS_OF_WEEKS,
     showsFailure: true,
-    done: () => toastDone(weekTexts.explained),
+    done: () => toastDone(takesNet ? weekTexts.netTaken : weekTexts.explained),
   })
   const explained = explainable(block)
   if (!explained) return null
   const { code, subject } = explained
+  const app = appName(subject)
+  const words = takesNet
+    ? { title: weekTexts.takeNetTitle(app), hint: weekTexts.takeNetHint(app), save: weekTexts.takeNetSave }
+    : {
+        title: weekTexts.explainTitle,
+        hint: `${blockWords(block).told} ${weekTexts.explainHint}`,
+        save: weekTexts.explainSave,
+      }
   return (
     <WordsModal
-      title={weekTexts.explainTitle}
-      hint={`${blockWords(block).told} ${weekTexts.explainHint}`}
+      {...words}
       label={weekTexts.explainReason}
-      save={weekTexts.explainSave}
       least={3}
       tooFew={weekFailures.reason}
       most={500}

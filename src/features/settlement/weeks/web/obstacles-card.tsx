@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
-import { explainable, type WeekBlock } from '../domain/week-block.ts'
+import { explainable, isGrossUnknown, type WeekBlock } from '../domain/week-block.ts'
 import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { statementTexts } from '../texts-statement.ts'
 import { warningWords } from '../texts-warnings.ts'
@@ -28,7 +28,7 @@ export function ObstaclesCard({ statement }: { readonly statement: StatementAnsw
               <span>{words}</span> <UnblockLink block={block} />
               {explainable(block) ? (
                 <Button size="compact-xs" variant="subtle" onClick={() => setExplained(block)}>
-                  {weekTexts.explain}
+                  {isGrossUnknown(block) ? weekTexts.takeNet : weekTexts.explain}
                 </Button>
               ) : null}
             </li>
@@ -42,7 +42,7 @@ export function ObstaclesCard({ statement }: { readonly statement: StatementAnsw
         ) : null}
         {explanations.map(({ code, subject, reason, at, by }) => (
           <li key={`${code} ${subject}`}>
-            <span>{reason}</span>
+            <span>{code === 'amount-unknown' ? statementTexts.netTaken(subject, reason) : reason}</span>
             <span className={classes.note}>
               {`${statementTexts.explanations}: ${dateAndTime(at)}, ${by}`}
             </span>

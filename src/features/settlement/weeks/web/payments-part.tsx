@@ -7,14 +7,23 @@ import classes from './statement.module.css'
 /** What went out under the statement: when, how much, and the receipt or the batch that shows it. */
 export function PaymentsPart({ payments }: Pick<StatementAnswer, 'payments'>) {
   if (payments.length === 0) return null
-  const { inCash, byTransfer, apart: ofCar, cashBack, transferBack } = statementTexts.payments
+  const {
+    inCash,
+    byTransfer,
+    sentUnconfirmed,
+    apart: ofCar,
+    cashBack,
+    transferBack,
+  } = statementTexts.payments
   return (
     <ul className={classes.list} aria-label={statementTexts.payments.label}>
-      {payments.map(({ at, grosze, batch, receipt, apart, returnedAt }) => (
+      {payments.map(({ at, grosze, batch, receipt, apart, returnedAt, reason, confirmed }) => (
         <li key={`${at} ${batch ?? receipt} ${apart}`}>
           <span>
             {[
-              batch === null ? inCash(grosze, dateAndTime(at)) : byTransfer(grosze, dateAndTime(at), batch),
+              batch === null
+                ? inCash(grosze, dateAndTime(at))
+                : (confirmed ? byTransfer : sentUnconfirmed)(grosze, dateAndTime(at), batch),
               apart ? ofCar : '',
             ]
               .filter(Boolean)
@@ -27,7 +36,7 @@ export function PaymentsPart({ payments }: Pick<StatementAnswer, 'payments'>) {
           ) : null}
           {returnedAt ? (
             <span className={classes.note}>
-              {(batch === null ? cashBack : transferBack)(dateAndTime(returnedAt))}
+              {(batch === null ? cashBack : transferBack)(dateAndTime(returnedAt), reason ?? '')}
             </span>
           ) : null}
         </li>

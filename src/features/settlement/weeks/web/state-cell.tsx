@@ -8,7 +8,7 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { explainable, type WeekBlock } from '../domain/week-block.ts'
+import { explainable, isGrossUnknown, type WeekBlock } from '../domain/week-block.ts'
 import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { statementTexts } from '../texts-statement.ts'
 import { STATES, weekTexts } from '../texts-week.ts'
@@ -107,10 +107,16 @@ function Unblocking({ block, row, onExplain }: UnblockingProps) {
           <Button
             size="compact-xs"
             variant="subtle"
-            aria-label={weekTexts.explainOne(row.fullName)}
+            aria-label={
+              isGrossUnknown(block) ? weekTexts.takeNetOf(row.fullName) : weekTexts.explainOne(row.fullName)
+            }
             onClick={() => onExplain(row, block)}
           >
-            {block.code === 'file-missing' ? weekTexts.explain : act}
+            {isGrossUnknown(block)
+              ? weekTexts.takeNet
+              : block.code === 'file-missing'
+                ? weekTexts.explain
+                : act}
           </Button>
         ) : null}
         {row.blocks.length > 1 ? <span className={classes.scheme}>{`+${row.blocks.length - 1}`}</span> : null}

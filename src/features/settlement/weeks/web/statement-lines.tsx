@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { Fragment } from 'react'
 import type { Line } from '#features/settlement/domain/public.ts'
 import { plainAmount } from '#features/settlement/texts-amounts.ts'
+import { unitOf } from '../domain/changed-rows.ts'
 import { inGroups } from '../domain/line-groups.ts'
 import { GROUP_TITLES, lineWords, workingWords } from '../texts-lines.ts'
 import { statementTexts } from '../texts-statement.ts'
@@ -19,6 +20,8 @@ interface StatementLinesProps {
 export function StatementLines({ statement, onOpen }: StatementLinesProps) {
   const lines = [...statement.lines, ...statement.paidApart]
   const groups = inGroups(lines)
+  const units = new Map(statement.sources.map((source) => [source.rowId, unitOf(source)]))
+  const countRows = (rowIds: readonly string[]) => new Set(rowIds.map((id) => units.get(id) ?? id)).size
   return (
     <table className={classes.lines} role="table" aria-label={statementTexts.lines}>
       <thead role="rowgroup">
@@ -55,7 +58,7 @@ export function StatementLines({ statement, onOpen }: StatementLinesProps) {
           </tr>
           {group.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no ids, and never change their order
-            <OneLine key={index} line={line} onOpen={onOpen} />
+            <OneLine key={index} line={line} countRows={countRows} onOpen={onOpen} />
           ))}
         </tbody>
       ))}
@@ -72,12 +75,12 @@ export function StatementLines({ statement, onOpen }: StatementLinesProps) {
   )
 }
 
-interface OneLineProps {
+interface OneLineProps extends Pick<RowsProps, 'countRows'> {
   readonly line: Line
   onOpen(label: string, rowIds: readonly string[]): void
 }
 
-function OneLine({ line, onOpen }: OneLineProps) {
+function OneLine({ line, countRows, onOpen }: OneLineProps) {
   const { label, rule } = lineWords(line)
   return (
     <Fragment>
@@ -88,7 +91,7 @@ function OneLine({ line, onOpen }: OneLineProps) {
           <tr role="row" key={index} className={classes.inner}>
             <td role="cell">{words}</td>
             <td role="cell" className={classes.source}>
-              <Rows label={words} rowIds={working.rowIds} onOpen={onOpen} />
+              <Rows label={words} rowIds={working.rowIds} countRows={countRows} onOpen={onOpen} />
             </td>
             <td role="cell" className={classes.number}>
               {plainAmount(working.grosze)}
@@ -103,7 +106,7 @@ function OneLine({ line, onOpen }: OneLineProps) {
           {rule ? <span className={classes.note}>{rule}</span> : null}
         </td>
         <td role="cell" className={classes.source}>
-          <Rows label={label} rowIds={line.rowIds} onOpen={onOpen} />
+          <Rows label={label} rowIds={line.rowIds} countRows={countRows} onOpen={onOpen} />
         </td>
         <td role="cell" className={classes.blank} />
         <td role="cell" className={`${classes.number} ${classes.amount}`}>
@@ -117,19 +120,22 @@ function OneLine({ line, onOpen }: OneLineProps) {
 interface RowsProps {
   readonly label: string
   readonly rowIds: readonly string[]
+  /** As people count: one row of a file is one, however many amounts it tells. */
+  countRows(rowIds: readonly string[]): number
   onOpen(label: string, rowIds: readonly string[]): void
 }
 
-function Rows({ label, rowIds, onOpen }: RowsProps) {
+function Rows({ label, rowIds, countRows, onOpen }: RowsProps) {
   if (rowIds.length === 0) return null
+  const count = countRows(rowIds)
   return (
     <Button
       size="compact-xs"
       variant="subtle"
-      aria-label={statementTexts.openRows(rowIds.length, label)}
+      aria-label={statementTexts.openRows(count, label)}
       onClick={() => onOpen(label, rowIds)}
     >
-      {statementTexts.rows(rowIds.length)}
+      {statementTexts.rows(count)}
     </Button>
   )
 }
