@@ -118,6 +118,7 @@ export const SHOTS: readonly Shot[] = [
     prepare: async (page) => {
       await toOnCall(page, 1)
       await toOnCall(page, 3)
+      await page.getByRole('button', { name: 'Więcej', exact: true }).click()
       await page.getByRole('button', { name: 'Przebuduj' }).click()
       await dialog(page).getByRole('table').waitFor()
     },
@@ -137,6 +138,7 @@ export const SHOTS: readonly Shot[] = [
         else await page.keyboard.press('Escape')
         await page.getByRole('menu').waitFor({ state: 'hidden' })
       }
+      await page.getByRole('button', { name: 'Więcej', exact: true }).click()
       await page.getByRole('button', { name: /^Przypięcia: 2/ }).click()
       await dialog(page).getByRole('listitem').nth(1).waitFor()
     },

@@ -2,24 +2,38 @@ import { ActionIcon } from '@mantine/core'
 import { IconLayoutRows, IconListDetails } from '@tabler/icons-react'
 import { memo } from 'react'
 import type { Layout } from '#features/board/work/web/public-view.ts'
+import { Segments } from '#platform/web/admin-ui/segments.tsx'
 import { panelTexts as texts } from '../texts-panel.ts'
 import classes from './layout-switch.module.css'
 
 interface LayoutSwitchProps {
   readonly layout: Layout
+  /** In words, where signs have nothing to be hovered by. */
+  readonly named: boolean
   onLayout(layout: Layout): void
 }
 
+const LAYOUTS = ['panes', 'rows'] as const
 const SIGNS = {
   panes: <IconLayoutRows size={17} aria-hidden />,
   rows: <IconListDetails size={17} aria-hidden />,
 } as const
 
 /** The specification's two panes, or a row a car with its day over its night. */
-export const LayoutSwitch = memo(function LayoutSwitch({ layout, onLayout }: LayoutSwitchProps) {
+export const LayoutSwitch = memo(function LayoutSwitch({ layout, named, onLayout }: LayoutSwitchProps) {
+  if (named)
+    return (
+      <Segments
+        size="xs"
+        label={texts.layout}
+        value={layout}
+        onChange={onLayout}
+        data={LAYOUTS.map((value) => ({ value, label: texts.layouts[value] }))}
+      />
+    )
   return (
     <fieldset className={classes.switch} aria-label={texts.layout}>
-      {(['panes', 'rows'] as const).map((each) => (
+      {LAYOUTS.map((each) => (
         <ActionIcon
           key={each}
           size={28}

@@ -153,6 +153,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address names another place
   useEffect(() => goTo(), [slot, pointed, removesIll, goTo])
+  const layoutSwitch = <LayoutSwitch layout={layout} named={phone} onLayout={setLayout} />
   return (
     <>
       <FilterBar
@@ -170,8 +171,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
         <Remarks remarks={remarks} />
         <Warnings week={week} warnings={warnings} onShow={showWarning} />
         {publish}
-        <LayoutSwitch layout={layout} onLayout={setLayout} />
+        {phone ? null : layoutSwitch}
         <MoreMenu>
+          {phone ? layoutSwitch : null}
           {children}
           <PinsButton pins={pins} board={session.timeline.now} begun={session.week.begun} onShow={show} />
           {editable && session.version > 0 ? <RebuildButton work={work} session={session} say={say} /> : null}

@@ -37,26 +37,16 @@ interface BarProps extends Pick<AssigningBarProps, 'editable' | 'onStep'> {
 const Bar = memo(function Bar({ editable, onTell, onStep }: BarProps) {
   return (
     <div className={classes.bar}>
-      <Button size="compact-sm" variant="default" onClick={onTell}>
+      <Button size="xs" variant="default" data-done onClick={onTell}>
         {texts.assignedCars}
       </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        disabled={!editable}
-        onClick={() => onStep({ kind: 'assign-car' })}
-      >
+      <Button size="xs" variant="default" disabled={!editable} onClick={() => onStep({ kind: 'assign-car' })}>
         {texts.assignCar}
       </Button>
-      <Button size="compact-sm" variant="default" renderRoot={(props) => <Link {...RENTAL} {...props} />}>
+      <Button size="xs" variant="default" renderRoot={(props) => <Link {...RENTAL} {...props} />}>
         {texts.newRental}
       </Button>
-      <Button
-        size="compact-sm"
-        variant="default"
-        disabled={!editable}
-        onClick={() => onStep({ kind: 'grounding' })}
-      >
+      <Button size="xs" variant="default" disabled={!editable} onClick={() => onStep({ kind: 'grounding' })}>
         {texts.newGrounding}
       </Button>
     </div>

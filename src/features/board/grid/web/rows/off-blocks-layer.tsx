@@ -5,12 +5,12 @@ import classes from './week-row.module.css'
 
 interface OffBlocksProps {
   readonly blocks: readonly OffBlock[]
-  /** Slots of the week that have begun. */
-  readonly begun: number
+  /** Slots that stand back. */
+  readonly past: number
 }
 
 /** Over the cells, which say the same each to those who do not see it, and take the pointer. */
-export function OffBlocks({ blocks, begun }: OffBlocksProps) {
+export function OffBlocks({ blocks, past }: OffBlocksProps) {
   return blocks.map(({ kind, words, from, to, shift }) => (
     <div
       key={`${from} ${shift}`}
@@ -18,7 +18,7 @@ export function OffBlocks({ blocks, begun }: OffBlocksProps) {
       className={classes.block}
       data-kind={kind}
       data-shift={shift}
-      data-past={slotOfWeekday(to, shift === 'day' ? 'day' : 'night') < begun ? '' : undefined}
+      data-past={slotOfWeekday(to, shift === 'day' ? 'day' : 'night') < past ? '' : undefined}
       style={{ '--from': from, '--days': to - from + 1 } as CSSProperties}
     >
       <span>{words}</span>

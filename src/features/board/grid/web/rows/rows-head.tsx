@@ -12,6 +12,7 @@ import { gridTexts } from '../../texts.ts'
 import { HeadCount } from '../cells/head-count.tsx'
 import { Sign } from '../cells/icons.tsx'
 import classes from './rows-board.module.css'
+import { pastSlots } from './today.ts'
 
 /** Pixels, as in the style sheet. */
 export const HEAD_HEIGHT = 36
@@ -30,7 +31,6 @@ export const RowsHead = memo(function RowsHead({ view, today }: RowsHeadProps) {
       </div>
       {datesOf(view.week.week).map((date, day) => {
         const { day: number, month } = dateParts(date)
-        const night = slotOfWeekday(day, 'night')
         return (
           <div
             role="columnheader"
@@ -38,11 +38,11 @@ export const RowsHead = memo(function RowsHead({ view, today }: RowsHeadProps) {
             key={date}
             className={classes.date}
             data-today={day === today ? '' : undefined}
-            data-past={night < view.week.begun && day !== today ? '' : undefined}
+            data-past={slotOfWeekday(day, 'night') < pastSlots(view.week.begun) ? '' : undefined}
           >
-            <span>
-              <b>{WEEKDAY_SHORT[day]}</b> <span>{`${number}.${String(month).padStart(2, '0')}`}</span>
-              {day === today ? <small>{gridTexts.today}</small> : null}
+            <span className={classes.name}>
+              <b>{day === today ? `${WEEKDAY_SHORT[day]}, ${gridTexts.today}` : WEEKDAY_SHORT[day]}</b>
+              <span>{`${number}.${String(month).padStart(2, '0')}`}</span>
             </span>
             <span className={classes.counts}>
               {(['day', 'night'] as const).map((shift) => (

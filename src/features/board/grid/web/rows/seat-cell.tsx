@@ -13,6 +13,7 @@ import { cautionsOf } from '../cells/caution-sign.tsx'
 import { arrivedMarks, carWords, driverMarks, kindOf } from '../cells/cell.tsx'
 import classes from './seat-cell.module.css'
 import { fittingName } from './short-name.ts'
+import { pastSlots } from './today.ts'
 
 interface SeatLook {
   /** Pixels for a name without signs. */
@@ -51,7 +52,7 @@ export function seatCell(view: BoardView, slot: number, car: BoardCar, row: numb
       data-row={row}
       data-car={car.id}
       data-kind={kind}
-      data-past={slot < view.week.begun ? '' : undefined}
+      data-past={slot < pastSlots(view.week.begun) ? '' : undefined}
       data-covered={look.covered ? '' : undefined}
       data-selected={look.selected ? '' : undefined}
       data-service={note?.service ? '' : undefined}

@@ -10,6 +10,7 @@ import { isSameAround, isSameSeat } from '../desk/same-cells.ts'
 import { isCovered, offBlocks } from './off-blocks.ts'
 import { OffBlocks } from './off-blocks-layer.tsx'
 import { seatCell } from './seat-cell.tsx'
+import { pastSlots } from './today.ts'
 import classes from './week-row.module.css'
 
 const SLOTS = Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => slot)
@@ -60,7 +61,7 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
         <span>{car.model}</span>
       </div>
       {seats}
-      <OffBlocks blocks={blocks} begun={view.week.begun} />
+      <OffBlocks blocks={blocks} past={pastSlots(view.week.begun)} />
     </div>
   )
 }, isSameRow)

@@ -10,8 +10,8 @@ interface MoreMenuProps {
 
 /**
  * What is seldom done with a week, behind one button of the toolbar. It is drawn when it is first opened and
- * stays in the page, since dialogs that were opened from it are its own: they lie over it and give the focus
- * back to it.
+ * stays in the page, since dialogs that were opened from it are its own: they lie over it, and as they give
+ * the focus back it closes.
  */
 export function MoreMenu({ children }: MoreMenuProps) {
   const id = useId()
@@ -22,19 +22,34 @@ export function MoreMenu({ children }: MoreMenuProps) {
   if (open && !drawn) setDrawn(true)
   useEffect(() => {
     if (!open) return
+    let inDialog = false
+    const close = () => {
+      setOpen(false)
+      button.current?.focus()
+    }
     const leaves = (event: Event) => {
-      if (isOutside(box.current, event.target)) setOpen(false)
+      if (isOutside(box.current, event.target)) return setOpen(false)
+      if (event.type !== 'focusin') return
+      const isInDialog = event.target instanceof Element && event.target.closest('[role=dialog]') !== null
+      if (inDialog && !isInDialog) close()
+      inDialog = isInDialog
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isOutside(box.current, event.target)) return
       if (event.target instanceof Element && event.target.closest('[role=dialog], [role=menu]')) return
-      setOpen(false)
-      button.current?.focus()
+      close()
     }
+    const menu = box.current
+    // What is done by a press, and opens nothing.
+    const onClick = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('[data-done]')) close()
+    }
+    menu?.addEventListener('click', onClick)
     document.addEventListener('pointerdown', leaves)
     document.addEventListener('focusin', leaves)
     document.addEventListener('keydown', onKey)
     return () => {
+      menu?.removeEventListener('click', onClick)
       document.removeEventListener('pointerdown', leaves)
       document.removeEventListener('focusin', leaves)
       document.removeEventListener('keydown', onKey)
@@ -65,6 +80,7 @@ export function MoreMenu({ children }: MoreMenuProps) {
 
 /** A dialog or list that lies over the page belongs to whoever opened it. */
 function isOutside(box: HTMLElement | null, target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || !box || box.contains(target)) return false
+  // A press on what takes no focus gives it to what lies around.
+  if (!(target instanceof Element) || !box || box.contains(target) || target.contains(box)) return false
   return !target.closest('[role=dialog], [role=listbox], [data-portal]')
 }

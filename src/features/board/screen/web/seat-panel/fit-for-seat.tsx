@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { Suspense, useContext, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { rankForSeat } from '#features/board/assigning/domain/public.ts'
 import { assigningTexts } from '#features/board/assigning/texts.ts'
 import { SeatOffer, SeatOutlook } from '#features/board/assigning/web/public-outlook.ts'
@@ -10,7 +10,7 @@ import { type BoardView, nameOf } from '#features/board/work/web/public-view.ts'
 import type { Spot } from '#features/roster/domain/public.ts'
 import { slotWithDate } from '#features/roster/texts-slots.ts'
 import { whyOff } from '#features/roster/texts-standing.ts'
-import { keyInSlot, slotAt } from '#kernel/slot.ts'
+import { keyInSlot, type Slot, slotAt } from '#kernel/slot.ts'
 import { panelTexts as texts } from '../../texts-panel.ts'
 import { RankedGroup } from './ranked-group.tsx'
 import classes from './seat-panel.module.css'
@@ -95,13 +95,28 @@ export function FitForSeat({ view, seat, state, initial, editable, onBring }: Fi
             <p className={classes.hint}>{assigningTexts.nobodyForSeat}</p>
           ) : null}
           {Offer && isFree && seat.slot >= week.begun ? (
-            <Suspense>
-              <Offer {...slotAt(week.week, seat.slot)} />
-            </Suspense>
+            <OfferOf key={seat.slot} slot={slotAt(week.week, seat.slot)} />
           ) : null}
         </div>
       ) : null}
     </div>
+  )
+}
+
+/** Asked for first: who could be asked is the server's to say, and not for every seat that is passed by keys. */
+function OfferOf({ slot }: { readonly slot: Slot }) {
+  const [open, setOpen] = useState(false)
+  const Offer = useContext(SeatOffer)
+  if (!open || !Offer)
+    return (
+      <button type="button" className={classes.more} onClick={() => setOpen(true)}>
+        {texts.offer}
+      </button>
+    )
+  return (
+    <Suspense>
+      <Offer {...slot} />
+    </Suspense>
   )
 }
 

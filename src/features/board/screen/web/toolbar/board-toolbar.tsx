@@ -64,7 +64,7 @@ export function BoardToolbar({ phone, changes, ...props }: BoardToolbarProps) {
             {FORWARD}
           </Step>
         </div>
-        {changes}
+        <div className={classes.changes}>{changes}</div>
         <Save enabled={props.canSave} busy={props.busy} generated={props.generated} onSave={props.onSave} />
       </div>
       {phone ? <p className={classes.note}>{props.note}</p> : null}

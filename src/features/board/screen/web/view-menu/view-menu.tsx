@@ -23,6 +23,7 @@ export const ViewMenu = memo(function ViewMenu({ density, print, children, ...ac
     <section aria-label={viewTexts.view} className={classes.menu ?? ''}>
       <b>{viewTexts.density}</b>
       <SegmentedControl
+        size="xs"
         fullWidth
         aria-label={viewTexts.density}
         value={density}
@@ -36,6 +37,7 @@ export const ViewMenu = memo(function ViewMenu({ density, print, children, ...ac
       {children}
       <b>{viewTexts.print}</b>
       <SegmentedControl
+        size="xs"
         fullWidth
         aria-label={viewTexts.paper}
         value={print.paper}
@@ -51,7 +53,12 @@ export const ViewMenu = memo(function ViewMenu({ density, print, children, ...ac
         data={Object.entries(viewTexts.sheetNames).map(([value, label]) => ({ value, label }))}
       />
       <p>{viewTexts.printHint}</p>
-      <Button leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconPrinter size={17} aria-hidden />}
+        onClick={() => window.print()}
+      >
         {viewTexts.printNow}
       </Button>
     </section>
