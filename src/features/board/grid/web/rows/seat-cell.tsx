@@ -41,6 +41,7 @@ export function seatCell(view: BoardView, slot: number, car: BoardCar, row: numb
   const words = carWords(view, driverId, note)
   const room = signs.reduce((left, sign) => left - sign.room, look.room)
   const text = driverId ? fittingName(words, room) : words
+  const isPlain = signs.length === 0 && !look.covered
   return (
     <div
       key={slot}
@@ -56,9 +57,16 @@ export function seatCell(view: BoardView, slot: number, car: BoardCar, row: numb
       data-covered={look.covered ? '' : undefined}
       data-selected={look.selected ? '' : undefined}
       data-service={note?.service ? '' : undefined}
+      aria-label={isPlain && text !== words ? words : undefined}
       {...marks}
     >
-      {look.covered ? <span className={classes.unseen}>{words}</span> : lineOf(text, words, signs)}
+      {isPlain ? (
+        text
+      ) : look.covered ? (
+        <span className={classes.unseen}>{words}</span>
+      ) : (
+        lineOf(text, words, signs)
+      )}
     </div>
   )
 }
@@ -119,12 +127,8 @@ function serviceSign(time: string): SeatSign {
   return { sign: 'service', shown: time, words: serviceAt(time), room: HOUR_ROOM }
 }
 
-/**
- * A line that is all words is the only child of its cell, which React writes as a whole; a name that is
- * shortened is told whole to those who do not see it.
- */
+/** A name with its signs; one that is shortened is told whole to those who do not see it. */
 function lineOf(text: string, words: string, signs: readonly SeatSign[]) {
-  if (signs.length === 0 && text === words) return words
   const isShort = text !== words
   return (
     <Fragment>

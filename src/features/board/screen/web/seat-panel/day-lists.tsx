@@ -28,6 +28,7 @@ export function DayLists({ view, state }: DayListsProps) {
   const { day, wanted, showDay } = state
   return (
     <>
+      <h2 className={classes.unseen}>{texts.reserveOf}</h2>
       <fieldset className={classes.days} aria-label={texts.reserveOf}>
         {datesOf(view.week.week).map((date, index) => (
           <button
