@@ -1,9 +1,10 @@
-// S7: the board with 25, 100 and 500 cars in Chromium, fed with generated weeks: first render, nodes,
-// dragging, dropping, scrolling. The first render stands beside what the same page costs as ready HTML, a
+// S7: the board with 25, 100 and 500 cars in Chromium, in both its layouts, fed with generated weeks: first
+// render, nodes, dragging, dropping, scrolling. The first render stands beside what the same page costs as ready HTML, a
 // drop beside an empty frame. The clock shows the 95th of 100 frames, the processor the mean frame.
 import { rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import type { Browser } from 'playwright-core'
+import type { Layout } from '#features/board/work/web/public-view.ts'
 import { SIZES, type Size } from '#features/planning/domain/builder/testing/instances.ts'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { buildPages } from './board/board-pages.ts'
@@ -22,19 +23,20 @@ if (load > cores)
 const pages = await buildPages()
 const browser = await launchChromium()
 try {
-  for (const size of ['S', 'M', 'L'] as const) print(size, await rounds(browser, size))
+  for (const layout of ['panes', 'rows'] as const)
+    for (const size of ['S', 'M', 'L'] as const) print(size, layout, await rounds(browser, size, layout))
 } finally {
   await browser.close()
   rmSync(pages, { recursive: true, force: true })
 }
 
-async function rounds(chromium: Browser, size: Size): Promise<BoardFigures[]> {
+async function rounds(chromium: Browser, size: Size, layout: Layout): Promise<BoardFigures[]> {
   const all: BoardFigures[] = []
-  for (let round = 0; round < ROUNDS; round++) all.push(await measureBoard(chromium, pages, size))
+  for (let round = 0; round < ROUNDS; round++) all.push(await measureBoard(chromium, pages, size, layout))
   return all
 }
 
-function print(size: Size, all: readonly BoardFigures[]): void {
+function print(size: Size, layout: Layout, all: readonly BoardFigures[]): void {
   const of = (figure: (each: BoardFigures) => number) => median(all.map(figure))
   const both = (figure: (each: BoardFigures) => Figure): Figure => ({
     clock: of((each) => figure(each).clock),
@@ -43,7 +45,7 @@ function print(size: Size, all: readonly BoardFigures[]): void {
   const first = both((each) => each.firstRender)
   const html = of((each) => each.asHtml)
   console.log(
-    `${SIZES[size].cars} cars, ${SIZES[size].drivers} drivers (medians of ${ROUNDS})          clock  processor`,
+    `${layout}: ${SIZES[size].cars} cars, ${SIZES[size].drivers} drivers (medians of ${ROUNDS})   clock  processor`,
   )
   line('first render, answer to paint', first, GOALS[size], `${(first.clock / html).toFixed(1)} x ready HTML`)
   console.log(`  nodes                             ${Math.max(...all.map((each) => each.nodes))}   goal 1700`)

@@ -40,7 +40,8 @@ export interface BoardServer {
   refuse?: { status: number; body: unknown }
 }
 
-const user = { id: 'u', login: 'anna', name: 'Anna Nowak', admin: true }
+export const USER_ID = 'u'
+const user = { id: USER_ID, login: 'anna', name: 'Anna Nowak', admin: true }
 
 export type Answers = Readonly<Record<string, () => unknown>>
 

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import type { Layout } from '#features/board/work/web/public-view.ts'
 import type { Size } from '#features/planning/domain/builder/testing/instances.ts'
-import { boardAddress, serveBoard, WEEK } from './board-pages.ts'
+import { boardAddress, serveBoard, USER_ID, WEEK } from './board-pages.ts'
 import { recordMainThread } from './main-thread.ts'
 
 /** By the clock, and by the processor: the latter hardly knows how busy the machine is. Milliseconds. */
@@ -23,6 +24,8 @@ export interface BoardFigures {
   readonly scrollFrame: Figure
 }
 
+/** Where a page keeps what its user chose. */
+const LAYOUT_MEMORY = `flotylla.board-layout.${USER_ID}`
 const IN_PAGE = resolve(import.meta.dirname, 'in-page.js')
 
 /** Frames: the 95th of 100, in milliseconds, and how many there were. */
@@ -32,11 +35,20 @@ interface Frames {
 }
 
 /** One visit to the board of a week of this size, with one drag through it. */
-export async function measureBoard(browser: Browser, pages: string, size: Size): Promise<BoardFigures> {
+export async function measureBoard(
+  browser: Browser,
+  pages: string,
+  size: Size,
+  layout: Layout,
+): Promise<BoardFigures> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   try {
     const page = await context.newPage()
     await page.addInitScript({ path: IN_PAGE })
+    await page.addInitScript(([name, chosen]) => localStorage.setItem(name, JSON.stringify(chosen)), [
+      LAYOUT_MEMORY,
+      layout,
+    ] as const)
     await serveBoard(page, pages, { size, version: 1 })
     const stop = await recordMainThread(await context.newCDPSession(page))
     await page.goto(boardAddress())

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
 import { answered } from '../server/test-server.ts'
-import { arriveLoggedIn, boardCell, makeAdministrator } from './office-steps.ts'
+import { arriveLoggedIn, boardCell, makeAdministrator, pressMore } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const WEEK = { year: 2026, week: 12 }
@@ -55,14 +55,14 @@ async function save(page: Page): Promise<void> {
 test('assigned vehicles are told in a toast (Spec 2 §2)', async () => {
   const { page } = office
   await page.goto(BOARD)
-  await page.getByRole('button', { name: 'Przypisane pojazdy' }).click()
+  await pressMore(page, 'Przypisane pojazdy')
   await page.getByText('W tym tygodniu kierowcę ma 2 z 3 aut.').waitFor()
 })
 
 test('a vehicle is assigned for mornings: who drove it moves to a free one, and it is one step, undone and redone (Spec 2 §5, D24)', async () => {
   const { page, problems } = office
   await drives(page, MONDAY, 'W02', EWA)
-  await page.getByRole('button', { name: 'Przypisz pojazd' }).click()
+  await pressMore(page, 'Przypisz pojazd')
   const dialog = page.getByRole('dialog', { name: 'Przypisz pojazd' })
   expect(await dialog.getByRole('button', { name: 'Przypisz', exact: true }).isDisabled()).toBe(true)
   await choose(page, 'Wybierz kierowcę', JAN)
@@ -165,8 +165,7 @@ test('on a phone a tap on an empty seat asks who is to have it', async () => {
   await phone.page.getByRole('dialog', { name: /^Obsadź miejsce: / }).waitFor()
   await expectAccessible(phone.page)
   await phone.page.keyboard.press('Escape')
-  await phone.page.getByRole('button', { name: 'Pojazdy' }).click()
-  await phone.page.getByRole('menuitem', { name: 'Przypisz pojazd' }).click()
+  await pressMore(phone.page, 'Przypisz pojazd')
   await phone.page.getByRole('dialog', { name: 'Przypisz pojazd' }).waitFor()
   expect(phone.problems).toEqual([])
 })

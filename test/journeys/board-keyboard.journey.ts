@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getGeneratedWeek } from '#features/schedule/contract.ts'
 import { readableSlot } from '../schedule/readable-week.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
@@ -14,8 +14,10 @@ const [JAN, EWA, ADAM] = ['Jan Kowalski', 'Ewa Łuczak', 'Adam Lis']
 
 let stage: Stage
 let office: Person
+/** How often the key leads from a car's seat to the next car's of the same shift. */
+let stepsToNextCar = 1
 
-beforeAll(async () => {
+async function openBoard(layout: 'panes' | 'rows'): Promise<void> {
   stage = await openStage('2026-03-11T11:00:00Z')
   await makeAdministrator(stage)
   await addCars(stage.server.database.queries, 3)
@@ -26,8 +28,12 @@ beforeAll(async () => {
   await arriveLoggedIn(office.page)
   await office.page.goto('/admin/edycja-grafiku')
   await boardCell(office.page, MONDAY, JAN).waitFor()
-})
-afterAll(() => stage?.close())
+  stepsToNextCar = layout === 'rows' ? 2 : 1
+  if (layout === 'panes') return
+  await tabTo(office.page, button(office.page, 'Auta w wierszach'))
+  await office.page.keyboard.press('Enter')
+  await office.page.getByRole('grid', { name: 'Auta w wierszach' }).waitFor()
+}
 
 /** Goes there by the tab key, as somebody without a mouse must be able to. */
 async function tabTo(page: Page, target: Locator, keys = 'Tab'): Promise<void> {
@@ -65,7 +71,7 @@ async function walkTo(page: Page, slot: number, text: string): Promise<void> {
 
 async function walkDownTo(page: Page, text: string): Promise<void> {
   for (let steps = 0; steps < 8 && !(await focused(page)).text.includes(text); steps += 1)
-    await page.keyboard.press('ArrowDown')
+    for (let press = 0; press < stepsToNextCar; press += 1) await page.keyboard.press('ArrowDown')
   expect((await focused(page)).text).toContain(text)
 }
 
@@ -78,75 +84,80 @@ async function savedSlots(...slots: number[]) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-test('generate the week and find somebody in it, by keys alone', async () => {
-  const { page } = office
-  await tabTo(page, button(page, 'Generuj grafik'))
-  await page.keyboard.press('Enter')
-  await page.getByText('Grafik został wygenerowany pomyślnie').waitFor()
-  expect((await savedSlots(MONDAY))[0]).toHaveLength(2)
-  await tabTo(page, page.getByRole('searchbox', { name: 'Szukaj kierowcy lub auta' }))
-  await page.keyboard.type('łuczak')
-  await page.getByText('1 trafienie').waitFor()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  expect(await focused(page)).toMatchObject({ slot: MONDAY, text: expect.stringContaining(EWA) })
-})
+describe.each(['panes', 'rows'] as const)('%s', (layout) => {
+  beforeAll(() => openBoard(layout))
+  afterAll(() => stage?.close())
 
-test('pick a driver up, carry to an empty car and put down; to the reserve; undo and redo', async () => {
-  const { page } = office
-  await walkTo(page, MONDAY, EWA)
-  await page.keyboard.press('Enter')
-  await walkDownTo(page, 'Wolne')
-  await page.keyboard.press('Enter')
-  const moved = page.locator(`[role=gridcell][data-slot="${MONDAY}"][data-area="cars"][data-change]`)
-  await moved.filter({ hasText: EWA }).waitFor()
-  expect(await focused(page)).toMatchObject({ slot: MONDAY, text: expect.stringContaining(EWA) })
-  const card = page.getByRole('tooltip')
-  await card.filter({ hasText: EWA }).waitFor()
-  await page.keyboard.press('Escape')
-  await card.waitFor({ state: 'detached' })
+  test('generate the week and find somebody in it, by keys alone', async () => {
+    const { page } = office
+    await tabTo(page, button(page, 'Generuj grafik'))
+    await page.keyboard.press('Enter')
+    await page.getByText('Grafik został wygenerowany pomyślnie').waitFor()
+    expect((await savedSlots(MONDAY))[0]).toHaveLength(2)
+    await tabTo(page, page.getByRole('searchbox', { name: 'Szukaj kierowcy lub auta' }))
+    await page.keyboard.type('łuczak')
+    await page.getByText('1 trafienie').waitFor()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toMatchObject({ slot: MONDAY, text: expect.stringContaining(EWA) })
+  })
 
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('r')
-  await page.keyboard.press('Enter')
-  const inReserve = boardCell(page, MONDAY, EWA).and(page.locator('[data-area="reserve"]'))
-  await inReserve.waitFor()
-  await page.keyboard.press('Control+z')
-  await inReserve.waitFor({ state: 'detached' })
-  await page.keyboard.press('Control+Shift+z')
-  await inReserve.waitFor()
-  await page.keyboard.press('Control+z')
-  await moved.filter({ hasText: EWA }).waitFor()
-})
+  test('pick a driver up, carry to an empty car and put down; to the reserve; undo and redo', async () => {
+    const { page } = office
+    await walkTo(page, MONDAY, EWA)
+    await page.keyboard.press('Enter')
+    await walkDownTo(page, 'Wolne')
+    await page.keyboard.press('Enter')
+    const moved = page.locator(`[role=gridcell][data-slot="${MONDAY}"][data-area="cars"][data-change]`)
+    await moved.filter({ hasText: EWA }).waitFor()
+    expect(await focused(page)).toMatchObject({ slot: MONDAY, text: expect.stringContaining(EWA) })
+    const card = page.getByRole('tooltip')
+    await card.filter({ hasText: EWA }).waitFor()
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
 
-test('take a driver off with a reason, replace one who is ill, and update, by keys alone', async () => {
-  const { page, problems } = office
-  await walkTo(page, MONDAY, JAN)
-  await page.keyboard.press('Delete')
-  const removal = page.getByRole('dialog', { name: 'Usuń zmianę' })
-  await tabTo(page, removal.getByRole('radio').first())
-  await page.keyboard.press('Space')
-  await tabTo(page, removal.getByRole('button', { name: 'Usuń zmianę' }))
-  await page.keyboard.press('Enter')
-  await boardCell(page, MONDAY, JAN).waitFor({ state: 'detached' })
-  await removal.waitFor({ state: 'detached' })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('r')
+    await page.keyboard.press('Enter')
+    const inReserve = boardCell(page, MONDAY, EWA).and(page.locator('[data-area="reserve"]'))
+    await inReserve.waitFor()
+    await page.keyboard.press('Control+z')
+    await inReserve.waitFor({ state: 'detached' })
+    await page.keyboard.press('Control+Shift+z')
+    await inReserve.waitFor()
+    await page.keyboard.press('Control+z')
+    await moved.filter({ hasText: EWA }).waitFor()
+  })
 
-  await walkTo(page, TUESDAY, JAN)
-  await page.keyboard.press('m')
-  const ill = page.getByRole('menuitem', { name: 'Kierowca nie przyjedzie…' })
-  await tabTo(page, ill)
-  await page.keyboard.press('Enter')
-  const repair = page.getByRole('dialog')
-  await tabTo(page, repair.getByRole('button', { name: 'Zastosuj' }).first())
-  await page.keyboard.press('Enter')
-  await boardCell(page, TUESDAY, ADAM).and(page.locator('[data-area="cars"]')).waitFor()
+  test('take a driver off with a reason, replace one who is ill, and update, by keys alone', async () => {
+    const { page, problems } = office
+    await walkTo(page, MONDAY, JAN)
+    await page.keyboard.press('Delete')
+    const removal = page.getByRole('dialog', { name: 'Usuń zmianę' })
+    await tabTo(page, removal.getByRole('radio').first())
+    await page.keyboard.press('Space')
+    await tabTo(page, removal.getByRole('button', { name: 'Usuń zmianę' }))
+    await page.keyboard.press('Enter')
+    await boardCell(page, MONDAY, JAN).waitFor({ state: 'detached' })
+    await removal.waitFor({ state: 'detached' })
 
-  await tabTo(page, button(page, 'Aktualizuj grafik'), 'Shift+Tab')
-  await page.keyboard.press('Enter')
-  await page.getByText('Grafik został zaktualizowany pomyślnie').waitFor()
-  const [monday, tuesday] = await savedSlots(MONDAY, TUESDAY)
-  expect(monday).toEqual([expect.stringContaining(EWA)])
-  expect(tuesday).toEqual([expect.stringContaining(ADAM)])
-  await expectAccessible(page)
-  expect(problems).toEqual([])
+    await walkTo(page, TUESDAY, JAN)
+    await page.keyboard.press('m')
+    const ill = page.getByRole('menuitem', { name: 'Kierowca nie przyjedzie…' })
+    await tabTo(page, ill)
+    await page.keyboard.press('Enter')
+    const repair = page.getByRole('dialog')
+    await tabTo(page, repair.getByRole('button', { name: 'Zastosuj' }).first())
+    await page.keyboard.press('Enter')
+    await boardCell(page, TUESDAY, ADAM).and(page.locator('[data-area="cars"]')).waitFor()
+
+    await tabTo(page, button(page, 'Aktualizuj grafik'), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await page.getByText('Grafik został zaktualizowany pomyślnie').waitFor()
+    const [monday, tuesday] = await savedSlots(MONDAY, TUESDAY)
+    expect(monday).toEqual([expect.stringContaining(EWA)])
+    expect(tuesday).toEqual([expect.stringContaining(ADAM)])
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
 })

@@ -74,7 +74,7 @@ test('how close the rows stand is remembered on the device', async () => {
       .evaluate((plate) => plate.parentElement?.offsetHeight)
   await boardCell(page, MONDAY, KOWALSKI).waitFor()
   expect(await height()).toBe(31)
-  await page.getByRole('button', { name: 'Widok i wydruk' }).click()
+  await page.getByRole('button', { name: 'Więcej', exact: true }).click()
   await page.getByText('Zwarta').click()
   await expect.poll(height).toBe(28)
   await page.reload()

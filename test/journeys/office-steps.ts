@@ -115,6 +115,12 @@ async function pickFrom(page: Page, field: string, choice: string): Promise<void
   await page.getByRole('option', { name: choice, exact: true }).click()
 }
 
+/** What is seldom done on the board stands behind one button. */
+export async function pressMore(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Więcej', exact: true }).click()
+  await page.getByRole('region', { name: 'Więcej' }).getByRole('button', { name }).click()
+}
+
 /** The cell of the board in which the driver stands. @param slot 0-13 */
 export function boardCell(page: Page, slot: number, driver: string): Locator {
   return page.locator(`[role=gridcell][data-slot="${slot}"]`).filter({ hasText: driver })

@@ -3,7 +3,7 @@ import { submitAvailability } from '#features/availability/contract.ts'
 import { choice, formOf } from '../availability/form.ts'
 import { addCars } from '../schedule/small-fleet.ts'
 import { answered } from '../server/test-server.ts'
-import { arriveLoggedIn, boardCell, makeAdministrator } from './office-steps.ts'
+import { arriveLoggedIn, boardCell, makeAdministrator, pressMore } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const JAN = 'Jan Kowalski'
@@ -65,12 +65,12 @@ test('a driver moved to another car is pinned there by keyboard, and the week is
 
 test('a rebuild seats who has submitted since, shows it first, leaves the pinned one, and is undone as one step', async () => {
   const { page, problems } = office
-  await page.getByRole('button', { name: 'Przebuduj' }).click()
+  await pressMore(page, 'Przebuduj')
   const dialog = page.getByRole('dialog', { name: 'Przebudowa grafiku' })
   await dialog.getByText('Nic by się nie zmieniło').waitFor()
   await dialog.getByRole('button', { name: 'Zamknij', exact: true }).last().click()
   await send(3, LATE)
-  await page.getByRole('button', { name: 'Przebuduj' }).click()
+  await pressMore(page, 'Przebuduj')
   await dialog.getByRole('heading', { name: 'Zyskują zmianę: 1' }).waitFor()
   await dialog.getByText(LATE).waitFor()
   await expectAccessible(page)
@@ -89,7 +89,7 @@ test('a rebuild seats who has submitted since, shows it first, leaves the pinned
 
 test('the list of pins lets one go', async () => {
   const { page, problems } = office
-  await page.getByRole('button', { name: 'Przypięcia: 1 przypięcie' }).click()
+  await pressMore(page, 'Przypięcia: 1 przypięcie')
   const list = page.getByRole('dialog', { name: /^Przypięcia/ })
   await list.getByText('Dzień wt, W03').waitFor()
   await expectAccessible(page)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
 import { answered } from '../server/test-server.ts'
-import { arriveLoggedIn, makeAdministrator } from './office-steps.ts'
+import { arriveLoggedIn, makeAdministrator, pressMore } from './office-steps.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const WEEK = { year: 2026, week: 12 }
@@ -76,7 +76,7 @@ test('the history tells who changed what; an older version is looked at and brou
   const { page, problems } = office
   await page.goto(BOARD)
   const jan = page.locator('[data-slot="0"][data-driver]').filter({ hasText: 'Jan Lis' })
-  await page.getByRole('button', { name: 'Historia' }).click()
+  await pressMore(page, 'Historia')
   await page.getByText(/poniedziałek 16\.3\.2026, dzień, W01 → poza grafikiem/).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Obejrzyj: Wersja 1' }).click()
@@ -84,7 +84,7 @@ test('the history tells who changed what; an older version is looked at and brou
   await page.getByText(/^Oglądasz wersję 1/).waitFor()
   await page.getByRole('button', { name: 'Wróć do bieżącej' }).click()
   await jan.waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: 'Historia' }).click()
+  await pressMore(page, 'Historia')
   await page.getByRole('button', { name: 'Przywróć: Wersja 1' }).click()
   await jan.waitFor()
   await page.getByRole('button', { name: 'Aktualizuj grafik' }).click()

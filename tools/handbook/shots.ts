@@ -91,6 +91,20 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: 'weeks', route: '/admin/grafiki-pracy', ...office, height: 420 },
   { name: 'board', ...presentWeek, ...office, height: 760 },
+  {
+    name: 'board-rows',
+    ...presentWeek,
+    ...office,
+    height: 760,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Auta w wierszach' }).click()
+      await page.locator('[data-area="cars"][data-slot="10"][data-kind="free"]').first().click()
+      await page
+        .getByRole('button', { name: /^Obsadź: / })
+        .first()
+        .waitFor()
+    },
+  },
   { name: 'board-phone', ...presentWeek, device: 'phone', who: 'office' },
   {
     name: 'driver-menu',
@@ -118,6 +132,7 @@ export const SHOTS: readonly Shot[] = [
     prepare: async (page) => {
       await toOnCall(page, 1)
       await toOnCall(page, 3)
+      await page.getByRole('button', { name: 'Więcej', exact: true }).click()
       await page.getByRole('button', { name: 'Przebuduj' }).click()
       await dialog(page).getByRole('table').waitFor()
     },
@@ -137,6 +152,7 @@ export const SHOTS: readonly Shot[] = [
         else await page.keyboard.press('Escape')
         await page.getByRole('menu').waitFor({ state: 'hidden' })
       }
+      await page.getByRole('button', { name: 'Więcej', exact: true }).click()
       await page.getByRole('button', { name: /^Przypięcia: 2/ }).click()
       await dialog(page).getByRole('listitem').nth(1).waitFor()
     },

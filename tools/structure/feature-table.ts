@@ -122,7 +122,7 @@ export const featureTable: FeatureTable = {
   ],
   'board/grid': ['board/work', 'planning', 'roster', 'schedule'],
   'board/pins': [...everyones, 'board/work', 'drivers', 'planning', 'roster', 'schedule'],
-  'board/assigning': ['board/work', 'fleet/groundings', 'notices', 'roster', 'schedule'],
+  'board/assigning': ['board/work', 'fleet/groundings', 'notices', 'planning', 'roster', 'schedule'],
   'board/repair': ['board/work', 'planning', 'removals', 'roster'],
   'board/rebuild': ['board/work', 'board/pins', 'planning', 'roster'],
   'board/compare': ['board/work', 'presence', 'roster', 'schedule'],

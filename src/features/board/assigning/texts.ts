@@ -6,7 +6,6 @@ import type { SeatCandidate } from './domain/seat-candidates.ts'
 
 /** What is said where cars are given to drivers. */
 export const assigningTexts = {
-  vehicles: 'Pojazdy',
   assignedCars: 'Przypisane pojazdy',
   assignCar: 'Przypisz pojazd',
   newRental: 'Nowy wynajem',

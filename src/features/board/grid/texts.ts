@@ -14,6 +14,11 @@ export const gridTexts = {
   fromReserveShort: 'rez.',
   empty: 'nikogo',
   keys: 'Strzałki: auto i dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę, na wolnym miejscu wybierz, kto pojedzie. M: menu kierowcy. P: przypnij lub odepnij. Delete: usuń zmianę. Escape: anuluj.',
+  rowKeys:
+    'Strzałki: każde miejsce po kolei, w bok kolejny dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę, na wolnym miejscu przejdź do listy, kto pojedzie. M: menu kierowcy. P: przypnij lub odepnij. Delete: usuń zmianę. Escape: anuluj.',
+  rows: 'Auta w wierszach',
+  car: 'Auto',
+  today: 'dziś',
   weekDays: 'Dni tygodnia',
 } as const
 

@@ -9,6 +9,8 @@ export const screenTexts = {
   stateLabel: 'Stan grafiku',
   undo: 'Cofnij',
   redo: 'Ponów',
+  more: 'Więcej',
+  backToCurrent: 'Wróć do stanu bieżącego',
   both: 'Oba',
   shownShifts: 'Pokazane zmiany',
   search: 'Szukaj kierowcy lub auta',

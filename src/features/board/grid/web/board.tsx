@@ -1,4 +1,12 @@
-import { type Ref, useCallback, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { spoken } from '#features/board/work/texts.ts'
 import {
@@ -9,6 +17,7 @@ import {
   carCellOf,
   cellAt,
   hasMenu,
+  type Layout,
   listOf,
   nameOf,
   type ShownShifts,
@@ -24,19 +33,30 @@ import classes from './board.module.css'
 import { CardLayer } from './card/card-layer.tsx'
 import { Pane } from './desk/pane.tsx'
 import { attachDrag, type DragPorts } from './moving/drag.ts'
+import { closeDropZones, openDropZones } from './moving/drop-zones.ts'
 import { judgeDrop, tellMove } from './moving/tell-move.ts'
-import { type Shape, walk } from './moving/walk.ts'
+import { type Shape, walk, walkRows } from './moving/walk.ts'
 import { PhoneBoard } from './phone/phone-board.tsx'
+import { PhoneRows } from './phone/phone-rows.tsx'
+import { RowsBoard } from './rows/rows-board.tsx'
 import type { SectionHandle } from './section.ts'
 
 interface BoardProps {
   readonly view: BoardView
   readonly shown: ShownShifts
+  readonly layout: Layout
   readonly phone: boolean
+  /** The seat that is looked at beside the rows. */
+  readonly selected: Spot | undefined
+  /** Beside the rows: who waits. Its cells are the board's. */
+  readonly panel: ReactNode
   /** The one that a phone shows. */
   readonly phoneSlot: number
   readonly editable: boolean
   onShow(shown: ShownShifts): void
+  onSelect(spot: Spot | undefined): void
+  /** A place on a list is to be seen, which stands beside the rows. */
+  onList(address: Address): void
   /** A car that the filters leave out is to be seen. */
   onHidden(row: number): void
   onPhoneSlot(slot: number): void
@@ -66,10 +86,12 @@ export function Board(props: BoardProps) {
   })
 
   const showAt = useCallback((address: Address) => {
-    const { shown: now, phone: small, phoneSlot, onShow, onPhoneSlot } = latest.current
+    const { shown: now, phone: small, phoneSlot, onShow, onPhoneSlot, onList } = latest.current
     const shift = shiftOfSlot(address.slot)
     if (small && phoneSlot !== address.slot) flushSync(() => onPhoneSlot(address.slot))
-    if (!small && now !== 'both' && now !== shift) flushSync(() => onShow(shift))
+    else if (hasPanel(latest.current)) {
+      if (address.area !== 'cars') flushSync(() => onList(address))
+    } else if (!small && now !== 'both' && now !== shift) flushSync(() => onShow(shift))
     const hidden = address.area === 'cars' && latest.current.view.shownRows.positionOf(address.row) < 0
     if (hidden) flushSync(() => latest.current.onHidden(address.row))
     sections.current[shift]?.reveal(address)
@@ -144,16 +166,17 @@ export function Board(props: BoardProps) {
       nameOf: ({ driverId }) => nameOf(latest.current.view.week, driverId ?? ''),
       begin: ({ address }, element) => {
         sections.current[shiftOfSlot(address.slot)]?.reveal(address)
+        openDropZones(root.current, address.slot)
         element.setAttribute('data-lifted', '')
         element.focus({ preventScroll: true })
       },
       judge: (from, to) => judgeDrop(latest.current.view, from, to),
       drop: (from, to) => {
-        unlift(root.current)
+        letGo(root.current)
         if (from.driverId) carry({ driverId: from.driverId, slot: from.address.slot }, to.spot, true)
       },
       cancel: ({ driverId }) => {
-        unlift(root.current)
+        letGo(root.current)
         latest.current.say(spoken.cancelled(nameOf(latest.current.view.week, driverId ?? '')))
       },
       tap: (cell) => {
@@ -169,18 +192,22 @@ export function Board(props: BoardProps) {
     if (!board) return
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
-      const { view: now, editable, onPick, onMenu, say } = latest.current
+      if (event.target.closest('button')) return
+      const { view: now, editable, onPick, onMenu, onSelect, say } = latest.current
       const cell = cellAt(event.target)
       const from = cell?.address ?? entrance(event.target)
       if (!from) return
       if (!cell && !event.key.startsWith('Arrow')) return
-      const next = cell ? walkShown(from, event.key, now) : from
-      if (next) focusAt(next)
-      else if (event.key === 'Escape' && now.picked) {
+      const next = cell ? walkShown(from, event.key, latest.current) : from
+      if (next) {
+        focusAt(next)
+        if (hasPanel(latest.current) && next.area === 'cars') onSelect(cellAt(document.activeElement)?.spot)
+      } else if (event.key === 'Escape' && now.picked) {
         const { picked } = now
         onPick(undefined)
         say(spoken.cancelled(nameOf(now.week, picked.driverId)))
-      } else if (cell && hasMenu(cell) && isMenuKey(event)) onMenu(cell, event.target)
+      } else if (event.key === 'Escape') onSelect(undefined)
+      else if (cell && hasMenu(cell) && isMenuKey(event)) onMenu(cell, event.target)
       else if (cell?.driverId && editable && event.key === 'Delete')
         latest.current.onRemove({ driverId: cell.driverId, slot: from.slot })
       else if (cell?.driverId && editable && event.key.toLowerCase() === 'p')
@@ -207,7 +234,8 @@ export function Board(props: BoardProps) {
     }
     /**
      * A plate opens its car's menu, and so does a finger on a car that can't be driven; an empty seat asks
-     * who is to have it.
+     * who is to have it: in a dialog, or in the panel beside the rows, which looks at whatever seat is
+     * clicked.
      */
     const onClick = (event: MouseEvent) => {
       if (!(event.target instanceof Element)) return
@@ -217,15 +245,18 @@ export function Board(props: BoardProps) {
         plate ?? (touch ? event.target.closest<HTMLElement>('[data-car]:not([data-driver])') : null)
       const cell = plate ? carCellOf(plate, latest.current.view.week.begun) : cellAt(element)
       const seat = event.target.closest<HTMLElement>('[data-slot]')
-      if (!plate && isEmptySeat(seat) && latest.current.editable) {
+      const spot = plate ? undefined : cellAt(seat)?.spot
+      const looks = hasPanel(latest.current)
+      if (looks && spot && spot.carId !== null) latest.current.onSelect(spot)
+      if (spot && isEmptySeat(seat) && latest.current.editable) {
         const { picked } = latest.current.view
-        const spot = cellAt(seat)?.spot
-        if (spot && picked) carry(picked, spot)
-        else if (spot) latest.current.onSeat(spot)
+        if (picked) carry(picked, spot)
+        else if (!looks) latest.current.onSeat(spot)
       } else if (element && cell) latest.current.onMenu(cell, element)
     }
     const onDoubleClick = (event: MouseEvent) => {
-      const cell = cellAt(event.target instanceof Element ? event.target.closest('[data-driver]') : null)
+      const place = event.target instanceof Element ? event.target.closest('[data-driver]') : null
+      const cell = place?.hasAttribute('data-choice') ? undefined : cellAt(place)
       const { editable, onRemove } = latest.current
       if (cell?.driverId && editable) onRemove({ driverId: cell.driverId, slot: cell.address.slot })
     }
@@ -253,13 +284,25 @@ export function Board(props: BoardProps) {
       data-density={view.density}
       data-picking={view.picked ? '' : undefined}
     >
-      {phone ? (
+      {phone && props.layout === 'rows' ? (
+        <PhoneRows
+          view={view}
+          slot={props.phoneSlot}
+          onSlot={props.onPhoneSlot}
+          ref={section('day', 'night')}
+        />
+      ) : phone ? (
         <PhoneBoard
           view={view}
           slot={props.phoneSlot}
           onSlot={props.onPhoneSlot}
           ref={section('day', 'night')}
         />
+      ) : props.layout === 'rows' ? (
+        <div className={classes.beside}>
+          <RowsBoard view={view} selected={props.selected} ref={section('day', 'night')} />
+          {props.panel}
+        </div>
       ) : (
         <>
           {shown !== 'night' ? (
@@ -279,8 +322,14 @@ export function Board(props: BoardProps) {
   )
 }
 
-function unlift(root: HTMLElement | null): void {
+function letGo(root: HTMLElement | null): void {
   root?.querySelector('[data-lifted]')?.removeAttribute('data-lifted')
+  closeDropZones(root)
+}
+
+/** Who waits stands in a panel beside the cars. */
+function hasPanel({ layout, phone }: Pick<BoardProps, 'layout' | 'phone'>): boolean {
+  return layout === 'rows' && !phone
 }
 
 function isEmptySeat(element: HTMLElement | null): boolean {
@@ -304,10 +353,14 @@ function entrance(element: HTMLElement): Address | undefined {
 }
 
 /** From cell to cell among the cars that are shown. */
-function walkShown(from: Address, key: string, view: BoardView): Address | undefined {
+function walkShown(
+  from: Address,
+  key: string,
+  { view, layout }: Pick<BoardProps, 'view' | 'layout'>,
+): Address | undefined {
   const { rowAt, positionOf } = view.shownRows
   const start = from.area === 'cars' ? { ...from, row: Math.max(0, positionOf(from.row)) } : from
-  const next = walk(start, key, shapeOf(view))
+  const next = (layout === 'rows' ? walkRows : walk)(start, key, shapeOf(view))
   if (next?.area !== 'cars') return next
   const row = rowAt(next.row)
   return row < 0 ? undefined : { ...next, row }

@@ -1,3 +1,7 @@
 export { Board } from './board.tsx'
 export { linesOf } from './card/card-layer.tsx'
+export { listCell } from './cells/cell.tsx'
+export { Sign } from './cells/icons.tsx'
 export { useHits } from './hits/use-hits.ts'
+export { DROP_ZONES } from './moving/drop-zones.ts'
+export { todayOf } from './rows/today.ts'

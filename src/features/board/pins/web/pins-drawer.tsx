@@ -67,7 +67,7 @@ const OpenButton = memo(function OpenButton({ count, troubled, onOpen }: OpenBut
       leftSection={<IconPin size={15} />}
       onClick={() => onOpen(true)}
     >
-      <span>{count}</span>
+      <span>{`${pinTexts.title}: ${count}`}</span>
       {troubled > 0 ? (
         <Badge color="red" size="sm" circle ml={6}>
           {troubled}

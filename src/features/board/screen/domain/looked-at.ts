@@ -1,6 +1,6 @@
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import type { WeekPlan } from '#features/roster/domain/public.ts'
-import { SLOTS_IN_WEEK, slotsOfShift } from '#kernel/slot.ts'
+import { SLOTS_IN_WEEK, slotsOfShift, slotsOfWeekday, weekdayOfSlot } from '#kernel/slot.ts'
 
 /** What may be shown of one week. */
 interface States {
@@ -40,14 +40,17 @@ export function slotOfNow(begun: number): number {
 }
 
 /**
- * All slots of both sections, of one, or the only one on a phone, 0-13 each (D2).
+ * All slots of both sections, of one, or on a phone the only one, 0-13 each (D2); where a car's day and night
+ * stand together a phone shows both of a date.
  * @param phoneSlot undefined at a desk
  */
 export function slotsOnScreen(
   phoneSlot: number | undefined,
   shown: 'both' | 'day' | 'night',
+  layout: 'panes' | 'rows' = 'panes',
 ): readonly number[] {
-  if (phoneSlot !== undefined) return [phoneSlot]
+  if (phoneSlot !== undefined)
+    return layout === 'rows' ? slotsOfWeekday(weekdayOfSlot(phoneSlot)) : [phoneSlot]
   return [
     ...(shown === 'night' ? [] : slotsOfShift('day')),
     ...(shown === 'day' ? [] : slotsOfShift('night')),

@@ -6,8 +6,9 @@ import { PrintedBoard, stateOnPaper, usePrintChoice } from '#features/board/prin
 import { RebuildButton } from '#features/board/rebuild/web/public.tsx'
 import { type Out, Removing, Repairing, useRemovals } from '#features/board/repair/web/public.tsx'
 import type { BoardWarning, Session, WeekOnBoard } from '#features/board/work/domain/public.ts'
-import type { BoardWork } from '#features/board/work/web/public.tsx'
+import { type BoardWork, useLayout } from '#features/board/work/web/public.tsx'
 import {
+  type Address,
   type BoardHandle,
   type BoardState,
   type BoardView,
@@ -16,7 +17,7 @@ import {
   type ShownShifts,
   useDensity,
 } from '#features/board/work/web/public-view.ts'
-import { type Mover, spotOf } from '#features/roster/domain/public.ts'
+import { type Mover, type Spot, spotOf } from '#features/roster/domain/public.ts'
 import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import { useSteady } from '#platform/web/use-steady.ts'
@@ -26,14 +27,21 @@ import { BoardNotices } from './board-notices.tsx'
 import { Remarks } from './filter-bar/remarks.tsx'
 import { Warnings } from './filter-bar/warnings.tsx'
 import { FilterChips, NoRows } from './filters/filter-chips.tsx'
+import { LayoutSwitch } from './layout-switch.tsx'
 import { DriverMenu } from './menu/driver-menu.tsx'
 import type { OpenMenu } from './menu/menu-action.ts'
 import { MoveDialog } from './menu/move-dialog.tsx'
-import { FilterBar, Legend } from './toolbar/board-toolbar.tsx'
+import { MoreMenu } from './more/more-menu.tsx'
+import { SeatPanel } from './seat-panel/seat-panel.tsx'
+import { useSeatPanel } from './seat-panel/use-seat-panel.ts'
+import { Legend } from './status/legend.tsx'
+import { FilterBar } from './toolbar/board-toolbar.tsx'
 import { useBoardView } from './use-board-view.ts'
 import { ViewMenu } from './view-menu/view-menu.tsx'
 
 interface LoadedBoardProps {
+  /** In the toolbar: what is shown of the week stands there. */
+  readonly place: HTMLElement
   readonly work: BoardWork
   readonly session: Session
   readonly phone: boolean
@@ -52,7 +60,9 @@ interface LoadedBoardProps {
   /** What has been begun with a car, here or in the bar above. */
   readonly assigning: AssigningDialog | undefined
   onAssigning(step: AssigningStep | undefined): void
-  /** At the end of the line of filters. */
+  /** Where a draft waits for it. */
+  readonly publish: ReactNode
+  /** Behind 'Więcej'. */
   readonly children: ReactNode
 }
 
@@ -61,6 +71,7 @@ const LEGEND = <Legend />
 /** The board of a week that has cars, with what belongs around it. */
 export function LoadedBoard(props: LoadedBoardProps) {
   const {
+    place,
     work,
     session,
     phone,
@@ -73,12 +84,16 @@ export function LoadedBoard(props: LoadedBoardProps) {
     say,
     assigning,
     onAssigning,
+    publish,
     children,
   } = props
   const [search, setSearch] = useState('')
   const [shown, setShown] = useState<ShownShifts>('both')
   const [phoneSlot, setPhoneSlot] = useState(slot ?? slotOfNow(session.week.begun))
   const [density, setDensity] = useDensity()
+  const [layout, setLayout] = useLayout()
+  const rows = layout === 'rows'
+  const panel = useSeatPanel(session.week.begun)
   const [print, setPrint] = usePrintChoice()
   const [picked, setPicked] = useState<Mover>()
   const [menu, setMenu] = useState<OpenMenu>()
@@ -95,8 +110,8 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const aroundPins = work.refused?.code === 'impossible_pin' ? work.refused : session.week.blocked
   const pins = usePins(session.week.week, session.version, session.timeline.now, say, aroundPins)
   const { view, filters, warnings, remarks, looksOnly, editable } = useBoardView(work, session, {
-    ...{ wantsInitial: state === 'initial', older: old, search, shown, density, picked, arrived, pointed },
-    ...{ phoneSlot: phone ? phoneSlot : undefined, pins: pins.places },
+    ...{ wantsInitial: state === 'initial', older: old, search, density, picked, arrived, pointed, layout },
+    ...{ shown: rows ? 'both' : shown, phoneSlot: phone ? phoneSlot : undefined, pins: pins.places },
   })
   const { week, found } = view
 
@@ -138,28 +153,34 @@ export function LoadedBoard(props: LoadedBoardProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address names another place
   useEffect(() => goTo(), [slot, pointed, removesIll, goTo])
+  const layoutSwitch = <LayoutSwitch layout={layout} named={phone} onLayout={setLayout} />
   return (
     <>
       <FilterBar
+        place={place}
         search={search}
         found={found}
         elsewhere={hit.elsewhere}
-        shown={shown}
-        phone={phone}
+        shown={phone || rows ? undefined : shown}
         onSearch={setSearch}
         onNext={next}
         onInto={into}
         onShow={setShown}
         chips={<FilterChips filters={filters} />}
       >
-        <Warnings week={week} warnings={warnings} onShow={showWarning} />
-        <PinsButton pins={pins} board={session.timeline.now} begun={session.week.begun} onShow={show} />
-        {editable && session.version > 0 ? <RebuildButton work={work} session={session} say={say} /> : null}
-        <ViewMenu density={density} print={print} onDensity={setDensity} onPrint={setPrint}>
-          {LEGEND}
-        </ViewMenu>
-        {children}
         <Remarks remarks={remarks} />
+        <Warnings week={week} warnings={warnings} onShow={showWarning} />
+        {publish}
+        {phone ? null : layoutSwitch}
+        <MoreMenu>
+          {phone ? layoutSwitch : null}
+          {children}
+          <PinsButton pins={pins} board={session.timeline.now} begun={session.week.begun} onShow={show} />
+          {editable && session.version > 0 ? <RebuildButton work={work} session={session} say={say} /> : null}
+          <ViewMenu density={density} print={print} onDensity={setDensity} onPrint={setPrint}>
+            {LEGEND}
+          </ViewMenu>
+        </MoreMenu>
       </FilterBar>
       <BoardNotices
         work={work}
@@ -187,15 +208,31 @@ export function LoadedBoard(props: LoadedBoardProps) {
       <Board
         view={view}
         shown={shown}
+        layout={layout}
         phone={phone}
         phoneSlot={phoneSlot}
         editable={editable}
+        selected={panel.seat}
+        panel={
+          rows && !phone ? (
+            <SeatPanel
+              view={view}
+              state={panel}
+              initial={work.initial}
+              editable={editable}
+              onBring={(id, seat) => handle.current?.bring(id, seat)}
+              onBack={(seat) => handle.current?.focusCell(addressOfSeat(week, seat))}
+            />
+          ) : null
+        }
+        onSelect={panel.select}
+        onList={panel.showList}
         onShow={setShown}
         onHidden={filters.also}
         onPhoneSlot={setPhoneSlot}
         onMove={work.move}
         onBring={work.bring}
-        onSeat={(spot) => onAssigning({ kind: 'seat', spot })}
+        onSeat={(spot) => (rows && !phone ? panel.enter(spot) : onAssigning({ kind: 'seat', spot }))}
         onPick={setPicked}
         onMenu={openMenu}
         onRemove={setRemoving}
@@ -264,4 +301,8 @@ export function LoadedBoard(props: LoadedBoardProps) {
       ) : null}
     </>
   )
+}
+
+function addressOfSeat({ cars }: WeekOnBoard, { slot, carId }: Spot): Address {
+  return { slot, area: 'cars', row: cars.indexOf(carId ?? '') }
 }

@@ -11,6 +11,7 @@ import {
   type BoardView,
   breachesByPlace,
   find,
+  type Layout,
   type ShownShifts,
   unsavedPlaces,
 } from '#features/board/work/web/public-view.ts'
@@ -36,6 +37,7 @@ interface Chosen {
   readonly shown: ShownShifts
   /** The one that a phone shows; undefined at a desk. */
   readonly phoneSlot: number | undefined
+  readonly layout: Layout
   readonly density: BoardView['density']
   readonly picked: BoardView['picked']
   readonly pins: BoardView['pins']
@@ -60,7 +62,8 @@ export interface ShownBoard {
  */
 export function useBoardView(work: BoardWork, session: Session, chosen: Chosen): ShownBoard {
   const { moves, history, nightBefore, planning } = work
-  const { wantsInitial, older, search, shown, phoneSlot, density, picked, pins, arrived, pointed } = chosen
+  const { wantsInitial, older, search, shown, phoneSlot, layout, density, picked, pins, arrived, pointed } =
+    chosen
   const { week, board, looksOnly, asBuilt } = lookedAt({
     work: { week: session.week, board: session.timeline.now, version: session.version },
     unsaved: moves.length,
@@ -95,7 +98,7 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
   )
   const ill = useIllDrivers(week.week)
   const offered = useOfferedSeats(week.week)
-  const slots = useMemo(() => slotsOnScreen(phoneSlot, shown), [phoneSlot, shown])
+  const slots = useMemo(() => slotsOnScreen(phoneSlot, shown, layout), [phoneSlot, shown, layout])
   const filters = useFilters(marked, { found, searched: search }, slots)
   const shownRows = filters.rows
   const view = useMemo<BoardView>(

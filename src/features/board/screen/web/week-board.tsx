@@ -18,10 +18,10 @@ import { useSteady } from '#platform/web/use-steady.ts'
 import { screenTexts, unsavedCount } from '../texts.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { LoadedBoard } from './loaded-board.tsx'
+import { StatusLine } from './status/status-line.tsx'
 import { BoardToolbar, StateSwitch } from './toolbar/board-toolbar.tsx'
 import { PublishButton } from './toolbar/publish-button.tsx'
 import { LiveRegion, useLiveRegion } from './use-live-region.tsx'
-import classes from './week-board.module.css'
 
 interface WeekBoardProps {
   readonly week: Week
@@ -70,7 +70,8 @@ export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, 
   const isSaved = session !== undefined && session.version > 0
   const note = session ? noteOf(session, state, work.publication) : ''
   const changes = useChanges(session, work)
-  const stateSwitch = isSaved ? <StateSwitch state={state} phone={phone} onState={setState} /> : null
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const toCurrent = useSteady(() => setState('current'))
   return (
     <>
       <BoardToolbar
@@ -84,27 +85,13 @@ export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, 
         canSave={editing && session !== undefined && (session.version === 0 || unsaved > 0)}
         note={phone ? note : ''}
         changes={changes}
-        stateSwitch={stateSwitch}
+        onCurrent={isSaved && state === 'initial' ? toCurrent : undefined}
         onWeek={onWeek}
         onUndo={undo}
         onRedo={redo}
         onSave={save}
+        onPlace={setPlace}
       />
-      {session ? (
-        <div className={classes.line}>
-          <Together week={week} source={session.source} version={session.version} arrived={arrived.text} />
-          {phone ? null : <span className={classes.note}>{note}</span>}
-          {empty ? null : (
-            <AssigningBar
-              week={session.week}
-              board={session.timeline.now}
-              phone={phone}
-              editable={current && !work.busy}
-              onStep={beginAssigning}
-            />
-          )}
-        </div>
-      ) : null}
       {work.failure && !session ? (
         <FailureAlert failure={work.failure} title={boardTexts.failedTitle} again={work.again} />
       ) : null}
@@ -115,8 +102,9 @@ export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, 
       ) : null}
       {waits && !work.initialFailure ? <BoardSkeleton /> : null}
       <LookedVersion history={history} week={session?.week} />
-      {session && !empty && !waits ? (
+      {session && place && !empty && !waits ? (
         <LoadedBoard
+          place={place}
           work={work}
           session={session}
           phone={phone}
@@ -129,19 +117,30 @@ export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, 
           say={say}
           assigning={current ? assigning.open : undefined}
           onAssigning={beginAssigning}
-        >
-          <div className={classes.acts}>
-            {isSaved && work.publication === null && current ? (
+          publish={
+            isSaved && work.publication === null && current ? (
               <PublishButton week={session.week} blocked={unsaved > 0} />
-            ) : null}
-            {isSaved ? (
-              <History week={week} current={session.version} onLook={look} onBringBack={bringBack} />
-            ) : null}
-            {phone ? stateSwitch : null}
-          </div>
+            ) : null
+          }
+        >
+          <AssigningBar
+            week={session.week}
+            board={session.timeline.now}
+            editable={current && !work.busy}
+            onStep={beginAssigning}
+          />
+          {isSaved ? <StateSwitch state={state} onState={setState} /> : null}
+          {isSaved ? (
+            <History week={week} current={session.version} onLook={look} onBringBack={bringBack} />
+          ) : null}
         </LoadedBoard>
       ) : null}
       {session && !empty && session.week.drivers.size === 0 ? <NoAvailability /> : null}
+      {session ? (
+        <StatusLine note={phone ? '' : note}>
+          <Together week={week} source={session.source} version={session.version} arrived={arrived.text} />
+        </StatusLine>
+      ) : null}
       <LiveRegion box={region} />
     </>
   )

@@ -3,4 +3,5 @@ export { BannerHeading, BannerText, PlaceList, useFocusOnward } from './banner/b
 export { BreachList } from './banner/breach-list.tsx'
 export { MoveList, moveWords } from './banner/move-list.tsx'
 export { type BoardWork, useBoard } from './session/use-board.ts'
+export { useLayout } from './view/layout.ts'
 export { useAfterPaint } from './view/use-after-paint.ts'

@@ -31,12 +31,39 @@ export const boardChapter: Chapter = {
         },
         {
           kind: 'text',
-          text: 'Na telefonie plansza pokazuje jeden dzień. Dzień wybierasz na pasku u góry, zmianę przełącznikiem „Dzień” i „Noc”.',
+          text: 'Na telefonie plansza pokazuje jeden dzień. Dzień wybierasz na pasku u góry, zmianę przełącznikiem „Dzień” i „Noc”. Rzadsze rzeczy, jak „Przypisz pojazd”, „Historia”, gęstość wierszy i wydruk, są pod przyciskiem „Więcej”.',
         },
         {
           kind: 'picture',
           name: 'board-phone',
           alt: 'Plansza na telefonie: pasek dni, a pod nim auta jednej zmiany.',
+        },
+      ],
+    },
+    {
+      id: 'auta-w-wierszach',
+      title: 'Auta w wierszach',
+      labelsFrom: ['features/board', 'features/roster'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Planszę możesz oglądać na dwa sposoby: „Dwa panele” albo „Auta w wierszach”. Przełącznik jest na pasku nad planszą, na telefonie pod przyciskiem „Więcej”. Wybór zostaje zapamiętany.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Jeden wiersz to jedno auto: w każdym dniu u góry zmiana dzienna, pod nią nocna. Na ekranie 1440 × 900 mieści się dwadzieścia aut, na telefonie dzień i noc stoją obok siebie.',
+            'Dzisiejszy dzień jest zaznaczony, minione są przygaszone. Uziemienie, wynajem i brak dokumentów to jeden pasek przez wszystkie dni.',
+            'Długie nazwiska są skrócone, całe widać po najechaniu. Kierowców o tym samym nazwisku odróżniają ostatnie cyfry telefonu.',
+            'Kliknij dowolne miejsce, a panel obok pokaże „Najlepiej pasują”: najpierw kto ma to auto jako główne, potem kto prosił o tę zmianę i ma najmniej zmian. Niżej „Mogą, ale uwaga” i „Nie mogą”, każdy z powodem. Kliknięcie nazwiska obsadza miejsce.',
+            'Bez wybranego miejsca panel pokazuje rezerwę dnia. Podczas przeciągania można na nim upuścić kierowcę do rezerwy albo do dyspozycji.',
+            'Z klawiatury strzałki prowadzą przez każde miejsce, Enter podnosi i odkłada kierowcę, a na wolnym miejscu przechodzi do listy, kto pojedzie.',
+          ],
+        },
+        {
+          kind: 'picture',
+          name: 'board-rows',
+          alt: 'Auta w wierszach: dzień nad nocą w każdej komórce, obok panel z kierowcami do wybranego miejsca.',
         },
       ],
     },
@@ -51,7 +78,7 @@ export const boardChapter: Chapter = {
             'Przytrzymaj kierowcę i przeciągnij go na inne miejsce. Na telefonie też.',
             'Upuszczony na zajętym miejscu zamienia się z tym, kto tam był, albo przesuwa go na listę. Podpowiedź przy nazwisku mówi, co się stanie.',
             'Kliknij kierowcę, aby otworzyć jego menu: „Przenieś do…”, „Do rezerwy”, „Do dyspozycji”, „Zadzwoń” i inne.',
-            'Kliknij wolne miejsce. „Obsadź miejsce” wylicza, kto może jechać, kto może, ale z uwagą, a kto nie i dlaczego.',
+            'Kliknij wolne miejsce. „Obsadź miejsce” (a przy autach w wierszach panel obok) wylicza, kto może jechać, kto może, ale z uwagą, a kto nie i dlaczego.',
             '„Przypisz pojazd” daje kierowcy jedno auto na wybrane dni i zmiany. Przed zatwierdzeniem pokazuje, co się zmieni.',
             '„Cofnij” i „Ponów” działają na każdy krok, także po naprawie i przebudowie.',
           ],

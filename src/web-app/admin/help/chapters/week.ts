@@ -242,7 +242,7 @@ export const weekChapter: Chapter = {
           kind: 'list',
           items: [
             '[„Grafiki pracy”](/admin/grafiki-pracy) to lista wygenerowanych tygodni, z przyciskami „Generuj do csv”, „XLSX” i „Drukuj”.',
-            'Na planszy „Widok i wydruk” drukuje to, co widzisz, także niezapisane zmiany. Są wtedy oznaczone na każdej stronie.',
+            'Na planszy „Drukuj” pod przyciskiem „Więcej” drukuje to, co widzisz, także niezapisane zmiany. Są wtedy oznaczone na każdej stronie.',
           ],
         },
         {

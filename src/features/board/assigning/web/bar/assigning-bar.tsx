@@ -1,5 +1,4 @@
-import { Button, Menu } from '@mantine/core'
-import { IconBan, IconCar, IconChevronDown, IconKey, IconListCheck, IconUserPlus } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { memo } from 'react'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
@@ -14,7 +13,6 @@ import classes from './assigning-bar.module.css'
 interface AssigningBarProps {
   readonly week: WeekOnBoard
   readonly board: WeekPlan
-  readonly phone: boolean
   /** Only looked at: nothing can be assigned. */
   readonly editable: boolean
   onStep(step: AssigningStep): void
@@ -22,78 +20,33 @@ interface AssigningBarProps {
 
 const RENTAL = linkOptions({ to: '/admin/wylacznosc', search: { zakladka: 'nowy' } })
 
-/**
- * 'Przypisane pojazdy', 'Przypisz pojazd', 'Nowy wynajem', 'Nowe uziemienie' (Spec 2 §2); on a phone in one
- * menu.
- */
-export function AssigningBar({ week, board, phone, editable, onStep }: AssigningBarProps) {
+/** 'Przypisane pojazdy', 'Przypisz pojazd', 'Nowy wynajem', 'Nowe uziemienie' (Spec 2 §2). */
+export function AssigningBar({ week, board, editable, onStep }: AssigningBarProps) {
   const tell = useSteady(() => {
     const lines = assignedCarsLines(assignedCars(week, board))
     toastDone(lines.join(' '), texts.assignedCars)
   })
-  return <Bar phone={phone} editable={editable} onTell={tell} onStep={onStep} />
+  return <Bar editable={editable} onTell={tell} onStep={onStep} />
 }
 
-interface BarProps extends Pick<AssigningBarProps, 'phone' | 'editable' | 'onStep'> {
+interface BarProps extends Pick<AssigningBarProps, 'editable' | 'onStep'> {
   onTell(): void
 }
 
 /** Not drawn anew with every drop on the board. */
-const Bar = memo(function Bar({ phone, editable, onTell, onStep }: BarProps) {
-  const assign = () => onStep({ kind: 'assign-car' })
-  const ground = () => onStep({ kind: 'grounding' })
-  if (phone) {
-    return (
-      <Menu
-        position="bottom-end"
-        shadow="md"
-        width={230}
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-        menuItemTabIndex={0}
-      >
-        <Menu.Target>
-          <Button
-            size="compact-sm"
-            variant="default"
-            leftSection={<IconCar size={15} aria-hidden />}
-            rightSection={<IconChevronDown size={14} aria-hidden />}
-          >
-            {texts.vehicles}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconListCheck size={17} />} onClick={onTell}>
-            {texts.assignedCars}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconUserPlus size={17} />} disabled={!editable} onClick={assign}>
-            {texts.assignCar}
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconKey size={17} />}
-            renderRoot={(props: object) => <Link {...RENTAL} {...props} />}
-          >
-            {texts.newRental}
-          </Menu.Item>
-          <Menu.Item leftSection={<IconBan size={17} />} disabled={!editable} onClick={ground}>
-            {texts.newGrounding}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    )
-  }
+const Bar = memo(function Bar({ editable, onTell, onStep }: BarProps) {
   return (
     <div className={classes.bar}>
-      <Button size="compact-sm" variant="default" onClick={onTell}>
+      <Button size="xs" variant="default" data-done onClick={onTell}>
         {texts.assignedCars}
       </Button>
-      <Button size="compact-sm" variant="default" disabled={!editable} onClick={assign}>
+      <Button size="xs" variant="default" disabled={!editable} onClick={() => onStep({ kind: 'assign-car' })}>
         {texts.assignCar}
       </Button>
-      <Button size="compact-sm" variant="default" renderRoot={(props) => <Link {...RENTAL} {...props} />}>
+      <Button size="xs" variant="default" renderRoot={(props) => <Link {...RENTAL} {...props} />}>
         {texts.newRental}
       </Button>
-      <Button size="compact-sm" variant="default" disabled={!editable} onClick={ground}>
+      <Button size="xs" variant="default" disabled={!editable} onClick={() => onStep({ kind: 'grounding' })}>
         {texts.newGrounding}
       </Button>
     </div>

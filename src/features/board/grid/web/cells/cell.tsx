@@ -50,7 +50,7 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
 
 type Kind = 'deleted' | 'rented' | 'grounded' | 'papers' | 'driver' | 'free'
 
-function kindOf(driverId: string | undefined, note: CarNote | undefined): Kind {
+export function kindOf(driverId: string | undefined, note: CarNote | undefined): Kind {
   if (note?.deleted) return 'deleted'
   if (note?.isRented) return 'rented'
   if (note?.grounded) return 'grounded'
@@ -127,12 +127,12 @@ function pinWord(word: string) {
   )
 }
 
-function carWords(view: BoardView, driverId: string | undefined, note: CarNote | undefined): string {
+export function carWords(view: BoardView, driverId: string | undefined, note: CarNote | undefined): string {
   if (driverId) return nameOf(view.week, driverId)
   return (note && whyOff(note)) || boardTexts.free
 }
 
-function driverMarks(view: BoardView, slot: number, driverId: string, area: Area) {
+export function driverMarks(view: BoardView, slot: number, driverId: string, area: Area) {
   const key = keyInSlot(slot, driverId)
   const changed = view.unsaved.has(key) ? 'unsaved' : view.recorded.has(key) ? 'recorded' : undefined
   const fromReserve = area === 'cars' && view.week.origins.get(key)?.type === 'reserve'
@@ -170,7 +170,7 @@ const FROM_RESERVE = { long: boardTexts.fromReserve, short: gridTexts.fromReserv
 const LATE = { long: lateTexts.mark, short: lateTexts.mark }
 
 /** A word and a frame for a moment, whatever else is marked there. */
-function arrivedMarks({ arrived }: BoardView, slot: number, id: string) {
+export function arrivedMarks({ arrived }: BoardView, slot: number, id: string) {
   if (!arrived.has(keyInSlot(slot, id))) return {}
   const { arrived: word } = gridTexts
   return { 'data-arrived': '', 'data-mark': word, 'data-short': word }

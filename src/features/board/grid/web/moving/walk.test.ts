@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Address } from '#features/board/work/web/view/address.ts'
-import { type Shape, walk } from './walk.ts'
+import { type Shape, walk, walkRows } from './walk.ts'
 
 const shape: Shape = { cars: 10, rows: (area, slot) => (area === 'reserve' && slot === 4 ? 3 : 1) }
 const car = (slot: number, row: number): Address => ({ slot, area: 'cars', row })
@@ -47,3 +47,21 @@ test.each([
   ['N', car(5, 0)],
   ['x', car(4, 0)],
 ])('%s from %o leads nowhere', (key, from) => expect(walk(from, key, shape)).toBeUndefined())
+
+test.each([
+  ['ArrowDown', car(4, 3), car(5, 3)],
+  ['ArrowDown', car(5, 3), car(4, 4)],
+  ['ArrowUp', car(4, 3), car(5, 2)],
+  ['ArrowUp', car(5, 3), car(4, 3)],
+  ['ArrowRight', car(5, 3), car(7, 3)],
+  ['n', car(4, 3), car(5, 3)],
+])('where nights stand under days %s leads from %o to %o: through every seat', (key, from, to) =>
+  expect(walkRows(from, key, shape)).toEqual(to),
+)
+
+test('past the last night comes the reserve of the nights; above the first day is nothing', () => {
+  const reserve: Address = { slot: 5, area: 'reserve', row: 0 }
+  expect(walkRows(car(5, 9), 'ArrowDown', shape)).toEqual(reserve)
+  expect(walkRows(reserve, 'ArrowUp', shape)).toEqual(car(5, 9))
+  expect(walkRows(car(4, 0), 'ArrowUp', shape)).toBeUndefined()
+})

@@ -11,6 +11,21 @@ export interface Shape {
 const PAGE = 8
 
 /**
+ * As `walk`, where a car's night stands under its day: up and down lead through every seat, and past the last
+ * car to the reserve of the shift.
+ */
+export function walkRows(from: Address, key: string, shape: Shape): Address | undefined {
+  const down = key === 'ArrowDown'
+  if (from.area !== 'cars' || !(down || key === 'ArrowUp')) return walk(from, key, shape)
+  const { slot, row } = from
+  const leavesCar = (shiftOfSlot(slot) === 'night') === down
+  if (!leavesCar) return { ...from, slot: otherSlotOfDate(slot) }
+  const next = row + (down ? 1 : -1)
+  if (next < 0 || next >= shape.cars) return walk(from, key, shape)
+  return { ...from, slot: otherSlotOfDate(slot), row: next }
+}
+
+/**
  * Where a key leads from a cell, by meaning: up and down the cars and on into the lists, left and right
  * through the days of a section, D and N to the other shift of the same date, R to the reserve, to the
  * on-call list and back to the cars. Undefined for a key that leads nowhere.

@@ -54,13 +54,14 @@ export function Changes({ week, weekId, moves, groundings, history }: ChangesPro
   return (
     <>
       <Button
+        size="xs"
         variant="default"
         title={unread > 0 ? unreadCount(unread) : undefined}
         onClick={() => setOpen(true)}
         rightSection={
           count > 0 ? (
             <>
-              <Badge color="yellow" size="md" circle={count < 10} variant="filled">
+              <Badge color="yellow" size="sm" circle={count < 10} variant="filled">
                 {count}
               </Badge>
               {unread > 0 ? (

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Drawer, Group, Skeleton } from '@mantine/core'
+import { Badge, Button, Drawer, Group, Skeleton } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, useState } from 'react'
@@ -10,7 +10,6 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { failureOf } from '#platform/web/admin-ui/call-error.ts'
 import { callQuery, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { Hint } from '#platform/web/admin-ui/hint.tsx'
 import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
@@ -37,17 +36,15 @@ export const History = memo(function History({ week, current, onLook, onBringBac
   }
   return (
     <>
-      <Hint label={historyTexts.open}>
-        <ActionIcon
-          variant="default"
-          size={30}
-          aria-label={historyTexts.open}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <IconHistory size={18} />
-        </ActionIcon>
-      </Hint>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconHistory size={15} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {historyTexts.open}
+      </Button>
       <OnceOpened opened={open}>
         {(opened) => (
           <Drawer

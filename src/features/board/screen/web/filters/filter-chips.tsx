@@ -14,6 +14,7 @@ export const FilterChips = memo(function FilterChips({ filters }: { readonly fil
           key={filter}
           className={classes.chip}
           data-filter={filter}
+          title={viewTexts.filterNames[filter]}
           aria-pressed={filters.on.includes(filter)}
           onClick={() => filters.toggle(filter)}
         >

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { boardTexts, hits } from '#features/board/work/texts.ts'
 import type { BoardState, Found, ShownShifts } from '#features/board/work/web/public-view.ts'
 import type { Week } from '#kernel/week.ts'
@@ -23,60 +24,62 @@ interface BoardToolbarProps {
   /** One sentence about what is shown; empty without, and where it stands below. */
   readonly note: string
   readonly changes: ReactNode
-  readonly stateSwitch: ReactNode
+  /** Where the initial state is looked at. */
+  onCurrent: (() => void) | undefined
   onWeek(week: Week): void
   onUndo(): void
   onRedo(): void
   onSave(): void
+  /** Is told the place in this line that the board fills with what is shown of it. */
+  onPlace(element: HTMLElement | null): void
 }
 
 const BACK = <IconArrowBackUp size={18} />
 const FORWARD = <IconArrowForwardUp size={18} />
 
-/** The week, and what is done with all of it. */
-export function BoardToolbar({ phone, stateSwitch, changes, ...props }: BoardToolbarProps) {
-  const steps = (
-    <div className={classes.steps}>
-      <Step label={screenTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
-        {BACK}
-      </Step>
-      <Step label={screenTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
-        {FORWARD}
-      </Step>
-    </div>
-  )
+/** The week, and what is done with all of it: one line, as far as there is room. */
+export function BoardToolbar({ phone, changes, ...props }: BoardToolbarProps) {
   return (
-    <div className={classes.toolbar}>
-      <WeekPicker
-        value={props.week}
-        onChange={props.onWeek}
-        current={props.adminWeek}
-        currentWord={screenTexts.plannedWeek}
-      />
-      {phone ? changes : null}
-      {phone ? <span className={classes.note}>{props.note}</span> : null}
-      {steps}
-      {phone ? null : stateSwitch}
-      {phone ? null : changes}
-      <Save
-        phone={phone}
-        enabled={props.canSave}
-        busy={props.busy}
-        generated={props.generated}
-        onSave={props.onSave}
-      />
+    <div className={classes.bar}>
+      <div className={classes.toolbar}>
+        <div className={classes.week}>
+          <WeekPicker
+            value={props.week}
+            onChange={props.onWeek}
+            current={props.adminWeek}
+            currentWord={screenTexts.plannedWeek}
+          />
+        </div>
+        <div className={classes.place} ref={props.onPlace} />
+        {props.onCurrent ? (
+          <Button size="xs" variant="light" onClick={props.onCurrent}>
+            {screenTexts.backToCurrent}
+          </Button>
+        ) : null}
+        <div className={classes.steps}>
+          <Step label={screenTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
+            {BACK}
+          </Step>
+          <Step label={screenTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
+            {FORWARD}
+          </Step>
+        </div>
+        <div className={classes.changes}>{changes}</div>
+        <Save enabled={props.canSave} busy={props.busy} generated={props.generated} onSave={props.onSave} />
+      </div>
+      {phone ? <p className={classes.note}>{props.note}</p> : null}
     </div>
   )
 }
 
-interface SaveProps extends Pick<BoardToolbarProps, 'phone' | 'busy' | 'generated' | 'onSave'> {
+interface SaveProps extends Pick<BoardToolbarProps, 'busy' | 'generated' | 'onSave'> {
   readonly enabled: boolean
 }
 
-const Save = memo(function Save({ phone, enabled, busy, generated, onSave }: SaveProps) {
+const Save = memo(function Save({ enabled, busy, generated, onSave }: SaveProps) {
   return (
     <Button
-      size={phone ? 'xs' : 'sm'}
+      size="xs"
       className={classes.save ?? ''}
       onClick={() => {
         if (enabled) onSave()
@@ -91,16 +94,14 @@ const Save = memo(function Save({ phone, enabled, busy, generated, onSave }: Sav
 
 interface StateSwitchProps {
   readonly state: BoardState
-  readonly phone: boolean
   onState(state: BoardState): void
 }
 
 /** The base calendar of today's data, or the saved week (D20): looks, and changes nothing. */
-export const StateSwitch = memo(function StateSwitch({ state, phone, onState }: StateSwitchProps) {
+export const StateSwitch = memo(function StateSwitch({ state, onState }: StateSwitchProps) {
   return (
     <Segments
-      size={phone ? 'xs' : 'sm'}
-      className={classes.state}
+      size="xs"
       label={screenTexts.stateLabel}
       value={state}
       onChange={onState}
@@ -133,7 +134,7 @@ const Step = memo(function Step({ label, keys, enabled, children, onClick }: Ste
     <Hint label={`${label} (${keys})`}>
       <ActionIcon
         variant="default"
-        size={36}
+        size={30}
         aria-label={label}
         aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
         {...quietly(!enabled)}
@@ -148,12 +149,14 @@ const Step = memo(function Step({ label, keys, enabled, children, onClick }: Ste
 })
 
 interface FilterBarProps {
+  /** Where in the toolbar it stands. */
+  readonly place: HTMLElement
   readonly search: string
   readonly found: Found
   /** The slot of the next hit, where a phone shows another. */
   readonly elsewhere: number | undefined
-  readonly shown: ShownShifts
-  readonly phone: boolean
+  /** Undefined where both shifts are shown in any case. */
+  readonly shown: ShownShifts | undefined
   /** Which cars are shown. */
   readonly chips: ReactNode
   /** At the end of the line. */
@@ -166,30 +169,32 @@ interface FilterBarProps {
   onShow(shown: ShownShifts): void
 }
 
-/** What is shown of the week, and what its signs mean. */
+/** What is shown of the week, in the toolbar's line. */
 export function FilterBar({
+  place,
   search,
   found,
   elsewhere,
   shown,
-  phone,
   chips,
   children,
   ...acts
 }: FilterBarProps) {
   const count = found.drivers.size + found.cars.size
-  return (
-    <div className={classes.filters}>
-      <Search search={search} onSearch={acts.onSearch} onNext={acts.onNext} onInto={acts.onInto} />
-      <span role="status" className={classes.hits}>
-        {search.trim().length > 1 ? hits(count, elsewhere) : ''}
-      </span>
-      {phone ? null : <ShiftsSwitch shown={shown} onShow={acts.onShow} />}
+  return createPortal(
+    <>
+      <div className={classes.search}>
+        <Search search={search} onSearch={acts.onSearch} onNext={acts.onNext} onInto={acts.onInto} />
+        <span role="status" className={classes.hits}>
+          {search.trim().length > 1 ? hits(count, elsewhere) : ''}
+        </span>
+      </div>
+      {shown ? <ShiftsSwitch shown={shown} onShow={acts.onShow} /> : null}
       {chips}
-      {phone ? null : <Legend />}
-      {phone ? null : <div className={classes.space} />}
+      <div className={classes.space} />
       {children}
-    </div>
+    </>,
+    place,
   )
 }
 
@@ -200,7 +205,6 @@ const Search = memo(function Search({ search, onSearch, onNext, onInto }: Search
     <TextInput
       type="search"
       size="xs"
-      className={classes.search ?? ''}
       aria-label={screenTexts.search}
       placeholder={`${screenTexts.search}…`}
       leftSection={<IconSearch size={15} />}
@@ -238,29 +242,5 @@ const ShiftsSwitch = memo(function ShiftsSwitch({ shown, onShow }: ShiftsSwitchP
         { value: 'night', label: boardTexts.night },
       ]}
     />
-  )
-})
-
-const SIGNS = [
-  ['free', boardTexts.free],
-  ['from-reserve', boardTexts.fromReserve],
-  ['service', boardTexts.service],
-  ['rented', boardTexts.rented],
-  ['grounded', boardTexts.grounded],
-  ['papers', boardTexts.papers],
-  ['deleted', boardTexts.deleted],
-  ['changed', screenTexts.changed],
-] as const
-
-/** The signs of the cells, and what they mean. */
-export const Legend = memo(function Legend() {
-  return (
-    <ul className={classes.legend}>
-      {SIGNS.map(([sign, label]) => (
-        <li key={sign} data-sign={sign}>
-          {label}
-        </li>
-      ))}
-    </ul>
   )
 })

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, Popover, SegmentedControl, Select } from '@mantine/core'
-import { IconAdjustmentsHorizontal, IconPrinter } from '@tabler/icons-react'
+import { Button, SegmentedControl, Select } from '@mantine/core'
+import { IconPrinter } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { isPaper, PAPERS, type PrintChoice } from '#features/board/printing/web/public.tsx'
 import type { Density, ShownShifts } from '#features/board/work/web/public-view.ts'
@@ -20,53 +20,47 @@ interface ViewMenuProps {
  */
 export const ViewMenu = memo(function ViewMenu({ density, print, children, ...acts }: ViewMenuProps) {
   return (
-    <Popover position="bottom-end" width={320} shadow="md" trapFocus withinPortal={false}>
-      <Popover.Target>
-        <ActionIcon
-          variant="default"
-          size={30}
-          aria-haspopup="dialog"
-          aria-label={viewTexts.view}
-          title={viewTexts.view}
-        >
-          <IconAdjustmentsHorizontal size={16} />
-        </ActionIcon>
-      </Popover.Target>
-      <Popover.Dropdown aria-label={viewTexts.view} className={classes.menu ?? ''}>
-        <b>{viewTexts.density}</b>
-        <SegmentedControl
-          fullWidth
-          aria-label={viewTexts.density}
-          value={density}
-          onChange={(value) => acts.onDensity(value as Density)}
-          data={[
-            { value: 'comfortable', label: viewTexts.comfortable },
-            { value: 'compact', label: viewTexts.compact },
-          ]}
-        />
-        <b>{viewTexts.legend}</b>
-        {children}
-        <b>{viewTexts.print}</b>
-        <SegmentedControl
-          fullWidth
-          aria-label={viewTexts.paper}
-          value={print.paper}
-          onChange={(paper) => isPaper(paper) && acts.onPrint({ ...print, paper })}
-          data={[...PAPERS]}
-        />
-        <Select
-          aria-label={viewTexts.sheets}
-          allowDeselect={false}
-          comboboxProps={{ withinPortal: false }}
-          value={print.shifts}
-          onChange={(shifts) => acts.onPrint({ ...print, shifts: (shifts ?? 'both') as ShownShifts })}
-          data={Object.entries(viewTexts.sheetNames).map(([value, label]) => ({ value, label }))}
-        />
-        <p>{viewTexts.printHint}</p>
-        <Button leftSection={<IconPrinter size={17} aria-hidden />} onClick={() => window.print()}>
-          {viewTexts.printNow}
-        </Button>
-      </Popover.Dropdown>
-    </Popover>
+    <section aria-label={viewTexts.view} className={classes.menu ?? ''}>
+      <b>{viewTexts.density}</b>
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        aria-label={viewTexts.density}
+        value={density}
+        onChange={(value) => acts.onDensity(value as Density)}
+        data={[
+          { value: 'comfortable', label: viewTexts.comfortable },
+          { value: 'compact', label: viewTexts.compact },
+        ]}
+      />
+      <b>{viewTexts.legend}</b>
+      {children}
+      <b>{viewTexts.print}</b>
+      <SegmentedControl
+        size="xs"
+        fullWidth
+        aria-label={viewTexts.paper}
+        value={print.paper}
+        onChange={(paper) => isPaper(paper) && acts.onPrint({ ...print, paper })}
+        data={[...PAPERS]}
+      />
+      <Select
+        aria-label={viewTexts.sheets}
+        allowDeselect={false}
+        comboboxProps={{ withinPortal: false }}
+        value={print.shifts}
+        onChange={(shifts) => acts.onPrint({ ...print, shifts: (shifts ?? 'both') as ShownShifts })}
+        data={Object.entries(viewTexts.sheetNames).map(([value, label]) => ({ value, label }))}
+      />
+      <p>{viewTexts.printHint}</p>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconPrinter size={17} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        {viewTexts.printNow}
+      </Button>
+    </section>
   )
 })

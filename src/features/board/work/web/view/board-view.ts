@@ -8,6 +8,7 @@ import type { WeekOnBoard } from '../../domain/week-on-board.ts'
 import { boardTexts, warningText } from '../../texts.ts'
 import type { Address, Area } from './address.ts'
 import type { Density } from './density.ts'
+import { namesakeMarks } from './namesakes.ts'
 import type { ShownRows } from './shown-rows.ts'
 
 /** Which state of a week is looked at: the base calendar of today's data, or the board (D20). */
@@ -69,8 +70,11 @@ export function spotName({ week, carsById }: Pick<WeekOnBoard, 'week' | 'carsByI
   return `${slotWithDate(week, spot.slot)}, ${place ?? ''}`
 }
 
-export function nameOf({ drivers }: WeekOnBoard, driverId: string): string {
-  return drivers.get(driverId)?.fullName ?? ''
+/** `Jan Nowak`; `Jan Nowak …201` of two who have the name. */
+export function nameOf({ drivers }: Pick<WeekOnBoard, 'drivers'>, driverId: string): string {
+  const name = drivers.get(driverId)?.fullName ?? ''
+  const mark = namesakeMarks(drivers).get(driverId)
+  return mark ? `${name} ${mark}` : name
 }
 
 export function isPicked({ picked }: BoardView, slot: number, driverId: string): boolean {

@@ -7,6 +7,8 @@ export type Density = 'comfortable' | 'compact'
 export interface RowHeights {
   /** A car's row at a desk, its line included. */
   readonly car: number
+  /** The same where the night stands under the day. */
+  readonly both: number
   readonly waiting: number
   /** A car's row on a phone, and with the gap under it. */
   readonly phone: number
@@ -14,8 +16,8 @@ export interface RowHeights {
 }
 
 export const ROW_HEIGHTS: Readonly<Record<Density, RowHeights>> = {
-  comfortable: { car: 31, waiting: 27, phone: 50, phoneStep: 56 },
-  compact: { car: 28, waiting: 24, phone: 44, phoneStep: 47 },
+  comfortable: { car: 31, both: 36, waiting: 27, phone: 50, phoneStep: 56 },
+  compact: { car: 28, both: 30, waiting: 24, phone: 44, phoneStep: 47 },
 }
 
 const MEMORY = 'board-density'

@@ -1,0 +1,1 @@
+export { type RankedCandidate, type Ranking, rankForSeat } from './seat-ranking.ts'
