@@ -1,7 +1,4 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
 import { maskAccount } from '#features/settlement/accounts/domain/public.ts'
-import { statementOfNumber } from '#features/settlement/domain/public.ts'
-import { payeeNamesOf } from '#features/settlement/weeks/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { fleetTime } from '#platform/server/clock.ts'
@@ -24,6 +21,7 @@ import {
 } from './batch-store.ts'
 import { limitFor } from './export-batch.ts'
 import { batchOnWire } from './list-batches.ts'
+import { namesOfOrders } from './names-of-orders.ts'
 import { openOrder, orderOf } from './sealed-order.ts'
 
 type OnWire = OutputOf<typeof getTransferBatch>
@@ -41,14 +39,7 @@ export async function readBatch(
   const outside = await outsideOf(queries, id)
   const approvals = await approvalsOf(queries, id)
   const files = await filesOf(queries, id)
-  const ids = [...new Set([...orders, ...outside].map(({ driverId }) => driverId))]
-  const drivers = await driversByIds(queries, ids)
-  const named = await payeeNamesOf(
-    queries,
-    [...orders, ...outside].map(({ statement }) => statementOfNumber(statement)),
-  )
-  const nameOf = (driverId: string, statement: string) =>
-    drivers.get(driverId)?.fullName ?? named.get(statementOfNumber(statement)) ?? ''
+  const nameOf = await namesOfOrders(queries, [...orders, ...outside])
   const { secrets, clock } = platform
   const opened = orders.map((order) => openOrder(secrets, order.sealed))
   const unreadable = opened.includes(undefined)
@@ -72,7 +63,7 @@ export async function readBatch(
     orders: orders.map((order, index) => ({
       statement: order.statement,
       driverId: order.driverId,
-      driver: nameOf(order.driverId, order.statement),
+      driver: nameOf(order),
       grosze: order.grosze,
       account: opened[index] ? maskAccount(opened[index].account) : null,
       overriddenBy: order.overriddenBy,
@@ -84,7 +75,7 @@ export async function readBatch(
     outside: outside.map(({ statement, driverId, grosze, why }) => ({
       statement,
       driverId,
-      driver: nameOf(driverId, statement),
+      driver: nameOf({ driverId, statement }),
       grosze,
       why,
     })),

@@ -7,8 +7,8 @@ import { cameBack } from '../domain/came-back.ts'
 import type { Tally } from '../domain/tally.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import type { ShownBatch } from './batch-types.ts'
-import { shownDay } from './batches-tab.tsx'
 import { heldApart } from './left-out.ts'
+import { shownDay } from './shown-day.ts'
 import classes from './transfers.module.css'
 
 /** What the file adds up to and how it is written, who has agreed, and one line of it. */

@@ -202,7 +202,7 @@ export const settlementChapter: Chapter = {
           items: [
             '„Bank zwrócił” oznacza jeden przelew: tylko on wraca do wypłaty.',
             '„Anuluj paczkę” działa, dopóki plik nie został pobrany.',
-            '„Sprawdź plik” mówi, czy plik z dysku jest tym, który wyszedł, czy ktoś go w międzyczasie zmienił.',
+            '„Sprawdź plik” mówi, czy plik z dysku jest tym, który wyszedł, czy ktoś go w międzyczasie zmienił, i co stało się z jego paczką: czy można go jeszcze wysłać, czy przelewy z niego już wyszły.',
             'Powyżej kwoty z ustawień paczkę zatwierdza druga osoba.',
           ],
         },
