@@ -169,8 +169,6 @@ export const prepareTransferBatch = endpoint({
     /** Which of the fleet's accounts pays. */
     accountId: wireId,
     date: wireDate,
-    /** Statements that are left for another batch. */
-    leftOut: z._default(z.array(wireStatement).check(z.maxLength(5000)), []),
     /** The orders as the person has seen them; refused where any of them is another by now. */
     orders: z
       .array(z.object({ statement: wireStatement, mark: z.string().check(z.maxLength(64)) }))
@@ -376,32 +374,4 @@ export const cancelTransferBatch = endpoint({
   summary: 'Throws a batch away that never left; everything in it is payable again.',
   ...step,
   failures: { no_such_batch: noSuchBatch, wrong_state: wrongState },
-})
-
-export const findTransferFile = endpoint({
-  method: 'GET',
-  path: '/api/transfer-files/:digest',
-  access: 'money',
-  summary:
-    'Which batch gave out the file with this SHA-256, and what became of that batch since, so that nobody sends a file twice.',
-  input: z.object({ digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
-  output: z.object({
-    batchId: z.string(),
-    number: z.string(),
-    part: z.number(),
-    parts: z.number(),
-    state: z.enum(['exported', 'confirmed', 'cancelled']),
-    /** The day of the transfers, as the file has it, and whether it has gone by. */
-    date: z.string(),
-    datePast: z.boolean(),
-    exported: deed,
-    confirmed: deed,
-    cancelled: deed,
-    /** Orders of the batch. */
-    orders: z.number(),
-    /** How many of them came back, and the first few by name. */
-    returned: z.number(),
-    cameBack: z.array(z.object({ statement: z.string(), driver: z.string(), at: z.string() })),
-  }),
-  failures: { no_such_file: { status: 404, msg: texts.noSuchFile } },
 })

@@ -45,7 +45,7 @@ export function whyText(why: WhyOutside): string {
         ? `Puste pole w ${FIELDS[why.field]} odbiorcy`
         : `Bank nie przyjmie znaków w ${FIELDS[why.field]}: ${why.letters.join(' ')}`
     case 'left-out':
-      return 'Odłożone na inną paczkę'
+      return why.by === undefined ? 'Odłożone na inną paczkę' : `Odłożone: ${why.by}`
   }
 }
 

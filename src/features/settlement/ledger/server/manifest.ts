@@ -1,4 +1,5 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
+import type { StatementPaid } from './cash.ts'
 import { ledgerOfDrivers } from './driver-data.ts'
 import type { PayeeNameOf } from './name-on-receipt.ts'
 import type { BatchesGone } from './orders.ts'
@@ -10,6 +11,8 @@ declare module '#platform/server/manifest.ts' {
     readonly payeeNameOf: PayeeNameOf
     /** Told by whoever keeps the batches. */
     readonly batchesGone: BatchesGone
+    /** Cash was booked for a statement; what others decided of how it is paid may end with it. */
+    readonly statementPaid: StatementPaid
   }
 }
 

@@ -21,7 +21,10 @@ import { type BatchesGone, type OrderOnTheWay, onTheWayByHolder } from './orders
 import { receiptOf } from './receipts.ts'
 import { isCash, stornoOfReceipt, takeBack } from './storno.ts'
 
-export function ledgerRoutes(platform: Platform, { payeeNameOf, batchesGone }: Shared): Route[] {
+export function ledgerRoutes(
+  platform: Platform,
+  { payeeNameOf, batchesGone, statementPaid }: Shared,
+): Route[] {
   return [
     reads(readDriverLedger, async ({ driverId }, { queries }) => {
       const read = await readLedger(queries, driverId, payeeNameOf, batchesGone)
@@ -49,7 +52,10 @@ export function ledgerRoutes(platform: Platform, { payeeNameOf, batchesGone }: S
     }),
     writes(payOutInCash, async (input, { tx, caller, audit }) => {
       audit({ driver: input.driverId, statement: input.statement, grosze: input.grosze })
-      return payOut(tx, platform, payeeNameOf, { ...input, by: nameOfCaller(caller) })
+      const { driverId, statement } = input
+      const paid = await payOut(tx, platform, payeeNameOf, { ...input, by: nameOfCaller(caller) })
+      if (paid.ok) await statementPaid(tx, { statement, driverId })
+      return paid
     }),
   ]
 }

@@ -10,12 +10,12 @@ import {
   confirmTransferBatch,
   downloadTransferFile,
   exportTransferBatch,
-  findTransferFile,
   getTransferBatch,
   listTransferBatches,
   prepareTransferBatch,
   returnTransferOrder,
 } from '../contract.ts'
+import { findTransferFile } from '../contract-file.ts'
 import { approveTransfers, cancelTransfers, confirmTransfers, returnTransfer } from './batch-steps.ts'
 import { batchRow, filesOf } from './batch-store.ts'
 import { exportTransfers } from './export-batch.ts'

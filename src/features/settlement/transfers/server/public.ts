@@ -1,3 +1,4 @@
 export { batchesGone } from './batches-gone.ts'
+export { endLeftOutOfPaid } from './left-out-store.ts'
 export { overriddenAccounts, paidAccounts } from './paid-accounts.ts'
-export { dropOverridesOfReopened } from './reopened.ts'
+export { dropSaidOfReopened } from './reopened.ts'

@@ -7,7 +7,7 @@ import { cameBack } from '../domain/came-back.ts'
 import type { Tally } from '../domain/tally.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import type { ShownBatch } from './batch-types.ts'
-import { heldApart } from './left-out.ts'
+import { heldApart } from './held-apart.ts'
 import { shownDay } from './shown-day.ts'
 import classes from './transfers.module.css'
 

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showInOffice } from '#test/components/show-in-office.tsx'
-import { findTransferFile } from '../contract.ts'
+import { findTransferFile } from '../contract-file.ts'
 import { fileCheckTexts as texts } from '../texts-file-check.ts'
 import { FileCheck } from './file-check.tsx'
 
