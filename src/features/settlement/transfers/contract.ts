@@ -77,6 +77,10 @@ export const getTransferProposal = endpoint({
         key: z.string(),
         checked: z.boolean(),
         /**
+         * Nobody finds it right before tomorrow who asks: their right, or that of who entered it, is of today.
+         */
+        notToday: z.nullable(z.enum(['mine', 'entered'])),
+        /**
          * Nothing of it is left for who asks: entered, or found right, by them, while somebody else has the
          * right to money.
          */
@@ -246,13 +250,22 @@ export const getTransferBatch = endpoint({
     id: z.string(),
     attributes: z.object({
       ...attributes,
-      /** Who prepared it is who asks. */
-      own: z.boolean(),
       payer: z.object({ name: z.string(), account: z.string() }),
       profile: z.object({ id: z.string(), letters: z.enum(['plain', 'polish']), encoding: z.string() }),
       approvals: z.array(z.object({ at: z.string(), by: z.string() })),
       /** A second person has to agree before it may leave; null where not, or no longer. */
       second: z.nullable(z.object({ over: z.number(), wentOut: z.number() })),
+      /** Who may approve it and when, while it waits for that; null where it waits for nobody. */
+      approval: z.nullable(
+        z.object({
+          why: z.nullable(z.enum(['own', 'right-of-today', 'prepared-today'])),
+          today: z.array(z.string()),
+          tomorrow: z.array(z.string()),
+          anew: z.object({ names: z.array(z.string()), alone: z.boolean() }),
+        }),
+      ),
+      /** It waits for tomorrow, and its day will have gone by then. */
+      dateTooSoon: z.boolean(),
       /** The day of the transfers has gone by, and nothing has left yet. */
       datePast: z.boolean(),
       /** Sealed with a key that is lost: it can be thrown away, and no file written. */

@@ -71,6 +71,10 @@ export const transferScreenTexts = {
   fromTo: (was: string, is: string) => `${was} → ${is}`,
   checked: 'Sprawdzone',
   ownChange: 'Wpisane przez Ciebie: sprawdza inna osoba',
+  notToday: {
+    mine: 'Sprawdzisz jutro, od 00:00: uprawnienie albo nowe hasło masz od dziś',
+    entered: 'Do sprawdzenia jutro, od 00:00: wpisała je osoba, która uprawnienie albo nowe hasło ma od dziś',
+  },
   partFound: {
     number: 'Numer sprawdzony. Odbiorcę sprawdza osoba, która go nie wpisała.',
     payee: 'Odbiorca sprawdzony. Numer sprawdza osoba, która go nie wpisała.',
@@ -165,7 +169,6 @@ export const transferScreenTexts = {
     wentOut === undefined
       ? `Paczka ma ${total} zł, a powyżej ${over} zł zatwierdza ją inna osoba niż ta, która ją przygotowała.`
       : `Ta paczka (${total} zł) razem z wysłanymi dziś bez zatwierdzenia (${wentOut} zł) przekracza ${over} zł. Zatwierdza ją inna osoba niż ta, która ją przygotowała.`,
-  ownHint: 'Przygotowałeś ją sam, więc poproś kogoś innego z uprawnieniem do pieniędzy.',
   confirm: 'Potwierdź wypłatę',
   confirmTitle: 'Przelewy wyszły z banku?',
   confirmText: (count: number, total: string) =>

@@ -8,6 +8,7 @@ import type { getTransferBatch } from '../contract.ts'
 import { writeElixir } from '../domain/elixir-file.ts'
 import { needsSecondPerson } from '../domain/prepare-batch.ts'
 import { tallyOf } from '../domain/tally.ts'
+import { approvalOfBatch } from './approval-of-batch.ts'
 import { preparedOf } from './batch-of-rows.ts'
 import {
   type ApprovalRow,
@@ -44,19 +45,27 @@ export async function readBatch(
   const opened = orders.map((order) => openOrder(secrets, order.sealed))
   const unreadable = opened.includes(undefined)
   const returned = orders.filter(({ returnedAt }) => returnedAt !== null).length
+  const second =
+    row.state === 'prepared' && !unreadable
+      ? await secondPerson(queries, platform, row, orders, approvals)
+      : null
+  const approval = await approvalOfBatch(queries, platform, row, {
+    needsSecond: second !== null,
+    isApproved: approvals.length > 0,
+    askingId: userId,
+  })
+  const today = fleetTime(clock).date
   return ok({
     id,
     attributes: {
       ...batchOnWire(row, returned),
-      own: row.preparedById === userId,
       payer: { name: row.payerName, account: maskAccount(row.payerAccount as never) },
       profile: { id: row.profile.id, letters: row.profile.letters, encoding: row.profile.encoding },
       approvals: approvals.map(({ at, by }) => ({ at, by })),
-      second:
-        row.state === 'prepared' && !unreadable
-          ? await secondPerson(queries, platform, row, orders, approvals)
-          : null,
-      datePast: row.state === 'prepared' && row.date < fleetTime(clock).date,
+      second,
+      approval: unreadable ? null : approval,
+      dateTooSoon: row.date <= today,
+      datePast: row.state === 'prepared' && row.date < today,
       unreadable,
       sample: unreadable ? null : sampleOf(platform, row, orders),
     },

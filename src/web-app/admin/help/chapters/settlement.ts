@@ -204,7 +204,7 @@ export const settlementChapter: Chapter = {
             '„Bank zwrócił” oznacza jeden przelew: tylko on wraca do wypłaty.',
             '„Anuluj paczkę” działa, dopóki plik nie został pobrany.',
             '„Sprawdź plik” mówi, czy plik z dysku jest tym, który wyszedł, czy ktoś go w międzyczasie zmienił, i co stało się z jego paczką: czy można go jeszcze wysłać, czy przelewy z niego już wyszły.',
-            'Powyżej kwoty z ustawień paczkę zatwierdza druga osoba.',
+            'Powyżej kwoty z ustawień paczkę zatwierdza druga osoba. Na paczce widać, kto może to zrobić dziś, a kto dopiero jutro, od 00:00.',
           ],
         },
         {
