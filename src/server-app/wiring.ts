@@ -13,7 +13,12 @@ import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { createBaseCalendars, createDisplacing, createWeekReader } from '#features/schedule/server/public.ts'
 import { payeesOfStatements } from '#features/settlement/accounts/server/public.ts'
 import { tellAnswer, withdrawTellings } from '#features/settlement/own-statements/server/public.ts'
-import { batchesGone, dropOverridesOfReopened, returnedOrders } from '#features/settlement/transfers/server/public.ts'
+import {
+  batchesGone,
+  dropSaidOfReopened,
+  endLeftOutOfPaid,
+  returnedOrders,
+} from '#features/settlement/transfers/server/public.ts'
 import { closedWeeksOf, payeeNameOf, waitingCorrectionsOf } from '#features/settlement/weeks/server/public.ts'
 import { actionOf } from '#platform/pure/manifest.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -59,9 +64,10 @@ export function createShared(platform: Platform, spokenFolder?: string): Shared 
     waitingCorrectionsOf,
     batchesGone,
     returnedOrders,
+    statementPaid: (tx, paid) => endLeftOutOfPaid(tx, [paid]),
     statementReopened: async (tx, { id, number }) => {
       await withdrawTellings(platform)(tx, id)
-      await dropOverridesOfReopened(tx, number)
+      await dropSaidOfReopened(tx, number)
     },
     questionAnswered: tellAnswer(platform),
     sealedDataHolders: sealedDataHolders(platform, throttle),

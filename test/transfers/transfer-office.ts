@@ -11,6 +11,7 @@ import {
   prepareTransferBatch,
   returnTransferOrder,
 } from '#features/settlement/transfers/contract.ts'
+import { leaveTransferOut, takeTransferIn } from '#features/settlement/transfers/contract-left-out.ts'
 import {
   getTransferSettings,
   saveTransferSettings,
@@ -25,6 +26,7 @@ export const TODAY = '2026-11-23'
 /** An account of its own, with right check digits. */
 export const numbered = (index: number) => accountOf(String(index + 1).padStart(24, '1'))
 export const statement = (index: number, week = 47) => `R/2026/${week}/${String(index + 1).padStart(4, '0')}`
+type Preparing = Partial<InputOf<typeof prepareTransferBatch>> & { readonly leftOut?: readonly string[] }
 type Settings = InputOf<typeof saveTransferSettings>
 export const inGrosze = (rows: readonly { grosze: number }[]) =>
   rows.reduce((sum, { grosze }) => sum + grosze, 0)
@@ -108,14 +110,17 @@ export function transferOffice() {
     (await proposal()).orders.flatMap(({ statement, returned }) =>
       returned ? [{ statement, returnedAt: returned.at }] : [],
     )
-  const prepare = async (as = anna, more: Partial<InputOf<typeof prepareTransferBatch>> = {}) => {
-    const { orders, ...inside } = seenIn(await proposal())
-    const chosen = orders.filter((order) => !more.leftOut?.includes(order.statement))
-    const seen = { accountId: ACCOUNT, date: TODAY, ...inside, orders: chosen, ...more }
-    return server.call(prepareTransferBatch, seen, { as })
+  const leaveOut = (of: string, as = anna) => server.call(leaveTransferOut, { statement: of }, { as })
+  const takeIn = (of: string, as = anna) => server.call(takeTransferIn, { statement: of }, { as })
+  /** @param leftOut statements that are left out of this batch alone */
+  const prepare = async (as = anna, { leftOut = [], ...more }: Preparing = {}) => {
+    for (const of of leftOut) answered(await leaveOut(of, as))
+    const seen = { accountId: ACCOUNT, date: TODAY, ...seenIn(await proposal()), ...more }
+    const answer = await server.call(prepareTransferBatch, seen, { as })
+    for (const of of leftOut) answered(await takeIn(of, as))
+    return answer
   }
-  const prepared = async (as = anna, more: Partial<InputOf<typeof prepareTransferBatch>> = {}) =>
-    answered(await prepare(as, more)).id
+  const prepared = async (as = anna, more: Preparing = {}) => answered(await prepare(as, more)).id
   const leave = (id: string, as = anna) => server.call(exportTransferBatch, { id }, { as })
   const confirm = (id: string, as = anna) => server.call(confirmTransferBatch, { id }, { as })
   const giveBack = (id: string, of: string, as = anna) =>
@@ -159,6 +164,8 @@ export function transferOffice() {
     closeWeek,
     proposal,
     sentAgain,
+    leaveOut,
+    takeIn,
     prepare,
     prepared,
     leave,

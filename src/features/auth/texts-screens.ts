@@ -39,7 +39,8 @@ export const accountTexts = {
   administratorHint: 'Użytkownicy, PIN-y, hasła, powiadomienia, usuwanie i dane osobowe.',
   money: 'Pieniądze',
   moneyField: 'Pieniądze: rozliczenia, przelewy, numery kont',
-  moneyHint: 'Osobne uprawnienie: sama rola administratora go nie daje.',
+  moneyHint:
+    'Osobne uprawnienie: rola administratora go nie zawiera, ale administrator może je dać każdemu, także sobie. Dowiedzą się o tym wszyscy, którzy już je mają.',
   moneyGivenHint:
     'Działa od razu, ale do dwóch osób przy koncie albo paczce liczy się od jutra. Tak samo działa nowe hasło, które ustawisz komuś z tym uprawnieniem. Kto ma je już teraz, zobaczy w powiadomieniach, komu i kto je dał, a jeśli jego login jest adresem e-mail, dostanie też list.',
   moneyGivenTitle: 'Zmiany w dostępie do pieniędzy',

@@ -25,7 +25,11 @@ const WHYS: CodeShapes<WhyOutside, 'code'> = {
     field: z.enum(['name', 'address', 'title']),
     letters: list(z.string()),
   }),
-  'left-out': z.object({ code: z.literal('left-out') }),
+  'left-out': z.object({
+    code: z.literal('left-out'),
+    by: z.exactOptional(z.string()),
+    at: z.exactOptional(z.string()),
+  }),
 }
 /** Why something that is owed is not in the file. */
 export const wireWhy = z.union(Object.values<z.ZodMiniType<WhyOutside, WhyOutside>>(WHYS))

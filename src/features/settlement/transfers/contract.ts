@@ -77,6 +77,10 @@ export const getTransferProposal = endpoint({
         key: z.string(),
         checked: z.boolean(),
         /**
+         * Nobody finds it right before tomorrow who asks: their right, or that of who entered it, is of today.
+         */
+        notToday: z.nullable(z.enum(['mine', 'entered'])),
+        /**
          * Nothing of it is left for who asks: entered, or found right, by them, while somebody else has the
          * right to money.
          */
@@ -169,8 +173,6 @@ export const prepareTransferBatch = endpoint({
     /** Which of the fleet's accounts pays. */
     accountId: wireId,
     date: wireDate,
-    /** Statements that are left for another batch. */
-    leftOut: z._default(z.array(wireStatement).check(z.maxLength(5000)), []),
     /** The orders as the person has seen them; refused where any of them is another by now. */
     orders: z
       .array(z.object({ statement: wireStatement, mark: z.string().check(z.maxLength(64)) }))
@@ -248,13 +250,22 @@ export const getTransferBatch = endpoint({
     id: z.string(),
     attributes: z.object({
       ...attributes,
-      /** Who prepared it is who asks. */
-      own: z.boolean(),
       payer: z.object({ name: z.string(), account: z.string() }),
       profile: z.object({ id: z.string(), letters: z.enum(['plain', 'polish']), encoding: z.string() }),
       approvals: z.array(z.object({ at: z.string(), by: z.string() })),
       /** A second person has to agree before it may leave; null where not, or no longer. */
       second: z.nullable(z.object({ over: z.number(), wentOut: z.number() })),
+      /** Who may approve it and when, while it waits for that; null where it waits for nobody. */
+      approval: z.nullable(
+        z.object({
+          why: z.nullable(z.enum(['own', 'right-of-today', 'prepared-today'])),
+          today: z.array(z.string()),
+          tomorrow: z.array(z.string()),
+          anew: z.object({ names: z.array(z.string()), alone: z.boolean() }),
+        }),
+      ),
+      /** It waits for tomorrow, and its day will have gone by then. */
+      dateTooSoon: z.boolean(),
       /** The day of the transfers has gone by, and nothing has left yet. */
       datePast: z.boolean(),
       /** Sealed with a key that is lost: it can be thrown away, and no file written. */
@@ -376,14 +387,4 @@ export const cancelTransferBatch = endpoint({
   summary: 'Throws a batch away that never left; everything in it is payable again.',
   ...step,
   failures: { no_such_batch: noSuchBatch, wrong_state: wrongState },
-})
-
-export const findTransferFile = endpoint({
-  method: 'GET',
-  path: '/api/transfer-files/:digest',
-  access: 'money',
-  summary: 'Which batch gave out the file with this SHA-256, so that a file that came back is known again.',
-  input: z.object({ digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
-  output: z.object({ batchId: z.string(), number: z.string(), part: z.number(), parts: z.number() }),
-  failures: { no_such_file: { status: 404, msg: texts.noSuchFile } },
 })

@@ -1,13 +1,17 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
+import * as file from './contract-file.ts'
+import * as leftOut from './contract-left-out.ts'
 import * as settings from './contract-settings.ts'
 
-export const contracts = [calls, settings]
+export const contracts = [calls, leftOut, file, settings]
 
 export const auditNames: readonly AuditName[] = [
   [calls.checkTransferAccount, 'Potwierdzenie zmienionego konta kierowcy'],
   [calls.overrideTransferAccount, 'Wypłata na inne konto niż zamrożone'],
   [calls.dropTransferOverride, 'Powrót do zamrożonego konta'],
+  [leftOut.leaveTransferOut, 'Odłożenie przelewu na inną paczkę'],
+  [leftOut.takeTransferIn, 'Powrót odłożonego przelewu do pliku'],
   [calls.prepareTransferBatch, 'Przygotowanie paczki przelewów'],
   [calls.approveTransferBatch, 'Zatwierdzenie paczki przelewów'],
   [calls.exportTransferBatch, 'Wydanie pliku przelewów'],

@@ -1,5 +1,4 @@
 import { counted } from '#kernel/polish-text.ts'
-import type { SignOfEditing } from './domain/returned-file.ts'
 
 interface CountedSum {
   readonly count: number
@@ -72,6 +71,10 @@ export const transferScreenTexts = {
   fromTo: (was: string, is: string) => `${was} → ${is}`,
   checked: 'Sprawdzone',
   ownChange: 'Wpisane przez Ciebie: sprawdza inna osoba',
+  notToday: {
+    mine: 'Sprawdzisz jutro, od 00:00: uprawnienie albo nowe hasło masz od dziś',
+    entered: 'Do sprawdzenia jutro, od 00:00: wpisała je osoba, która uprawnienie albo nowe hasło ma od dziś',
+  },
   partFound: {
     number: 'Numer sprawdzony. Odbiorcę sprawdza osoba, która go nie wpisała.',
     payee: 'Odbiorca sprawdzony. Numer sprawdza osoba, która go nie wpisała.',
@@ -166,7 +169,6 @@ export const transferScreenTexts = {
     wentOut === undefined
       ? `Paczka ma ${total} zł, a powyżej ${over} zł zatwierdza ją inna osoba niż ta, która ją przygotowała.`
       : `Ta paczka (${total} zł) razem z wysłanymi dziś bez zatwierdzenia (${wentOut} zł) przekracza ${over} zł. Zatwierdza ją inna osoba niż ta, która ją przygotowała.`,
-  ownHint: 'Przygotowałeś ją sam, więc poproś kogoś innego z uprawnieniem do pieniędzy.',
   confirm: 'Potwierdź wypłatę',
   confirmTitle: 'Przelewy wyszły z banku?',
   confirmText: (count: number, total: string) =>
@@ -196,33 +198,6 @@ export const transferScreenTexts = {
     'Tej paczki nie da się odczytać, bo zapisano ją kluczem, którego już nie ma. Można ją anulować i przygotować nową.',
   datePast: 'Data przelewu już minęła. Bank może odrzucić plik albo zrobić przelewy od razu.',
   gone: 'Konto nie do odczytania',
-
-  fileTitle: 'Czy to nasz plik?',
-  fileHint:
-    'Wybierz plik, który ktoś chce wysłać do banku. Nic nie opuści tej przeglądarki poza skrótem pliku.',
-  choose: 'Wybierz plik',
-  drop: 'albo upuść go tutaj',
-  bounds: 'plik z paczki przelewów, do 20 MB',
-  fileGone: 'Tego pliku nie da się już odczytać. Wybierz go jeszcze raz.',
-  tooBig: 'Ten plik jest za duży na plik przelewów. Wybierz inny.',
-  ours: (number: string, part: number, parts: number) =>
-    parts > 1
-      ? `To plik paczki ${number}, część ${part} z ${parts}, bajt w bajt. Można go wysłać do banku.`
-      : `To plik paczki ${number}, bajt w bajt. Można go wysłać do banku.`,
-  notOurs: 'Tego pliku nie wydała żadna paczka. Nie wysyłaj go do banku: pobierz plik z paczki jeszcze raz.',
-  whatHappened: 'Co się z nim stało:',
-  noSigns: 'Nie widać, czym go zmieniono, ale różni się od każdego wydanego pliku.',
-  signs: {
-    'byte-order-mark':
-      'Zapisano go w innym kodowaniu (znacznik na początku), jak robi to arkusz albo Notatnik.',
-    'line-ends': 'Zmieniły się końce wierszy.',
-    separator: 'Zmieniły się przecinki między polami, jak po zapisie z arkusza.',
-    'account-as-number': 'Numery kont zamieniły się w liczby (6,11E+25): ostatnie cyfry przepadły.',
-    quotes: 'Zginęły cudzysłowy wokół numerów kont.',
-    'leading-zeros': 'Zginęły zera na początku numerów.',
-    columns: 'Wiersz ma za dużo albo za mało pól.',
-    encoding: 'Litery zapisano inaczej albo zamieniły się w znaki zapytania.',
-  } satisfies Readonly<Record<SignOfEditing, string>>,
 
   settingsTitle: 'Kto płaci',
   settingsHint: 'Te dane stoją w pliku dla banku. Przygotowanej paczki zmiana już nie dotyczy.',

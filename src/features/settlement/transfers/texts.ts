@@ -45,7 +45,7 @@ export function whyText(why: WhyOutside): string {
         ? `Puste pole w ${FIELDS[why.field]} odbiorcy`
         : `Bank nie przyjmie znaków w ${FIELDS[why.field]}: ${why.letters.join(' ')}`
     case 'left-out':
-      return 'Odłożone na inną paczkę'
+      return why.by === undefined ? 'Odłożone na inną paczkę' : `Odłożone: ${why.by}`
   }
 }
 
@@ -112,11 +112,11 @@ export const transferTexts = {
   wrongState: 'Stan paczki się zmienił. Odśwież stronę.',
   ownBatch: 'Tę paczkę przygotowałeś sam. Zatwierdzić musi ją inna osoba.',
   rightOfToday:
-    'Uprawnienie do pieniędzy masz od dziś, więc konta i paczki innych osób zatwierdzisz dopiero jutro. Dziś może to zrobić osoba, która ma je dłużej.',
+    'Uprawnienie do pieniędzy albo nowe hasło od administratora masz od dziś, więc konta i paczki innych osób zatwierdzisz dopiero jutro, od 00:00. Dziś może to zrobić tylko osoba, która ma je dłużej i sama tego nie wpisała ani nie przygotowała.',
   preparedToday:
-    'Paczkę przygotowała osoba, która dopiero dziś dostała prawo do pieniędzy albo nowe hasło od administratora. Zatwierdzić i pobrać ją można od jutra. Jeśli ma wyjść dziś, anuluj ją i przygotuj sam.',
+    'Paczkę przygotowała osoba, która dopiero dziś dostała prawo do pieniędzy albo nowe hasło od administratora. Zatwierdzić i pobrać ją można jutro, od 00:00. Odśwież stronę paczki: pisze na niej, kto i kiedy może ją zatwierdzić i czy da się ją wysłać jeszcze dziś.',
   enteredToday:
-    'Numer albo nazwę wpisała osoba, która dopiero dziś dostała prawo do pieniędzy albo nowe hasło od administratora. Potwierdzić je można od jutra, a dziś wtedy, gdy wpisze je osoba, która ma to prawo dłużej.',
+    'Numer albo nazwę wpisała osoba, która dopiero dziś dostała prawo do pieniędzy albo nowe hasło od administratora. Potwierdzić je można jutro, od 00:00, a dziś tylko wtedy, gdy wpisze je na nowo jedna osoba, która ma to prawo dłużej, a potwierdzi inna taka osoba.',
   secondPersonAny: 'Tę paczkę musi najpierw zatwierdzić druga osoba.',
   secondPerson: ({ total, over, wentOut }: { total: number; over: number; wentOut: number }) =>
     wentOut === 0

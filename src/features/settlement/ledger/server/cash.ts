@@ -21,6 +21,12 @@ interface Cash {
   readonly by: string
 }
 
+/** @param paid the driver is whose statement it is */
+export type StatementPaid = (
+  tx: Tx,
+  paid: { readonly statement: string; readonly driverId: string },
+) => Promise<void>
+
 /** What a driver paid in, in the office's cash or to its account. Of a folded driver it is the holder's. */
 export async function payIn(
   tx: Tx,

@@ -1,4 +1,5 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
+import type { StatementPaid } from './cash.ts'
 import { ledgerOfDrivers } from './driver-data.ts'
 import type { PayeeNameOf } from './name-on-receipt.ts'
 import type { BatchesGone, ReturnedOrders } from './orders.ts'
@@ -11,6 +12,8 @@ declare module '#platform/server/manifest.ts' {
     /** Told by whoever keeps the batches. */
     readonly batchesGone: BatchesGone
     readonly returnedOrders: ReturnedOrders
+    /** Cash was booked for a statement; what others decided of how it is paid may end with it. */
+    readonly statementPaid: StatementPaid
   }
 }
 

@@ -28,7 +28,10 @@ import {
 import { receiptOf } from './receipts.ts'
 import { isCash, stornoOfReceipt, takeBack } from './storno.ts'
 
-export function ledgerRoutes(platform: Platform, { payeeNameOf, ...batches }: Shared): Route[] {
+export function ledgerRoutes(
+  platform: Platform,
+  { payeeNameOf, statementPaid, ...batches }: Shared,
+): Route[] {
   return [
     reads(readDriverLedger, async ({ driverId }, { queries }) => {
       const read = await readLedger(queries, driverId, payeeNameOf, batches)
@@ -56,7 +59,10 @@ export function ledgerRoutes(platform: Platform, { payeeNameOf, ...batches }: Sh
     }),
     writes(payOutInCash, async (input, { tx, caller, audit }) => {
       audit({ driver: input.driverId, statement: input.statement, grosze: input.grosze })
-      return payOut(tx, platform, payeeNameOf, { ...input, by: nameOfCaller(caller) })
+      const { driverId, statement } = input
+      const paid = await payOut(tx, platform, payeeNameOf, { ...input, by: nameOfCaller(caller) })
+      if (paid.ok) await statementPaid(tx, { statement, driverId })
+      return paid
     }),
   ]
 }

@@ -5,6 +5,7 @@ import {
   maskAccount,
 } from '#features/settlement/accounts/domain/public.ts'
 import type { Grosze } from '#kernel/money.ts'
+import type { Deed } from './batch.ts'
 import {
   assertStatement,
   judgeWords,
@@ -53,8 +54,8 @@ export interface KnownAccounts {
   readonly firstSince?: ReadonlySet<string>
   /** By statement: the batch that has an order for it that did not come back. */
   readonly held: ReadonlyMap<string, string>
-  /** Statements that a person leaves for another batch; none where not told. */
-  readonly leftOut?: ReadonlySet<string>
+  /** By statement: who left it for another batch, and when; none where not told. */
+  readonly leftOut?: ReadonlyMap<string, Deed>
 }
 
 /** Why a payable gets no order; accounts are masked, since this is shown. */
@@ -72,8 +73,8 @@ export type WhyOutside =
       readonly payee?: string
     }
   | ({ readonly code: 'unwritable' } & UnwritableField)
-  /** Could be transferred, and a person left it for another batch. */
-  | { readonly code: 'left-out' }
+  /** Could be transferred, and a person left it for another batch; who was not kept with earlier batches. */
+  | { readonly code: 'left-out'; readonly by?: string; readonly at?: string }
 
 export interface OutsideBatch {
   readonly statement: string
@@ -136,7 +137,8 @@ function judgePayable(payable: Payable, known: KnownAccounts): Judged {
   }
   const words = judgeWords(payee, title)
   if (!words.ok) return { why: { code: 'unwritable', ...words.error } }
-  if (leftOut?.has(statement)) return { why: { code: 'left-out' } }
+  const left = leftOut?.get(statement)
+  if (left) return { why: { code: 'left-out', by: left.by, at: left.at } }
   const order = { statement, driver, amount, payee, title, account: account.value }
   return { order: override ? { ...order, overriddenBy: override.by } : order }
 }

@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { answered } from '#test/server/test-server.ts'
 import { addDrivers, closeStatements } from '#test/transfers/closed-statements.ts'
-import { inGrosze, numbered, statement, transferOffice } from '#test/transfers/transfer-office.ts'
-import { findTransferFile, type getTransferBatch } from '../contract.ts'
+import { inGrosze, numbered, statement, TODAY, transferOffice } from '#test/transfers/transfer-office.ts'
+import type { getTransferBatch } from '../contract.ts'
+import { findTransferFile } from '../contract-file.ts'
 import { readElixir } from '../domain/testing/elixir-reader.ts'
 import { readPain } from '../domain/testing/pain-reader.ts'
 import { transferFiles } from './tables.ts'
 
 const office = transferOffice()
-const { settings, give, owing, closeWeek, proposal, prepared, leave, batch, file } = office
+const { settings, give, owing, closeWeek, proposal, prepared, leave, confirm, giveBack, batch, file } = office
+const { sentAgain, onDay } = office
 
 describe('the file', () => {
   const HOSTILE = [
@@ -87,22 +89,51 @@ describe('the file', () => {
     holds(read, await batch(id), seen.inside)
   }, 60_000)
 
+  const ask = (digest: string) => office.server.call(findTransferFile, { digest }, { as: office.piotr })
+  const digestOf = async (id: string) => (await batch(id)).files[0]?.digest ?? ''
+
   test('that comes back as it was is known by its digest; any other is of no batch', async () => {
     await owing([500])
     const id = await prepared()
     answered(await leave(id))
-    const [given] = (await batch(id)).files
-    const digest = given?.digest ?? ''
-    expect(
-      answered(await office.server.call(findTransferFile, { digest }, { as: office.piotr })),
-    ).toMatchObject({
-      batchId: id,
-      part: 1,
-    })
+    const digest = await digestOf(id)
+    expect(answered(await ask(digest))).toMatchObject({ batchId: id, part: 1 })
     const other = digest.replace(/^./, (first) => (first === '0' ? '1' : '0'))
-    expect((await office.server.call(findTransferFile, { digest: other }, { as: office.piotr })).status).toBe(
-      404,
-    )
+    expect((await ask(other)).status).toBe(404)
+  })
+
+  test('says what became of its batch: downloaded, of a day gone by, paid, and who came back', async () => {
+    await owing([500, 700])
+    const id = await prepared()
+    answered(await leave(id))
+    const digest = await digestOf(id)
+    expect(answered(await ask(digest))).toMatchObject({
+      ...{ state: 'exported', exported: { by: 'Anna Próbna' }, confirmed: null },
+      ...{ date: TODAY, datePast: false, orders: 2, returned: 0, cameBack: [] },
+    })
+    await onDay('2026-11-24')
+    expect(answered(await ask(digest))).toMatchObject({ state: 'exported', datePast: true })
+    answered(await confirm(id))
+    answered(await giveBack(id, statement(1)))
+    expect(answered(await ask(digest))).toMatchObject({
+      ...{ state: 'confirmed', confirmed: { at: expect.any(String), by: 'Anna Próbna' }, returned: 1 },
+      cameBack: [{ statement: statement(1), driver: 'Jan KotB', at: expect.any(String) }],
+    })
+  })
+
+  test('of equal bytes is that of the last batch: what came back goes out in a file of its own', async () => {
+    await owing([500])
+    const first = await prepared()
+    answered(await leave(first))
+    answered(await giveBack(first, statement(0)))
+    office.server.clock.set(`${TODAY}T10:00:00Z`)
+    const second = await prepared(office.anna, { again: await sentAgain() })
+    answered(await leave(second))
+    const digest = await digestOf(second)
+    expect(digest).toBe(await digestOf(first))
+    expect(answered(await ask(digest))).toMatchObject({ batchId: second, returned: 0 })
+    answered(await confirm(second))
+    expect(answered(await ask(digest))).toMatchObject({ batchId: second, state: 'confirmed' })
   })
 
   test('and the orders are nowhere readable in the database', async () => {

@@ -10,15 +10,16 @@ import {
   confirmTransferBatch,
   downloadTransferFile,
   exportTransferBatch,
-  findTransferFile,
   getTransferBatch,
   listTransferBatches,
   prepareTransferBatch,
   returnTransferOrder,
 } from '../contract.ts'
+import { findTransferFile } from '../contract-file.ts'
 import { approveTransfers, cancelTransfers, confirmTransfers, returnTransfer } from './batch-steps.ts'
-import { batchRow, fileByDigest, filesOf } from './batch-store.ts'
+import { batchRow, filesOf } from './batch-store.ts'
 import { exportTransfers } from './export-batch.ts'
+import { findFile } from './find-file.ts'
 import { listBatches } from './list-batches.ts'
 import { type Person, prepareTransfers } from './prepare-batch.ts'
 import { readBatch } from './read-batch.ts'
@@ -82,10 +83,7 @@ export function batchRoutes(platform: Platform): Route[] {
       audit({ batch: await numberOf(tx, id) })
       return done(await cancelTransfers(tx, id, personOf(caller), now()))
     }),
-    reads(findTransferFile, async ({ digest }, { queries }) => {
-      const found = await fileByDigest(queries, digest)
-      return found ? ok(found) : fail({ code: 'no_such_file' as const })
-    }),
+    reads(findTransferFile, ({ digest }, { queries }) => findFile(queries, platform, digest)),
   ]
 
   async function numberOf(queries: Parameters<typeof batchRow>[0], id: string): Promise<string> {

@@ -14,6 +14,7 @@ import {
   ordersOf,
   releaseRows,
 } from './batch-store.ts'
+import { endLeftOutOfPaid } from './left-out-store.ts'
 import { type LessOwed, lessOwed } from './less-owed.ts'
 import type { Person } from './prepare-batch.ts'
 
@@ -61,6 +62,7 @@ export async function confirmTransfers(tx: Tx, id: string, person: Person, at: s
   const booked = await bookPayout(tx, row.value.number, { at, by: person.name })
   if (booked !== standing.length) throw new Error(`${row.value.number} has other orders than the ledger`)
   await markPaid(tx, id)
+  await endLeftOutOfPaid(tx, standing)
   await changeBatch(tx, id, { state: 'confirmed', confirmedAt: at, confirmedBy: person.name })
   return ok({ orders: standing.length })
 }

@@ -184,20 +184,21 @@ export async function lastSentOrders(
   )
 }
 
+/**
+ * The file with this digest, and whose it is: of equal bytes the last batch's, as an order that came back
+ * goes out again in a file of its own that may be the same.
+ */
 export async function fileByDigest(
   queries: Queries,
   digest: string,
-): Promise<{ batchId: string; number: string; part: number; parts: number } | undefined> {
+): Promise<{ batchId: string; part: number; parts: number } | undefined> {
   const [row] = await queries
-    .select({
-      batchId: transferFiles.batchId,
-      number: transferBatches.number,
-      part: transferFiles.part,
-      parts: transferFiles.parts,
-    })
+    .select({ batchId: transferFiles.batchId, part: transferFiles.part, parts: transferFiles.parts })
     .from(transferFiles)
     .innerJoin(transferBatches, eq(transferBatches.id, transferFiles.batchId))
     .where(eq(transferFiles.digest, digest))
+    .orderBy(desc(transferBatches.exportedAt), desc(transferBatches.preparedAt))
+    .limit(1)
   return row
 }
 

@@ -3,6 +3,7 @@ import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { maskAccount } from '#features/settlement/accounts/domain/public.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { transferDataTexts } from '../texts.ts'
+import { removeLeftOutOf } from './left-out-store.ts'
 import { removeOverridesOf } from './override-store.ts'
 import { openOrder } from './sealed-order.ts'
 import { transferBatches, transferOrders, transferOutside } from './tables.ts'
@@ -54,6 +55,7 @@ export function transfersOfDrivers({ secrets }: Platform): DriverDataHolder {
     erased: async (tx, { id, foldedIds }) => {
       const ids = [id, ...foldedIds]
       await removeOverridesOf(tx, ids)
+      await removeLeftOutOf(tx, ids)
       await tx
         .update(transferOrders)
         .set({ returnReason: '' })

@@ -27,7 +27,6 @@ export interface Person {
 interface Wanted {
   readonly accountId: string
   readonly date: CalendarDate
-  readonly leftOut: readonly string[]
   /** What the person has seen. */
   readonly orders: readonly SeenOrder[]
   /** Where money came back and goes again all the same. */
@@ -59,7 +58,7 @@ type Refused =
 export async function prepareTransfers(
   tx: Tx,
   platform: Platform,
-  { accountId, date, leftOut, count, total, orders: seen, again }: Wanted,
+  { accountId, date, count, total, orders: seen, again }: Wanted,
   person: Person,
 ): Promise<Result<{ readonly id: string; readonly number: string }, Refused>> {
   const { clock } = platform
@@ -70,7 +69,7 @@ export async function prepareTransfers(
   const day = transferDayFault(date, fleetTime(clock).date)
   if (day) return fail({ code: day === 'past' ? 'date_past' : 'date_far' })
   await beginLedger(tx)
-  const { divided, markOf, returnOf } = await proposalNow(platform, tx, new Set(leftOut))
+  const { divided, markOf, returnOf } = await proposalNow(platform, tx)
   const { inside } = divided.tallies
   const changes = changedOrders(
     seen,

@@ -5,16 +5,24 @@ import { shortenedOrders } from '../domain/order-words.ts'
 import type { CheckedPart } from '../domain/who-checks.ts'
 import type { Proposal } from './proposal.ts'
 
+/** Who is no second person before tomorrow: who asks, and of those who entered something. */
+export interface OfToday {
+  readonly mine: boolean
+  readonly others: ReadonlySet<string>
+}
+
 type OnWire = OutputOf<typeof getTransferProposal>
 
 /**
  * @param toCheck what who asks may find right of a statement's account and payee
  * @param batches ids of batches by number
+ * @param ofToday whose right is of today
  */
 export function proposalOnWire(
   proposal: Proposal,
   toCheck: (statement: string) => readonly CheckedPart[],
   batches: ReadonlyMap<string, string>,
+  ofToday: OfToday,
 ): OnWire {
   const { divided, names, overrides, markOf, returnOf } = proposal
   const nameOf = (driverId: string) => names.get(driverId) ?? ''
@@ -47,7 +55,7 @@ export function proposalOnWire(
       why,
       batchId: why.code === 'in-another-batch' ? (batches.get(why.batch) ?? null) : null,
     })),
-    changed: changedOnWire(proposal, toCheck, nameOf),
+    changed: changedOnWire(proposal, toCheck, nameOf, ofToday),
     otherwise: proposal.payables.flatMap((payable) => otherwise(payable, proposal, nameOf, overrideOf)),
     inside: divided.tallies.inside,
     outsideTally: divided.tallies.outside,
@@ -59,6 +67,7 @@ function changedOnWire(
   { changed, accountOf, enteredOf, partsDone, checkKeyOf }: Proposal,
   toCheck: (statement: string) => readonly CheckedPart[],
   nameOf: (driverId: string) => string,
+  { mine, others }: OfToday,
 ): OnWire['changed'] {
   return changed.flatMap(({ statement, driver, was, is, payee, asked, checked }) => {
     if (!accountOf(statement)) return []
@@ -76,6 +85,13 @@ function changedOnWire(
         asked,
         key: checkKeyOf(statement) ?? '',
         checked,
+        notToday: checked
+          ? null
+          : mine
+            ? 'mine'
+            : entries.some(({ byId }) => byId !== null && others.has(byId))
+              ? 'entered'
+              : null,
         ownChange: entries.length > 0 && parts.length === 0,
         // All of it is no part.
         part: parts.length === 1 && parts.length < entries.length ? (parts[0] ?? null) : null,

@@ -16,7 +16,7 @@ import { type CheckedPart, partsToCheck } from '../domain/who-checks.ts'
 import { batchIds } from './batch-store.ts'
 import { putOverride, removeOverride } from './override-store.ts'
 import { type Proposal, partKey, proposalNow } from './proposal.ts'
-import { proposalOnWire } from './proposal-on-wire.ts'
+import { type OfToday, proposalOnWire } from './proposal-on-wire.ts'
 
 const DONE = ok({ status: 'ok' as const })
 
@@ -26,8 +26,10 @@ export function proposalRoutes(platform: Platform): Route[] {
   return [
     reads(getTransferProposal, async (_, { queries, caller }) => {
       const proposal = await proposalNow(platform, queries)
-      const mine = await checksOf(platform, queries, proposal, caller.user?.id ?? '')
-      return ok(proposalOnWire(proposal, mine, await batchesOf(queries, proposal)))
+      const userId = caller.user?.id ?? ''
+      const mine = await checksOf(platform, queries, proposal, userId)
+      const ofToday = await ofTodayIn(platform, queries, proposal, userId)
+      return ok(proposalOnWire(proposal, mine, await batchesOf(queries, proposal), ofToday))
     }),
     writes(checkTransferAccount, async ({ statement, key }, { tx, caller, audit }) => {
       audit({ statement })
@@ -92,6 +94,23 @@ async function checksOf(
 ): Promise<(statement: string) => readonly CheckedPart[]> {
   const isAlone = !(await othersHaveMoney(queries, platform, userId))
   return (statement) => partsToCheck(enteredOf(statement), partsDone(statement), userId, isAlone)
+}
+
+/** Whose right is of today, as far as a changed account is concerned: nobody else is asked about. */
+async function ofTodayIn(
+  platform: Platform,
+  queries: Queries,
+  { changed, enteredOf }: Proposal,
+  userId: string,
+): Promise<OfToday> {
+  const waiting = changed.filter(({ checked }) => !checked)
+  if (waiting.length === 0) return { mine: false, others: new Set() }
+  const others = new Set<string>()
+  const asked = new Set(
+    waiting.flatMap(({ statement }) => enteredOf(statement).flatMap(({ byId }) => byId ?? [])),
+  )
+  for (const id of asked) if (await isRightOfToday(queries, platform, id)) others.add(id)
+  return { mine: await isRightOfToday(queries, platform, userId), others }
 }
 
 /** The batches that hold statements, by number. */

@@ -30,6 +30,7 @@ import {
   type KnownAccounts,
   type Payable,
 } from '../domain/divide-payables.ts'
+import type { LeftOut } from '../domain/left-out.ts'
 import { orderMark } from '../domain/order-mark.ts'
 import type { PaymentOrder } from '../domain/payment-order.ts'
 import type { ReturnOfOrder } from '../domain/returned-before.ts'
@@ -37,6 +38,7 @@ import { CHECKED_PARTS, type CheckedPart, type EnteredPart } from '../domain/who
 import { orderTitle } from '../texts.ts'
 import { firstExport } from './batch-store.ts'
 import { lastSent } from './last-sent.ts'
+import { leftOutOf } from './left-out-store.ts'
 import { type Override, overridesOf } from './override-store.ts'
 import { accountsEverSent } from './paid-accounts.ts'
 import { returnsOf } from './returned-orders.ts'
@@ -49,6 +51,8 @@ export interface Proposal {
   readonly statements: ReadonlyMap<string, PayableStatement>
   readonly payables: readonly Payable[]
   readonly overrides: ReadonlyMap<string, Override>
+  /** By statement: the decisions that leave it for another batch. */
+  readonly leftOut: ReadonlyMap<string, readonly LeftOut[]>
   /** By driver: the account of the card, as it is now. */
   readonly cards: ReadonlyMap<string, Payee>
   /** By driver, also of those whose statements batches hold. */
@@ -68,12 +72,7 @@ export interface Proposal {
   returnOf(order: PaymentOrder): ReturnOfOrder | undefined
 }
 
-/** @param leftOut statements that a person leaves for another batch */
-export async function proposalNow(
-  platform: Platform,
-  queries: Queries,
-  leftOut: ReadonlySet<string> = new Set(),
-): Promise<Proposal> {
+export async function proposalNow(platform: Platform, queries: Queries): Promise<Proposal> {
   const { secrets } = platform
   // Read once: somebody else may prepare a batch meanwhile, and a statement is either owed or held.
   const held = await ordersOnTheWay(queries)
@@ -102,6 +101,7 @@ export async function proposalNow(
   const { last, foldedPaid } = await lastSent(platform, queries, ids)
   const checks = await checkedKeys(queries, ids)
   const entries = await entriesOf(queries, ids)
+  const leftOut = await leftOutOf(queries, owed, held)
   const cameBack = await returnsOf(queries, secrets, ids)
   const known: KnownAccounts = {
     lastPaid: new Map([...last].map(([driver, { account }]) => [driver, account])),
@@ -114,7 +114,9 @@ export async function proposalNow(
     ),
     firstSince: await firstSince(platform, queries, payables, accounts, entries),
     held: new Map(held.map(({ statement, batch }) => [statement, batch])),
-    leftOut,
+    leftOut: new Map(
+      [...leftOut].flatMap(([statement, [first]]) => (first ? [[statement, first] as const] : [])),
+    ),
   }
   return {
     divided: dividePayables(payables, known),
@@ -125,6 +127,7 @@ export async function proposalNow(
     statements: new Map(owed.map((statement) => [statement.statement, statement])),
     payables,
     overrides,
+    leftOut,
     cards,
     names: await namesOf(queries, drivers, [...owed, ...held]),
     accountOf: (statement) => accounts.get(statement),

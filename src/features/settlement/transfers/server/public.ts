@@ -1,4 +1,5 @@
 export { batchesGone } from './batches-gone.ts'
 export { returnedOrders } from './came-back-on-the-way.ts'
+export { endLeftOutOfPaid } from './left-out-store.ts'
 export { overriddenAccounts, paidAccounts } from './paid-accounts.ts'
-export { dropOverridesOfReopened } from './reopened.ts'
+export { dropSaidOfReopened } from './reopened.ts'

@@ -1,7 +1,4 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
 import { maskAccount } from '#features/settlement/accounts/domain/public.ts'
-import { statementOfNumber } from '#features/settlement/domain/public.ts'
-import { payeeNamesOf } from '#features/settlement/weeks/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { fleetTime } from '#platform/server/clock.ts'
@@ -11,6 +8,7 @@ import type { getTransferBatch } from '../contract.ts'
 import { writeElixir } from '../domain/elixir-file.ts'
 import { needsSecondPerson } from '../domain/prepare-batch.ts'
 import { tallyOf } from '../domain/tally.ts'
+import { approvalOfBatch } from './approval-of-batch.ts'
 import { preparedOf } from './batch-of-rows.ts'
 import {
   type ApprovalRow,
@@ -24,6 +22,7 @@ import {
 } from './batch-store.ts'
 import { limitFor } from './export-batch.ts'
 import { batchOnWire } from './list-batches.ts'
+import { namesOfOrders } from './names-of-orders.ts'
 import { openOrder, orderOf } from './sealed-order.ts'
 
 type OnWire = OutputOf<typeof getTransferBatch>
@@ -41,38 +40,39 @@ export async function readBatch(
   const outside = await outsideOf(queries, id)
   const approvals = await approvalsOf(queries, id)
   const files = await filesOf(queries, id)
-  const ids = [...new Set([...orders, ...outside].map(({ driverId }) => driverId))]
-  const drivers = await driversByIds(queries, ids)
-  const named = await payeeNamesOf(
-    queries,
-    [...orders, ...outside].map(({ statement }) => statementOfNumber(statement)),
-  )
-  const nameOf = (driverId: string, statement: string) =>
-    drivers.get(driverId)?.fullName ?? named.get(statementOfNumber(statement)) ?? ''
+  const nameOf = await namesOfOrders(queries, [...orders, ...outside])
   const { secrets, clock } = platform
   const opened = orders.map((order) => openOrder(secrets, order.sealed))
   const unreadable = opened.includes(undefined)
   const returned = orders.filter(({ returnedAt }) => returnedAt !== null).length
+  const second =
+    row.state === 'prepared' && !unreadable
+      ? await secondPerson(queries, platform, row, orders, approvals)
+      : null
+  const approval = await approvalOfBatch(queries, platform, row, {
+    needsSecond: second !== null,
+    isApproved: approvals.length > 0,
+    askingId: userId,
+  })
+  const today = fleetTime(clock).date
   return ok({
     id,
     attributes: {
       ...batchOnWire(row, returned),
-      own: row.preparedById === userId,
       payer: { name: row.payerName, account: maskAccount(row.payerAccount as never) },
       profile: { id: row.profile.id, letters: row.profile.letters, encoding: row.profile.encoding },
       approvals: approvals.map(({ at, by }) => ({ at, by })),
-      second:
-        row.state === 'prepared' && !unreadable
-          ? await secondPerson(queries, platform, row, orders, approvals)
-          : null,
-      datePast: row.state === 'prepared' && row.date < fleetTime(clock).date,
+      second,
+      approval: unreadable ? null : approval,
+      dateTooSoon: row.date <= today,
+      datePast: row.state === 'prepared' && row.date < today,
       unreadable,
       sample: unreadable ? null : sampleOf(platform, row, orders),
     },
     orders: orders.map((order, index) => ({
       statement: order.statement,
       driverId: order.driverId,
-      driver: nameOf(order.driverId, order.statement),
+      driver: nameOf(order),
       grosze: order.grosze,
       account: opened[index] ? maskAccount(opened[index].account) : null,
       overriddenBy: order.overriddenBy,
@@ -84,7 +84,7 @@ export async function readBatch(
     outside: outside.map(({ statement, driverId, grosze, why }) => ({
       statement,
       driverId,
-      driver: nameOf(driverId, statement),
+      driver: nameOf({ driverId, statement }),
       grosze,
       why,
     })),

@@ -179,6 +179,15 @@ export const transferFiles = pgTable(
   ],
 )
 
+/** Statements that a person left for another batch: outside every batch until somebody takes them in. */
+export const transferLeftOut = pgTable('transfer_left_out', {
+  statement: text().primaryKey(),
+  driverId: uuid('driver_id').notNull(),
+  at: instant('at').notNull(),
+  /** The user's name, as it was then. */
+  by: text().notNull(),
+})
+
 /** Statements that are paid to another account than the one frozen when they were closed. */
 export const transferOverrides = pgTable('transfer_overrides', {
   statement: text().primaryKey(),

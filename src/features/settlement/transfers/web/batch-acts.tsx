@@ -24,7 +24,7 @@ export function BatchActs({ batch }: { readonly batch: ShownBatch }) {
 }
 
 function BeforeExport({ batch: { id, attributes } }: { readonly batch: ShownBatch }) {
-  const { second, own, unreadable, orders, number } = attributes
+  const { approval, unreadable, orders, number } = attributes
   const leave = useAct(exportTransferBatch, { refreshes: READINGS_OF_TRANSFERS })
   const approve = useAct(approveTransferBatch, { refreshes: READINGS_OF_TRANSFERS })
   const cancel = useAct(cancelTransferBatch, { refreshes: READINGS_OF_TRANSFERS })
@@ -53,7 +53,7 @@ function BeforeExport({ batch: { id, attributes } }: { readonly batch: ShownBatc
       >
         {texts.cancelBatch}
       </Button>
-      {second && !own ? (
+      {approval?.why === null ? (
         <Button
           loading={approve.busy}
           leftSection={<IconCheck size={18} aria-hidden />}
@@ -64,7 +64,7 @@ function BeforeExport({ batch: { id, attributes } }: { readonly batch: ShownBatc
           {texts.approve}
         </Button>
       ) : null}
-      {second || unreadable ? null : (
+      {approval || unreadable ? null : (
         <Button
           loading={leave.busy}
           leftSection={<IconDownload size={18} aria-hidden />}

@@ -5,21 +5,22 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { cameBack } from '../domain/came-back.ts'
 import type { Tally } from '../domain/tally.ts'
+import { approvalText } from '../texts-approval.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import type { ShownBatch } from './batch-types.ts'
-import { shownDay } from './batches-tab.tsx'
-import { heldApart } from './left-out.ts'
+import { heldApart } from './held-apart.ts'
+import { shownDay } from './shown-day.ts'
 import classes from './transfers.module.css'
 
 /** What the file adds up to and how it is written, who has agreed, and one line of it. */
 export function BatchFacts({ batch }: { readonly batch: ShownBatch }) {
   const { attributes, inside, outsideTally, orders } = batch
   const { heldTotal, outsideTotal } = heldApart(batch.outside)
-  const { approvals, state, unreadable, profile, payer, format, date, second, sample } = attributes
+  const { approvals, state, unreadable, profile, payer, format, date, approval, sample } = attributes
   const { back, stands } = cameBack(orders)
   return (
     <>
-      {second ? (
+      {approval ? (
         <Alert icon={<IconUsers />} title={texts.needsSecond}>
           {secondWords(batch)}
         </Alert>
@@ -73,13 +74,15 @@ function withAmount({ count, total }: Tally) {
   return { count, amount: inZloty(total) }
 }
 
-function secondWords({ attributes: { second, own }, inside }: ShownBatch): string {
-  if (!second) return ''
+/** Why it waits for another person, and who that may be. */
+function secondWords({ attributes: { second, approval, dateTooSoon }, inside }: ShownBatch): string {
+  const who = approval ? approvalText({ approval, dateTooSoon }) : ''
+  if (!second) return who
   const { over, wentOut } = second
   const why = texts.secondWhy(
     inZloty(inside.total),
     inZloty(over),
     wentOut === 0 ? undefined : inZloty(wentOut),
   )
-  return own ? `${why} ${texts.ownHint}` : why
+  return `${why} ${who}`.trim()
 }

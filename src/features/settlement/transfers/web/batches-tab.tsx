@@ -14,6 +14,7 @@ import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { BATCHES_ON_PAGE, listTransferBatches } from '../contract.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { BatchState } from './batch-state.tsx'
+import { shownDay } from './shown-day.ts'
 import classes from './transfers.module.css'
 
 type Listed = OutputOf<typeof listTransferBatches>['data'][number]
@@ -105,8 +106,3 @@ const COLUMNS: readonly Column<Listed>[] = [
     ),
   },
 ]
-
-/** `24.11.2026` */
-export function shownDay(date: string): string {
-  return date.split('-').toReversed().join('.')
-}

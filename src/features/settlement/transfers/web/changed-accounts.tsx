@@ -58,6 +58,10 @@ export function ChangedAccounts({ changed }: { readonly changed: readonly Change
               <Badge color="green" leftSection={<IconCheck size={12} aria-hidden />}>
                 {texts.checked}
               </Badge>
+            ) : one.notToday !== null && !one.ownChange ? (
+              <Text id={changedId(one.statement)} size="sm" className={classes.warned} tabIndex={-1}>
+                {texts.notToday[one.notToday]}
+              </Text>
             ) : one.ownChange ? (
               <Badge id={changedId(one.statement)} color="yellow">
                 {texts.ownChange}

@@ -1,19 +1,20 @@
 import { Alert, List, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sha256OfBytes } from '#kernel/sha256.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { FileDrop } from '#platform/web/admin-ui/file-drop.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { type CallFailure, call } from '#platform/web/call.ts'
-import { findTransferFile } from '../contract.ts'
+import { findTransferFile } from '../contract-file.ts'
 import { judgeReturnedFile, type SignOfEditing } from '../domain/returned-file.ts'
-import { transferScreenTexts as texts } from '../texts-screens.ts'
+import { fileCheckTexts as texts } from '../texts-file-check.ts'
+import { type FoundFile, OurFile } from './our-file.tsx'
 
 const MOST_BYTES = 20 * 1024 * 1024
 
 type Judged =
-  | { readonly kind: 'ours'; readonly words: string }
+  | { readonly kind: 'ours'; readonly found: FoundFile }
   | { readonly kind: 'altered'; readonly signs: readonly SignOfEditing[] }
   | { readonly kind: 'too-big' }
   /** Moved, deleted or written anew since it was chosen. */
@@ -42,16 +43,14 @@ export function FileCheck() {
     }
     const found = await call(findTransferFile, { digest: sha256OfBytes(bytes) })
     setBusy(false)
-    if (found.ok) {
-      const { number, part, parts } = found.value
-      setJudged({ kind: 'ours', words: texts.ours(number, part, parts) })
-    } else if (found.failure.code === 'no_such_file') {
+    if (found.ok) setJudged({ kind: 'ours', found: found.value })
+    else if (found.failure.code === 'no_such_file') {
       const told = judgeReturnedFile(bytes, [])
       setJudged({ kind: 'altered', signs: told.code === 'altered' ? told.signs : [] })
     } else setFailure(found.failure)
   }
   return (
-    <Panel title={texts.fileTitle} description={texts.fileHint}>
+    <Panel title={texts.title} description={texts.hint}>
       <Stack gap="md">
         <FileDrop
           accept=".txt,.pli,.xml,.csv,text/plain,application/xml"
@@ -68,15 +67,10 @@ export function FileCheck() {
   )
 }
 
-const WHY = { 'too-big': texts.tooBig, gone: texts.fileGone }
+const WHY = { 'too-big': texts.tooBig, gone: texts.gone }
 
 function Verdict({ name, judged }: { readonly name: string; readonly judged: Judged }) {
-  if (judged.kind === 'ours')
-    return (
-      <Alert color="green" icon={<IconCheck />} title={name}>
-        {judged.words}
-      </Alert>
-    )
+  if (judged.kind === 'ours') return <OurFile name={name} found={judged.found} />
   return (
     <Alert color="red" icon={<IconAlertTriangle />} title={name}>
       {judged.kind === 'altered' ? <Altered signs={judged.signs} /> : WHY[judged.kind]}

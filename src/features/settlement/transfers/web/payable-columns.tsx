@@ -5,6 +5,7 @@ import { purseOf } from '#features/settlement/domain/public.ts'
 import { inZloty } from '#kernel/money.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import type { getTransferProposal } from '../contract.ts'
 import { whyText } from '../texts.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
@@ -139,7 +140,10 @@ export function Why({ why }: { readonly why: OutsideRow['why'] }) {
   return (
     <span className={classes.warned}>
       <IconAlertTriangle size={16} aria-hidden />
-      <span>{whyText(why)}</span>
+      <span>
+        {whyText(why)}
+        {why.code === 'left-out' && why.at ? `, ${dateAndTime(why.at)}` : ''}
+      </span>
     </span>
   )
 }

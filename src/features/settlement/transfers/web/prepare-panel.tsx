@@ -11,7 +11,6 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { prepareTransferBatch } from '../contract.ts'
 import { getTransferSettings } from '../contract-settings.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
-import { keepLeftOut } from './left-out-memory.ts'
 import { READINGS_OF_TRANSFERS } from './readings.ts'
 import classes from './transfers.module.css'
 
@@ -22,8 +21,6 @@ interface PreparePanelProps {
   readonly heldTotal: number
   readonly outsideTotal: number
   readonly allTotal: number
-  /** Statements left for another batch. */
-  readonly leftOut: readonly string[]
   /** Orders that go again to where they came back from, and of how many nobody has said it yet. */
   readonly again: readonly { readonly statement: string; readonly returnedAt: string }[]
   readonly waiting: number
@@ -36,7 +33,6 @@ export function PreparePanel({
   heldTotal,
   outsideTotal,
   allTotal,
-  leftOut,
   again,
   waiting,
 }: PreparePanelProps) {
@@ -54,14 +50,11 @@ export function PreparePanel({
     const result = await act.run({
       accountId: account.id,
       date: day,
-      leftOut: [...leftOut],
       again: [...again],
       orders: orders.map(({ statement, mark }) => ({ statement, mark })),
       ...tally,
     })
     if (!result.ok) return
-    // Who was left out is owed in the next one.
-    keepLeftOut(new Set())
     toastDone(texts.prepared(result.value.number))
     await navigate({ to: '/admin/przelewy/$id', params: { id: result.value.id } })
   }

@@ -3,23 +3,25 @@ import { IconBuildingBank, IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { inZloty } from '#kernel/money.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
+import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { getTransferProposal } from '../contract.ts'
+import { leaveTransferOut, takeTransferIn } from '../contract-left-out.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { AllOwed } from './all-owed.tsx'
 import { ChangedAccounts } from './changed-accounts.tsx'
+import { heldApart } from './held-apart.ts'
 import { HeldPanel } from './held-panel.tsx'
-import { withoutLeftOut } from './left-out.ts'
-import { keepLeftOut, keptLeftOut } from './left-out-memory.ts'
 import { OtherwiseAccounts } from './otherwise-accounts.tsx'
 import { insideColumns, outsideColumns } from './payable-columns.tsx'
 import { PreparePanel } from './prepare-panel.tsx'
+import { READINGS_OF_TRANSFERS } from './readings.ts'
 import { ReturnedOrders, type ReturnedRow } from './returned-orders.tsx'
 import classes from './transfers.module.css'
 import { useSentAgain } from './use-sent-again.ts'
@@ -49,35 +51,30 @@ const HELD = outsideColumns(() => undefined)
 
 function Owed({ proposal }: { readonly proposal: Proposal }) {
   const [typed, setTyped] = useState('')
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(keptLeftOut)
   const wanted = useDeferredValue(typed)
-  const divided = useMemo(() => withoutLeftOut(proposal, leftOut), [proposal, leftOut])
-  const returned = divided.inside.filter((row): row is ReturnedRow => row.returned !== null)
+  const { inside, orders } = proposal
+  const apart = useMemo(() => heldApart(proposal.outside), [proposal])
+  const leave = useAct(leaveTransferOut, { refreshes: READINGS_OF_TRANSFERS })
+  const takeIn = useAct(takeTransferIn, { refreshes: READINGS_OF_TRANSFERS })
+  // A row goes from one list to the other, and its button with it.
+  const onFocus = useKeptFocus()
+  const returned = orders.filter((row): row is ReturnedRow => row.returned !== null)
   const sentAgain = useSentAgain(returned)
   const finds = ({ driver, statement }: { driver: string; statement: string }) =>
     findsText(wanted, driver, statement)
-  const toggle = (statement: string, out: boolean) => {
-    const next = new Set(leftOut)
-    if (out) next.add(statement)
-    else next.delete(statement)
-    setLeftOut(next)
-    keepLeftOut(next)
-  }
   const nobody = (text: string) => (
     <Empty {...(wanted ? { icon: <IconSearch size={24} /> } : {})}>{wanted ? texts.nobody : text}</Empty>
   )
   return (
-    <div className={classes.columns}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: only remembers where the focus was
+    <div className={classes.columns} onFocus={onFocus}>
       <div className={classes.aside}>
         <PreparePanel
-          orders={divided.inside}
-          tally={divided.tally}
-          heldTotal={divided.heldTotal}
-          outsideTotal={divided.outsideTotal}
+          orders={orders}
+          tally={inside}
+          heldTotal={apart.heldTotal}
+          outsideTotal={apart.outsideTotal}
           allTotal={proposal.all.total}
-          leftOut={[...leftOut].filter((statement) =>
-            proposal.orders.some((order) => order.statement === statement),
-          )}
           again={sentAgain.again}
           waiting={sentAgain.waiting}
         />
@@ -94,29 +91,25 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
             onChange={setTyped}
           />
         </div>
-        <Panel
-          title={texts.insideNow(divided.tally.count)}
-          description={texts.zloty(inZloty(divided.tally.total))}
-          flush
-        >
+        <Panel title={texts.insideNow(inside.count)} description={texts.zloty(inZloty(inside.total))} flush>
           <DataTable
             label={texts.insideList}
-            columns={insideColumns((statement) => toggle(statement, true))}
-            rows={divided.inside.filter(finds)}
+            columns={insideColumns((statement) => void leave.run({ statement }))}
+            rows={orders.filter(finds)}
             rowKey={({ statement }) => statement}
             empty={nobody(texts.noneInside)}
           />
         </Panel>
-        <Panel title={texts.outside(divided.outside.length)} description={texts.outsideHint} flush>
+        <Panel title={texts.outside(apart.outside.length)} description={texts.outsideHint} flush>
           <DataTable
             label={texts.outsideList}
-            columns={outsideColumns((statement) => toggle(statement, false))}
-            rows={divided.outside.filter(finds)}
+            columns={outsideColumns((statement) => void takeIn.run({ statement }))}
+            rows={apart.outside.filter(finds)}
             rowKey={({ statement }) => statement}
             empty={nobody(texts.noneOutside)}
           />
         </Panel>
-        <HeldPanel rows={divided.held} columns={HELD} finds={finds} />
+        <HeldPanel rows={apart.held} columns={HELD} finds={finds} />
         <AllOwed {...proposal.all} />
       </div>
     </div>

@@ -200,10 +200,11 @@ export const settlementChapter: Chapter = {
         {
           kind: 'list',
           items: [
+            '„Odłóż” zostawia kogoś poza paczkami, także tymi, które przygotuje inna osoba. Widać, kto i kiedy odłożył; „Weź do pliku” może nacisnąć każdy, kto ma uprawnienie do pieniędzy.',
             '„Bank zwrócił” oznacza jeden przelew: tylko on wraca do wypłaty.',
             '„Anuluj paczkę” działa, dopóki plik nie został pobrany.',
-            '„Sprawdź plik” mówi, czy plik z dysku jest tym, który wyszedł, czy ktoś go w międzyczasie zmienił.',
-            'Powyżej kwoty z ustawień paczkę zatwierdza druga osoba.',
+            '„Sprawdź plik” mówi, czy plik z dysku jest tym, który wyszedł, czy ktoś go w międzyczasie zmienił, i co stało się z jego paczką: czy można go jeszcze wysłać, czy przelewy z niego już wyszły.',
+            'Powyżej kwoty z ustawień paczkę zatwierdza druga osoba. Na paczce widać, kto może to zrobić dziś, a kto dopiero jutro, od 00:00.',
           ],
         },
         {
