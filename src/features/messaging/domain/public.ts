@@ -2,6 +2,7 @@ export { sizeOfSms } from './gsm7.ts'
 export {
   isAmong,
   isWithGateway,
+  MESSAGE_KINDS,
   MESSAGE_STATES,
   type MessageState,
   NOT_THROUGH,

@@ -1,13 +1,14 @@
-import { allDrivers, type Driver } from '#features/drivers/server/public.ts'
+import type { Driver } from '#features/drivers/server/public.ts'
 import { generatedAmong } from '#features/roster/server/public.ts'
 import type { Settings } from '#features/settings/server/public.ts'
-import { changesOf, sentBy } from '#features/submissions/server/public.ts'
+import { changesOf, silentDrivers } from '#features/submissions/server/public.ts'
 import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import { fleetInstant, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { formMoment, isReached, NOT_CHOSEN } from '../domain/reminders.ts'
+import { aboutIdOf, askedBefore, restOf } from './asking/asked-before.ts'
 import { choicesOf } from './choices-store.ts'
 import { type DueReminder, revisionOf } from './due-reminder.ts'
 import { weekInWords, wordsFor } from './reminder-words.ts'
@@ -16,6 +17,12 @@ interface Closing {
   readonly date: CalendarDate
   /** 1-24 */
   readonly hour: number
+  /** The same as an instant. */
+  readonly at: string
+}
+
+function instantOf({ date, hour }: Pick<Closing, 'date' | 'hour'>): string {
+  return hour === 24 ? fleetInstant(addDays(date, 1), 0) : fleetInstant(date, hour)
 }
 
 /** Drivers who have sent no form yet that closes soon. */
@@ -32,13 +39,14 @@ export async function dueForms(
   const week = settings.availabilityWeek
   // It is planned without them already.
   if ((await generatedAmong(queries, [week])).length > 0) return []
-  const sent = await sentBy(queries, week)
   // Who has withdrawn it knows of it.
   const changed = await changesOf(queries, week)
   const knows = new Set(changed.map(({ driverId }) => driverId))
-  const silent = (await allDrivers(queries)).filter(
-    ({ id, phone, active }) => active && !sent.has(id) && !sent.has(phone) && !knows.has(id),
-  )
+  const { silent: all } = await silentDrivers(queries, week)
+  // Whom the office has asked is not asked again before the rest is over.
+  const asked = await askedBefore(queries, week, all)
+  const rests = (driverId: string) => restOf(platform, settings.chasing, asked.get(driverId)?.byOffice)
+  const silent = all.filter(({ id }) => !knows.has(id) && rests(id) === undefined)
   const choices = await choicesOf(
     queries,
     silent.map(({ id }) => id),
@@ -53,16 +61,22 @@ export async function dueForms(
  * The deadline (D51), or the turn of the week; undefined where the form takes nothing, or nobody knows how
  * long since the office moves the weeks by hand.
  */
-function closingOf({ showWeek, deadline, following, availabilityWeek }: Settings): Closing | undefined {
+export function closingOf({
+  showWeek,
+  deadline,
+  following,
+  availabilityWeek,
+}: Settings): Closing | undefined {
   if (!showWeek) return undefined
-  if (deadline) return deadline
-  return following ? { date: addDays(mondayOf(availabilityWeek), -1), hour: 24 } : undefined
+  const closes =
+    deadline ?? (following ? { date: addDays(mondayOf(availabilityWeek), -1), hour: 24 } : undefined)
+  return closes && { date: closes.date, hour: closes.hour, at: instantOf(closes) }
 }
 
 function reminderOf(
   { configuration }: Platform,
   { availabilityWeek: week }: Settings,
-  { date, hour }: Closing,
+  { date, hour, at }: Closing,
   driver: Driver,
 ): Omit<DueReminder, 'choice'> {
   const { fullName } = driver
@@ -72,10 +86,10 @@ function reminderOf(
   const link = configuration.publicUrl
   return {
     kind: 'form-reminder',
-    aboutId: `${driver.id}:${week.year}-${week.week}`,
+    aboutId: aboutIdOf(driver.id, week),
     revision: revisionOf([date, hour]),
     driver,
-    notAfter: hour === 24 ? fleetInstant(addDays(date, 1), 0) : fleetInstant(date, hour),
+    notAfter: at,
     push: { title: says.formTitle(until), body: says.formBody },
     letter: {
       subject: says.formSubject(dates),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { DEFAULTS } from './settings.ts'
 import { nightEnds } from './chasing.ts'
+import { DEFAULTS } from './settings.ts'
 
 const at = (date: string, hour: number) => ({ date: date as CalendarDate, hour })
 
