@@ -18,3 +18,16 @@ export const askingTexts = {
 export function nightText({ date, hour }: Night): string {
   return `O tej porze nie przypominamy, żeby nikogo nie budzić. Przypomnienia można wysłać od ${formatStateDay(date)}, godz. ${hour}:00.`
 }
+
+/** Why nobody can be asked now. */
+export function hindranceText({
+  code,
+  from,
+}: {
+  readonly code: 'wrong_week' | 'form_closed' | 'night'
+  readonly from: { readonly date: string; readonly hour: number } | null
+}): string {
+  if (code === 'wrong_week') return askingTexts.wrongWeek
+  if (code === 'form_closed') return askingTexts.formClosed
+  return from ? nightText({ date: from.date as CalendarDate, hour: from.hour }) : askingTexts.night
+}

@@ -33,6 +33,11 @@ export const ADDRESSES = {
     miesiac: number,
     zakladka: oneOf(['lista', 'do-potwierdzenia', 'miesiac']),
   }),
+  preparation: z.object({
+    szukaj: text,
+    pokaz: oneOf(['nieprzypomniani', 'po-przypomnieniu', 'nie-doszlo', 'nieosiagalni']),
+    kolejnosc: text,
+  }),
   weeks: z.object({ rok: number }),
   printWeek: z.object(week),
   fleet: z.object({
