@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { sendFault } from '#features/messaging/contract-faults.ts'
 import { MESSAGE_KINDS, MESSAGE_STATES } from '#features/messaging/domain/public.ts'
+import { nightText, nightTexts } from '#features/settings/texts-chasing.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { LANGUAGES } from '#platform/pure/languages.ts'
 import { weekExists, wireBoolean, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import { NO_WAYS } from './domain/asking.ts'
-import { askingTexts, nightText } from './texts-office.ts'
+import { askingTexts } from './texts-office.ts'
 
 /** More than any fleet has. */
 export const MOST_ASKED = 5000
@@ -147,7 +148,7 @@ export const askSilent = endpoint({
   failures: {
     wrong_week: { status: 409, msg: askingTexts.wrongWeek },
     form_closed: { status: 409, msg: askingTexts.formClosed },
-    night: { status: 409, msg: askingTexts.night, says: nightText },
+    night: { status: 409, msg: nightTexts.night, says: nightText },
   },
   ...LARGE,
 })

@@ -1,6 +1,6 @@
 import type { Driver } from '#features/drivers/server/public.ts'
 import { generatedAmong } from '#features/roster/server/public.ts'
-import type { Settings } from '#features/settings/server/public.ts'
+import { restEnds, type Settings } from '#features/settings/server/public.ts'
 import { changesOf, silentDrivers } from '#features/submissions/server/public.ts'
 import { addDays, type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
@@ -8,7 +8,7 @@ import { fleetInstant, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { formMoment, isReached, NOT_CHOSEN } from '../domain/reminders.ts'
-import { aboutIdOf, askedBefore, restOf } from './asking/asked-before.ts'
+import { aboutIdOf, askedBefore } from './asking/asked-before.ts'
 import { choicesOf } from './choices-store.ts'
 import { type DueReminder, revisionOf } from './due-reminder.ts'
 import { weekInWords, wordsFor } from './reminder-words.ts'
@@ -45,7 +45,8 @@ export async function dueForms(
   const { silent: all } = await silentDrivers(queries, week)
   // Whom the office has asked is not asked again before the rest is over.
   const asked = await askedBefore(queries, week, all)
-  const rests = (driverId: string) => restOf(platform, settings.chasing, asked.get(driverId)?.byOffice)
+  const rests = (driverId: string) =>
+    restEnds(platform.clock, settings.chasing, asked.get(driverId)?.byOffice?.at)
   const silent = all.filter(({ id }) => !knows.has(id) && rests(id) === undefined)
   const choices = await choicesOf(
     queries,

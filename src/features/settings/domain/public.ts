@@ -1,5 +1,4 @@
 export { unreachableTiers } from './bonus-tiers.ts'
-export { type Chasing, nightEnds } from './chasing.ts'
 export type { DeadlineOfWeek } from './edit-deadline.ts'
 export {
   FIRST_EVENING_HOUR,

@@ -1,10 +1,8 @@
-import type { MessageState } from '#features/messaging/domain/public.ts'
+import { byWhatTells, mayTell } from '#features/messaging/domain/public.ts'
 import { type MessageAbout, messagesAbout } from '#features/messaging/server/public.ts'
-import type { Chasing } from '#features/settings/domain/public.ts'
 import type { Week } from '#kernel/week.ts'
-import { instantNow, minutesAfter } from '#platform/server/clock.ts'
+import { minutesAfter } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
-import type { Platform } from '#platform/server/platform.ts'
 
 /** One time that a driver was asked for the form, by all the messages that went out for it. */
 export interface Asked {
@@ -61,22 +59,11 @@ export async function askedBefore(
   )
 }
 
-/** The instant until which somebody is left alone; undefined where that is over. */
-export function restOf(
-  { clock }: Platform,
-  { restHours }: Chasing,
-  asked: Asked | undefined,
-): string | undefined {
-  if (!asked) return undefined
-  const until = minutesAfter(asked.at, restHours * 60)
-  return until > instantNow(clock) ? until : undefined
-}
-
 /** The messages of one round, a push and what goes beside it, are one time. */
 function timesOf(messages: readonly MessageAbout[]): Asked[] {
   const rounds = Map.groupBy(messages, ({ eventKey }) => eventKey.replace(/^push:/, ''))
   return [...rounds.values()].flatMap((ofRound) => {
-    const [message] = ofRound.toSorted((a, b) => RANK[a.state] - RANK[b.state])
+    const [message] = ofRound.toSorted(byWhatTells)
     return message ? [{ at: instantOf(message.sentAt ?? message.createdAt), message }] : []
   })
 }
@@ -90,22 +77,6 @@ function latest(times: readonly Asked[]): Asked | undefined {
   return times.toSorted((a, b) => (a.at < b.at ? 1 : -1))[0]
 }
 
-/** Which of two messages of one time says what became of it. */
-const RANK: Readonly<Record<MessageState, number>> = {
-  delivered: 0,
-  sent: 1,
-  sending: 2,
-  waiting: 3,
-  'no-gateway': 4,
-  spared: 5,
-  undelivered: 6,
-  failed: 7,
-  expired: 8,
-  cancelled: 9,
-  withdrawn: 10,
-}
-
-/** It got through, may have, or still may. */
-function hasTold({ state, mayHaveArrived }: MessageAbout): boolean {
-  return RANK[state] <= RANK.spared || mayHaveArrived
+function hasTold(message: MessageAbout): boolean {
+  return mayTell(message) || message.mayHaveArrived
 }

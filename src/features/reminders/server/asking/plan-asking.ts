@@ -1,13 +1,11 @@
 import { allDrivers, type Driver } from '#features/drivers/server/public.ts'
-import { nightEnds } from '#features/settings/domain/public.ts'
-import type { Settings } from '#features/settings/server/public.ts'
+import { nightBegins, nightNow, type Settings } from '#features/settings/server/public.ts'
+import type { Night } from '#features/settings/texts-chasing.ts'
 import { silentDrivers } from '#features/submissions/server/public.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
-import { fleetInstant, fleetTime } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { NoWay } from '../../domain/asking.ts'
-import type { Night } from '../../texts-office.ts'
 import { closingOf } from '../due-forms.ts'
 import { type SilentPerson, silentPeople } from './silent-people.ts'
 
@@ -75,13 +73,13 @@ export function hindranceOf(
   | undefined {
   if (!sameWeek(week, settings.availabilityWeek)) return { code: 'wrong_week' }
   if (!settings.showWeek || settings.deadline?.passed) return { code: 'form_closed' }
-  const morning = nightEnds(settings.chasing, fleetTime(clock))
+  const morning = nightNow(clock, settings.chasing)
   return morning && { code: 'night', facts: morning }
 }
 
 /** When what is asked now must not go out any more: the form closes, or the night comes. Instant. */
 export function askedUntil({ clock }: Platform, settings: Settings): string {
-  const night = fleetInstant(fleetTime(clock).date, settings.chasing.untilHour)
+  const night = nightBegins(clock, settings.chasing)
   const closes = closingOf(settings)
   return closes && closes.at < night ? closes.at : night
 }

@@ -1,7 +1,7 @@
 import type { Driver } from '#features/drivers/server/public.ts'
 import { smsRefusals } from '#features/messaging/server/public.ts'
 import { driversWithPush } from '#features/push/server/public.ts'
-import type { Settings } from '#features/settings/server/public.ts'
+import { restEnds, type Settings } from '#features/settings/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import type { Week } from '#kernel/week.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -9,7 +9,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type Addresses, askingWay, type NoWay } from '../../domain/asking.ts'
 import { NOT_CHOSEN } from '../../domain/reminders.ts'
 import { choicesOf } from '../choices-store.ts'
-import { type AskedBefore, askedBefore, restOf } from './asked-before.ts'
+import { type AskedBefore, askedBefore } from './asked-before.ts'
 
 /** A driver who has not sent the form, as far as asking for it goes. */
 export interface SilentPerson {
@@ -47,7 +47,7 @@ export async function silentPeople(
     return {
       driver,
       asked: before,
-      restsUntil: restOf(platform, settings.chasing, before?.told),
+      restsUntil: restEnds(platform.clock, settings.chasing, before?.told?.at),
       push: pushed.has(driver.id),
       other: askingWay(choice, settings.reminders, has, false),
       otherWithSms: askingWay(choice, settings.reminders, has, true),

@@ -74,7 +74,6 @@ export function SilentList({ week, view, onView, onEnter }: SilentListProps) {
     <Panel
       title={data ? texts.title(all.length, data.active) : texts.titleAlone}
       description={texts.description(addWeeks(week, -1).week)}
-      flush
     >
       {data?.hindrance && all.length > 0 ? (
         <div className={classes.notice}>
@@ -116,35 +115,39 @@ export function SilentList({ week, view, onView, onEnter }: SilentListProps) {
           </div>
         </>
       ) : null}
-      <DataTable
-        label={texts.titleAlone}
-        columns={columns}
-        rows={data ? shown : undefined}
-        rowKey={({ driverId }) => driverId}
-        defaultSort={sortOf(view.kolejnosc)}
-        onSort={({ key, direction }) => onView({ ...view, kolejnosc: `${key}.${direction}` })}
-        failure={list.failure}
-        again={list.again}
-        empty={
-          all.length > 0 ? (
-            <Empty action={<Button onClick={() => onView({})}>{texts.clear}</Button>}>
-              {texts.nobodyFound}
-            </Empty>
-          ) : data?.active === 0 ? (
-            <Empty
-              action={
-                <Button renderRoot={(props) => <Link to="/admin/pracownicy/lista-pracownikow" {...props} />}>
-                  {texts.drivers}
-                </Button>
-              }
-            >
-              {texts.noDrivers}
-            </Empty>
-          ) : (
-            <Empty icon={<IconUserCheck size={24} />}>{texts.all}</Empty>
-          )
-        }
-      />
+      <div className={classes.table}>
+        <DataTable
+          label={texts.titleAlone}
+          columns={columns}
+          rows={data ? shown : undefined}
+          rowKey={({ driverId }) => driverId}
+          defaultSort={sortOf(view.kolejnosc)}
+          onSort={({ key, direction }) => onView({ ...view, kolejnosc: `${key}.${direction}` })}
+          failure={list.failure}
+          again={list.again}
+          empty={
+            all.length > 0 ? (
+              <Empty action={<Button onClick={() => onView({})}>{texts.clear}</Button>}>
+                {texts.nobodyFound}
+              </Empty>
+            ) : data?.active === 0 ? (
+              <Empty
+                action={
+                  <Button
+                    renderRoot={(props) => <Link to="/admin/pracownicy/lista-pracownikow" {...props} />}
+                  >
+                    {texts.drivers}
+                  </Button>
+                }
+              >
+                {texts.noDrivers}
+              </Empty>
+            ) : (
+              <Empty icon={<IconUserCheck size={24} />}>{texts.all}</Empty>
+            )
+          }
+        />
+      </div>
       {all.length > 0 ? (
         <SelectionBar selected={selected} onAsk={() => setAsking(selected.map(({ driverId }) => driverId))} />
       ) : null}
