@@ -34,6 +34,9 @@ export const ADDRESSES = {
     zakladka: oneOf(['lista', 'do-potwierdzenia', 'miesiac']),
   }),
   preparation: z.object({
+    zakladka: oneOf(['kto-nie-wyslal', 'kto-nie-przeczytal']),
+    // Whose readers: of the coming week unless the one that runs is meant.
+    tydzien: oneOf(['biezacy']),
     szukaj: text,
     pokaz: oneOf(['nieprzypomniani', 'po-przypomnieniu', 'nie-doszlo', 'nieosiagalni']),
     kolejnosc: text,

@@ -8,4 +8,7 @@ export const preparationTexts = {
   loading: 'Wczytywanie tygodnia',
   silentTab: 'Kto nie wysłał',
   readersTab: 'Kto nie przeczytał',
+  whichWeek: 'Który grafik',
+  weekAlone: (week: number) => `Tydzień ${week}`,
+  running: (week: number) => `Tydzień ${week}, trwa`,
 } as const
