@@ -90,7 +90,7 @@ export function EntryLink({ fleet }: EntryLinkProps) {
         <>
           <p>{texts.lead}</p>
           <Button kind="primary" data-early="enter" disabled={sending} onClick={() => void enter()}>
-            {sending ? texts.entering : texts.enter}
+            {sending ? texts.entering : link?.goal === 'form' ? texts.enterForm : texts.enter}
           </Button>
           <label className="check">
             <input
