@@ -31,7 +31,7 @@ export const readersTexts = {
   car: 'Auto',
   noneLeft: 'wszystkie zmiany już się zaczęły',
   kind: { drive: '', reserve: 'rezerwa', 'on-call': 'do dyspozycji' },
-  told: 'Wysłana',
+  told: 'Wiadomość',
   notTold: 'nie było jak wysłać',
   way: { push: 'powiadomienie', email: 'e-mail', sms: 'SMS' },
   times: (times: number) => counted(times, 'raz', 'razy', 'razy'),
