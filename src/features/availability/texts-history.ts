@@ -7,6 +7,7 @@ export const historyTexts = {
   was: 'Było',
   is: 'Jest',
   nothing: 'nic',
+  enteredAt: (at: string) => `Wpisane przez biuro ${at}`,
   changedAt: (at: string) => `Zmienione ${at}`,
 } as const
 
@@ -25,6 +26,8 @@ export function changeWords(kind: SubmissionChangeKind, byName: string): string 
       return `Biuro usunęło zgłoszenie${by(byName)}`
     case 'disowned':
       return 'Kierowca napisał, że to nie on: formularz jest cofnięty'
+    case 'entered':
+      return `Biuro wpisało zgłoszenie za kierowcę${by(byName)}`
   }
 }
 

@@ -21,6 +21,7 @@ const smsKind = z.enum([
   'schedule-ready',
   'shift-reminder',
   'form-reminder',
+  'form-request',
   'free-shift',
   'free-shift-by-pin',
   'statement-ready',

@@ -17,6 +17,8 @@ export const smsWords: SmsWords = {
     'schedule-ready': '{imie}, the schedule for {tydzien} is ready. {zmiany} {link}',
     'shift-reminder': '{imie}, a reminder: {dzien} {data}, {godziny}, car {auto}.{miejsce}',
     'form-reminder': '{imie}, we wait for your schedule for the week {tydzien} until {termin}: {link}',
+    'form-request':
+      '{imie}, we have no schedule of yours for {tydzien}. Repeat the last one or choose: {link}',
     'free-shift': '{imie}, you have an extra shift: {data} ({zmiana}), car: {auto}. Thank you!',
     'free-shift-by-pin':
       "{imie}, these were taken for you in the fleet calendar: {zmiany}. If it wasn't you: {link}",

@@ -16,6 +16,7 @@ export const smsWords: SmsWords = {
     'schedule-ready': '{imie}, გრაფიკი მზადაა: {tydzien}. {zmiany} {link}',
     'shift-reminder': '{imie}, შეგახსენებთ: {dzien} {data}, {godziny}, მანქანა {auto}.{miejsce}',
     'form-reminder': '{imie}, ველოდებით თქვენს გრაფიკს, კვირა {tydzien}, ვადა: {termin}. {link}',
+    'form-request': '{imie}, თქვენი გრაფიკი არ გვაქვს: {tydzien}. გაიმეორეთ წინა ან აირჩიეთ: {link}',
     'free-shift': '{imie}, დამატებითი ცვლა გაქვთ: {data} ({zmiana}), მანქანა: {auto}. გმადლობთ!',
     'free-shift-by-pin':
       '{imie}, ავტოპარკის კალენდრით თქვენთვის აიღეს: {zmiany}. თუ ეს თქვენ არ იყავით: {link}',

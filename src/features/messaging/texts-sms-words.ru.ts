@@ -16,6 +16,7 @@ export const smsWords: SmsWords = {
     'schedule-ready': '{imie}, график {tydzien} готов. {zmiany} {link}',
     'shift-reminder': '{imie}, напоминаем: {dzien} {data}, {godziny}, машина {auto}.{miejsce}',
     'form-reminder': '{imie}, ждём ваш график на неделю {tydzien} до: {termin}. {link}',
+    'form-request': '{imie}, у нас нет вашего графика на {tydzien}. Повторите прошлый или выберите: {link}',
     'free-shift': '{imie}, у вас дополнительная смена: {data} ({zmiana}), машина: {auto}. Спасибо!',
     'free-shift-by-pin': '{imie}, через календарь автопарка вам взяли: {zmiany}. Если это не вы: {link}',
     'statement-ready': '{imie}, расчёт за неделю {tydzien}: {wynik}. Полностью: {link}',

@@ -15,6 +15,8 @@ export const smsWords: SmsWords = {
     'schedule-ready': '{imie}, графік {tydzien} готовий. {zmiany} {link}',
     'shift-reminder': '{imie}, нагадуємо: {dzien} {data}, {godziny}, авто {auto}.{miejsce}',
     'form-reminder': '{imie}, чекаємо на ваш графік на тиждень {tydzien} до: {termin}. {link}',
+    'form-request':
+      '{imie}, у нас немає вашого графіка на {tydzien}. Повторіть попередній або виберіть: {link}',
     'free-shift': '{imie}, у вас додаткова зміна: {data} ({zmiana}), авто: {auto}. Дякуємо!',
     'free-shift-by-pin': '{imie}, через календар автопарку вам узяли: {zmiany}. Якщо це не ви: {link}',
     'statement-ready': '{imie}, розрахунок за тиждень {tydzien}: {wynik}. Повністю: {link}',

@@ -171,6 +171,20 @@ export const SMS_TEXTS: Readonly<Record<SmsKind, SmsTexts>> = {
       },
     },
   },
+  'form-request': {
+    name: 'Prośba o grafik',
+    when: 'Gdy biuro przypomina kierowcom, którzy nie wysłali formularza, w „Przygotowaniu tygodnia”.',
+    template: '{imie}, nie mamy Twojego grafiku na {tydzien}. Powtórz poprzedni lub wybierz: {link}',
+    placeholders: {
+      ...NAMES,
+      tydzien: { meaning: 'daty tygodnia', example: '16-22.3', required: true },
+      link: {
+        meaning: 'osobisty link do formularza',
+        example: 'https://grafik.example.pl/j#f.abcdefghijklmnopqrstuv',
+        required: 'always',
+      },
+    },
+  },
   'free-shift': {
     name: 'Wolna zmiana zarezerwowana',
     when: 'Gdy kierowca wybierze wolną zmianę w kalendarzu, a taki SMS jest włączony.',

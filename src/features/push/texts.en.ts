@@ -11,6 +11,10 @@ export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   published: { title: 'There is a new schedule', body: 'Tap to see your shifts.' },
   'shift-reminder': { title: 'Your shift is soon', body: 'Tap to see the car and the place.' },
   'form-reminder': { title: 'The form closes soon', body: 'Tap to send your schedule.' },
+  'form-request': {
+    title: 'We wait for your schedule',
+    body: 'Tap to repeat the last one or choose shifts.',
+  },
   'statement-ready': { title: 'Your statement is ready', body: 'Tap to see it.' },
   'market-offer': { title: 'A shift you can take', body: 'Tap to see it.' },
   'market-own': { title: 'News of your shift', body: 'Tap to see it.' },

@@ -11,6 +11,10 @@ export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   published: { title: 'ახალი გრაფიკი მზად არის', body: 'შეეხეთ, რომ თქვენი ცვლები ნახოთ.' },
   'shift-reminder': { title: 'მალე თქვენი ცვლაა', body: 'შეეხეთ, რომ ნახოთ მანქანა და ადგილი.' },
   'form-reminder': { title: 'ფორმა მალე დაიხურება', body: 'შეეხეთ, რომ გამოგზავნოთ გრაფიკი.' },
+  'form-request': {
+    title: 'ველოდებით თქვენს გრაფიკს',
+    body: 'შეეხეთ, რომ გაიმეოროთ წინა ან აირჩიოთ ცვლები.',
+  },
   'statement-ready': { title: 'თქვენი ანგარიში მზადაა', body: 'შეეხეთ, რომ ნახოთ.' },
   'market-offer': { title: 'ცვლა, რომლის აღებაც შეიძლება', body: 'შეეხეთ, რომ ნახოთ.' },
   'market-own': { title: 'სიახლე თქვენს ცვლაზე', body: 'შეეხეთ, რომ ნახოთ.' },

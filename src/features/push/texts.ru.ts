@@ -11,6 +11,7 @@ export const PUSH_MESSAGES: SameTexts<typeof polish.PUSH_MESSAGES> = {
   published: { title: 'Есть новый график', body: 'Нажмите, чтобы увидеть свои смены.' },
   'shift-reminder': { title: 'Скоро ваша смена', body: 'Нажмите, чтобы увидеть машину и место.' },
   'form-reminder': { title: 'Форма скоро закроется', body: 'Нажмите, чтобы отправить свой график.' },
+  'form-request': { title: 'Ждём ваш график', body: 'Коснитесь, чтобы повторить прошлый или выбрать смены.' },
   'statement-ready': { title: 'Готов ваш расчёт', body: 'Нажмите, чтобы его увидеть.' },
   'market-offer': { title: 'Смена, которую можно взять', body: 'Нажмите, чтобы её увидеть.' },
   'market-own': { title: 'Новости о вашей смене', body: 'Нажмите, чтобы увидеть.' },

@@ -9,6 +9,10 @@ export const PUSH_MESSAGES = {
   published: { title: 'Jest nowy grafik', body: 'Dotknij, żeby zobaczyć swoje zmiany.' },
   'shift-reminder': { title: 'Niedługo masz zmianę', body: 'Dotknij, żeby zobaczyć, gdzie i czym jedziesz.' },
   'form-reminder': { title: 'Formularz niedługo się zamknie', body: 'Dotknij, żeby wysłać swój grafik.' },
+  'form-request': {
+    title: 'Czekamy na Twój grafik',
+    body: 'Dotknij, żeby powtórzyć poprzedni albo wybrać zmiany.',
+  },
   'statement-ready': { title: 'Jest Twoje rozliczenie', body: 'Dotknij, żeby je zobaczyć.' },
   'market-offer': { title: 'Zmiana do wzięcia', body: 'Dotknij, żeby ją zobaczyć.' },
   'market-own': { title: 'Wieści o Twojej zmianie', body: 'Dotknij, żeby zobaczyć.' },

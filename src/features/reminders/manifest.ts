@@ -1,6 +1,10 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
+import * as officeCalls from './contract-office.ts'
 
-export const contracts = [calls]
+export const contracts = [calls, officeCalls]
 
-export const auditNames: readonly AuditName[] = [[calls.chooseOwnReminders, 'Przypomnienia kierowcy']]
+export const auditNames: readonly AuditName[] = [
+  [calls.chooseOwnReminders, 'Przypomnienia kierowcy'],
+  [officeCalls.askSilent, 'Przypomnienie o formularzu'],
+]

@@ -20,6 +20,7 @@ export const driverDataTexts = {
       title: 'Przeczytane zmiany grafiku',
       columns: { week: 'Tydzień', kind: 'Jak', at: 'Kiedy' },
     },
+    readings: { title: 'Otwarte grafiki', columns: { week: 'Tydzień', at: 'Pierwszy raz po publikacji' } },
     reasons: {
       title: 'Powody usunięcia zmian',
       columns: {

@@ -6,14 +6,16 @@ import * as driver from './contract-driver.ts'
 import * as history from './contract-history.ts'
 import * as late from './contract-late.ts'
 import * as publishing from './contract-publishing.ts'
+import * as readers from './contract-readers.ts'
 import * as weeks from './contract-weeks.ts'
 
-export const contracts = [calls, attention, displaced, driver, history, late, publishing, weeks]
+export const contracts = [calls, attention, displaced, driver, history, late, publishing, readers, weeks]
 
 export const auditNames: readonly AuditName[] = [
   [calls.generateWeek, 'Wygenerowanie grafiku'],
   [calls.updateWeek, 'Aktualizacja grafiku'],
   [publishing.publishWeek, 'Publikacja grafiku'],
+  [readers.tellUnread, 'Ponowienie nieprzeczytanego grafiku'],
   [late.seatWaiting, 'Posadzenie zgłoszeń po wygenerowaniu'],
   [weeks.exportGeneratedWeek, 'Eksport grafiku'],
 ]

@@ -3,6 +3,7 @@ import { normalizePhone } from '#kernel/phone.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDone, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { CHASING_BOUNDS } from './domain/chasing.ts'
 import {
   CONFIRM_UNKNOWN,
   FEWEST_REMOVED_DAYS,
@@ -129,6 +130,8 @@ export const getAdminSettings = endpoint({
       formHours: z.nullable(z.number()),
       otherwise: z.enum(REMINDER_WAYS),
     }),
+    /** When the office may ask drivers who keep silent. */
+    chasing: z.object({ restHours: z.number(), fromHour: z.number(), untilHour: z.number() }),
     handover: z.object({ on: z.boolean(), keepDays: z.number(), megabytes: z.number() }),
     sendPinBySms: z.boolean(),
     sendConfirmation: z.boolean(),
@@ -315,6 +318,17 @@ export const setReminders = setting(
     ),
     formHours: z.optional(z.nullable(wireInteger(1, MOST_FORM_HOURS, settingsTexts.formHours))),
     otherwise: z.optional(z.enum(REMINDER_WAYS, { error: settingsTexts.reminderWay })),
+  }),
+)
+const { restHours, fromHour, untilHour } = CHASING_BOUNDS
+export const setChasing = setting(
+  '/api/settings/chasing',
+  'user',
+  'When the office may ask drivers who keep silent: once in so many hours, and between which hours of the day. What is left out stays.',
+  z.object({
+    restHours: z.optional(wireInteger(restHours.least, restHours.most, settingsTexts.chasingRest)),
+    fromHour: z.optional(wireInteger(fromHour.least, fromHour.most, settingsTexts.chasingFrom)),
+    untilHour: z.optional(wireInteger(untilHour.least, untilHour.most, settingsTexts.chasingUntil)),
   }),
 )
 export const setHandover = setting(

@@ -24,6 +24,7 @@ export const auditNames: readonly AuditName[] = [
   [calls.setPlanning, 'Układanie grafiku'],
   [calls.setMarket, 'Giełda zmian kierowców'],
   [calls.setReminders, 'Przypomnienia kierowców'],
+  [calls.setChasing, 'Przypominanie przez biuro'],
   [calls.setHandover, 'Przekazywanie aut na telefonie'],
   [calls.setRetention, 'Przechowywanie usuniętych zmian'],
   [calls.setNotifications, 'Ustawienia powiadomień'],

@@ -42,6 +42,7 @@ export const driverDataTexts = {
           office: 'zmiana biura',
           deleted: 'usunięcie przez biuro',
           disowned: 'to nie ja: cofnięty formularz',
+          entered: 'wpisane przez biuro',
         },
       },
     },

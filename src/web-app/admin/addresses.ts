@@ -33,6 +33,14 @@ export const ADDRESSES = {
     miesiac: number,
     zakladka: oneOf(['lista', 'do-potwierdzenia', 'miesiac']),
   }),
+  preparation: z.object({
+    zakladka: oneOf(['kto-nie-wyslal', 'kto-nie-przeczytal']),
+    // Whose readers: of the coming week unless the one that runs is meant.
+    tydzien: oneOf(['biezacy']),
+    szukaj: text,
+    pokaz: oneOf(['nieprzypomniani', 'po-przypomnieniu', 'nie-doszlo', 'nieosiagalni']),
+    kolejnosc: text,
+  }),
   weeks: z.object({ rok: number }),
   printWeek: z.object(week),
   fleet: z.object({

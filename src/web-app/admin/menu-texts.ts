@@ -1,6 +1,7 @@
 export const menuTexts = {
   dashboard: 'Panel główny',
   schedule: 'Grafik',
+  preparation: 'Przygotowanie tygodnia',
   editing: 'Edycja',
   schedules: 'Harmonogramy',
   workCalendars: 'Grafiki pracy',

@@ -5,6 +5,7 @@ import {
   IconCalendarWeek,
   IconCar,
   IconChartBar,
+  IconChecklist,
   IconClipboardList,
   IconCoin,
   IconDatabase,
@@ -53,6 +54,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     title: menuTexts.schedule,
     entries: [
+      { to: '/admin/przygotowanie', label: menuTexts.preparation, icon: IconChecklist },
       { to: '/admin/edycja-grafiku', label: menuTexts.editing, icon: IconEdit },
       { to: '/admin/podglad-grafiku', label: menuTexts.schedules, icon: IconClipboardList },
       { to: '/admin/grafiki-pracy', label: menuTexts.workCalendars, icon: IconCalendarWeek },

@@ -127,6 +127,11 @@ const screens = [
     lazyScreen(() => import('./dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
     ADDRESSES.dashboard,
   ),
+  screen(
+    '/admin/przygotowanie',
+    lazyScreen(() => import('./preparation/preparation-screen.tsx'), 'PreparationScreen'),
+    ADDRESSES.preparation,
+  ),
   screen('/admin/edycja-grafiku', BoardWithOutlook, ADDRESSES.board),
   screen('/admin/podglad-grafiku', SubmissionsScreen, ADDRESSES.submissions),
   screen('/admin/podglad-grafiku/$id', SubmissionScreen),

@@ -3,6 +3,7 @@ import type { Route } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { disownRoutes } from './disown/disown-routes.ts'
 import { formRoutes } from './form/form-routes.ts'
+import { enterRoutes } from './office/enter-submission.ts'
 import { notSubmittedRoutes } from './office/not-submitted.ts'
 import { officeRoutes } from './office/office-routes.ts'
 import { ownRoutes } from './own/own-routes.ts'
@@ -15,6 +16,7 @@ export function availabilityRoutes(platform: Platform, reader: WeekReader): Rout
     ...waitingRoutes(platform),
     ...disownRoutes(platform, reader),
     ...officeRoutes(platform),
+    ...enterRoutes(platform),
     ...notSubmittedRoutes(),
   ]
 }

@@ -5,3 +5,5 @@ export const SubmissionsScreen = lazyScreen(
   'SubmissionsScreen',
 )
 export const SubmissionScreen = lazyScreen(() => import('./office/submission-screen.tsx'), 'SubmissionScreen')
+/** The form's days for a driver who has called. */
+export const EnterSubmission = lazyScreen(() => import('./office/enter-submission.tsx'), 'EnterSubmission')

@@ -6,6 +6,7 @@ export const linkTexts: SameTexts<typeof polish.linkTexts> = {
   lead: 'This link is for you alone. Don’t pass it on.',
   fleet: 'Fleet:',
   enter: 'Open my calendar',
+  enterForm: 'Open the form',
   entering: 'Opening …',
   stays: 'You stay logged in on this device for 30 days.',
   noKey:

@@ -6,6 +6,7 @@ export const linkTexts: SameTexts<typeof polish.linkTexts> = {
   lead: 'ეს ბმული მხოლოდ თქვენთვისაა. ნურავის გადაუგზავნით.',
   fleet: 'ავტოპარკი:',
   enter: 'ჩემი კალენდრის გახსნა',
+  enterForm: 'ფორმის გახსნა',
   entering: 'იხსნება …',
   stays: 'ამ მოწყობილობაზე შესვლა 30 დღეს იმოქმედებს.',
   noKey:

@@ -6,6 +6,7 @@ export const linkTexts: SameTexts<typeof polish.linkTexts> = {
   lead: 'Эта ссылка только для вас. Никому её не пересылайте.',
   fleet: 'Автопарк:',
   enter: 'Открыть мой календарь',
+  enterForm: 'Открыть форму',
   entering: 'Открываем …',
   stays: 'Вход на этом устройстве будет действовать 30 дней.',
   noKey:

@@ -4,6 +4,7 @@ export const linkTexts = {
   lead: 'Ten link jest tylko dla Ciebie. Nie przesyłaj go nikomu.',
   fleet: 'Flota:',
   enter: 'Otwórz mój kalendarz',
+  enterForm: 'Otwórz formularz',
   entering: 'Otwieramy …',
   stays: 'Logowanie na tym urządzeniu będzie ważne 30 dni.',
   noKey:

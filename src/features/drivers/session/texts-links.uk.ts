@@ -6,6 +6,7 @@ export const linkTexts: SameTexts<typeof polish.linkTexts> = {
   lead: 'Це посилання лише для вас. Нікому його не пересилайте.',
   fleet: 'Автопарк:',
   enter: 'Відкрити мій календар',
+  enterForm: 'Відкрити форму',
   entering: 'Відкриваємо …',
   stays: 'Вхід на цьому пристрої діятиме 30 днів.',
   noKey:

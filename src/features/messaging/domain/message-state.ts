@@ -75,3 +75,31 @@ export function isAmong(states: readonly MessageState[], state: MessageState): b
 export function isWithGateway(state: MessageState): boolean {
   return state === 'sent' || state === 'delivered' || state === 'undelivered'
 }
+
+/** Of several messages that tell the same, the first in this order says what became of it. */
+const TELLS: readonly MessageState[] = [
+  'delivered',
+  'sent',
+  'sending',
+  'waiting',
+  'no-gateway',
+  'spared',
+  'undelivered',
+  'failed',
+  'expired',
+  'cancelled',
+  'withdrawn',
+]
+
+/** For sorting: what says most of several messages that tell the same comes first. */
+export function byWhatTells(
+  a: { readonly state: MessageState },
+  b: { readonly state: MessageState },
+): number {
+  return TELLS.indexOf(a.state) - TELLS.indexOf(b.state)
+}
+
+/** It got through, may have, or still may. */
+export function mayTell({ state }: { readonly state: MessageState }): boolean {
+  return TELLS.indexOf(state) <= TELLS.indexOf('spared')
+}

@@ -80,6 +80,14 @@ export interface SmsValues {
     readonly until: string
     readonly link: string
   }
+  /** To whoever has not sent the form, by the office's own act. */
+  readonly 'form-request': {
+    readonly fullName: string
+    /** `16-22.3` */
+    readonly week: string
+    /** Lets the driver in, to the form. */
+    readonly link: string
+  }
   /** The driver has picked it in the calendar (D15). */
   readonly 'free-shift': {
     readonly fullName: string

@@ -22,6 +22,8 @@ export interface MessageAbout extends SmsState {
   readonly aboutId: string
   /** The change's in this message. */
   readonly eventKey: string
+  /** When it was put into the outbox. */
+  readonly createdAt: string
   /** Number or address. */
   readonly to: string
   /** Of how many changes it tells, this one included; 0 where this one was taken out of it. */
@@ -41,10 +43,10 @@ export async function messagesAbout(
   named?: string,
 ): Promise<MessageAbout[]> {
   if (ids.length === 0) return []
-  const { id, kind, recipient: to, state, sentAt, error, handedTo } = messages
+  const { id, kind, recipient: to, state, createdAt, sentAt, error, handedTo } = messages
   const { aboutId, eventKey, outdated, ended } = messageTopics
   const rows = await queries
-    .select({ id, kind, aboutId, eventKey, to, state, sentAt, error, handedTo, outdated, ended })
+    .select({ id, kind, aboutId, eventKey, to, state, createdAt, sentAt, error, handedTo, outdated, ended })
     .from(messages)
     .innerJoin(messageTopics, eq(messageTopics.messageId, messages.id))
     .where(

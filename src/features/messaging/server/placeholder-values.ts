@@ -48,6 +48,7 @@ const FILLED: { readonly [K in SmsKind]: (values: SmsValues[K], words: SmsWords)
     miejsce: parking === '' ? '' : words.parked.replace('*', () => parking),
   }),
   'form-reminder': ({ week, until, link }) => ({ tydzien: week, termin: until, link }),
+  'form-request': ({ week, link }) => ({ tydzien: week, link }),
   'free-shift': ({ slot, reg }, words) => ({ ...slotWords(slot, words), auto: car(reg, words) }),
   'free-shift-by-pin': ({ slots, link }, words) => ({
     zmiany: slots.map(({ date, shift }) => `${day(date)} (${words.shift[shift]})`).join(', '),

@@ -21,9 +21,11 @@ export {
   postSmsAbout,
   smsKeyOf,
 } from './post-about.ts'
-export { hastenMessage, PUSH_KEY, pushRow, spareMessage, storePush } from './push-messages.ts'
-export { renderSms, sendsSmsInPolish, sentenceForLetter } from './render-sms.ts'
+export { hastenMessage, PUSH_KEY, pushRow, spareMessage, storePushes } from './push-messages.ts'
+export { renderSms, sendsSmsInPolish, sentenceForLetter, smsRenderer } from './render-sms.ts'
 export { lateUntil, sendAgain } from './send-again.ts'
 export { type Sender, sendDue } from './send-due.ts'
+export { smsRefusals } from './sms-destination.ts'
 export { smsStates } from './sms-states.ts'
 export { smsWordsIn } from './sms-words.ts'
+export { messagesBeginning } from './store.ts'

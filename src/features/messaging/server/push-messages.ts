@@ -7,7 +7,7 @@ import { STOPPABLE } from '../domain/message-state.ts'
 import { sealSms } from './body-seal.ts'
 import { insertMessages, type NewMessage } from './store.ts'
 import { messages } from './tables.ts'
-import { insertTopics, type StoredTopic } from './topics-store.ts'
+import { insertTopicsOfMany, type StoredTopic } from './topics-store.ts'
 
 /** Stands before the key of the message that tells the same. */
 export const PUSH_KEY = 'push:'
@@ -49,21 +49,30 @@ export function pushRow(
   }
 }
 
-/** @param topics the changes that it tells of, by the keys by which the other message tells them */
-export async function storePush(
-  tx: Tx,
-  row: NewMessage,
-  topics: readonly (Pick<StoredTopic, 'eventKey'> & { readonly id: string; readonly notAfter: string })[],
-): Promise<void> {
-  const added = await insertMessages(tx, [row])
+/** With the changes that it tells of, by the keys by which the other message tells them. */
+interface PushAbout {
+  readonly row: NewMessage
+  readonly topics: readonly (Pick<StoredTopic, 'eventKey'> & {
+    readonly id: string
+    readonly notAfter: string
+  })[]
+}
+
+export async function storePushes(tx: Tx, many: readonly PushAbout[]): Promise<void> {
+  const added = await insertMessages(
+    tx,
+    many.map(({ row }) => row),
+  )
   // Of an event that was told before nothing is added.
-  if (topics.length === 0 || !added.has(row.eventKey)) return
-  const ofPush = topics.map(({ id, eventKey, notAfter }) => ({
-    aboutId: id,
-    eventKey: PUSH_KEY + eventKey,
-    notAfter,
-  }))
-  await insertTopics(tx, row.id, ofPush)
+  const fresh = many.filter(({ row }) => added.has(row.eventKey))
+  await insertTopicsOfMany(
+    tx,
+    fresh.flatMap(({ row, topics }) =>
+      topics.map(({ id, eventKey, notAfter }) => ({
+        ...{ messageId: row.id, aboutId: id, eventKey: PUSH_KEY + eventKey, notAfter },
+      })),
+    ),
+  )
 }
 
 /** The push has reached a phone: a message of the same that waits still is saved. */

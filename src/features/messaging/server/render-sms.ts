@@ -58,15 +58,34 @@ async function textOf<K extends SmsKind>(
   values: SmsValues[K],
   wanted: Language | null,
 ) {
+  return (await writerOf(queries, kind))(values, wanted)
+}
+
+/** What the texts of one kind are made by, asked for once. */
+async function writerOf<K extends SmsKind>(queries: Queries, kind: K) {
   const { plainSms, smsInPolish } = await messagingSettingsRow(queries)
-  const language = smsInPolish ? 'pl' : (wanted ?? 'pl')
-  const words = smsWordsIn(language)
-  const own = language === 'pl' ? await changedTemplate(queries, kind) : undefined
-  const template = own ?? words.templates[kind]
-  const filled = placeholderValues(kind, values, words)
-  return {
-    fill: (by: typeof fillTemplate) => by(template, filled),
-    letters: (text: string) => (isPlain(plainSms, language) ? plainLetters(text) : text),
+  const own = await changedTemplate(queries, kind)
+  return (values: SmsValues[K], wanted: Language | null) => {
+    const language = smsInPolish ? 'pl' : (wanted ?? 'pl')
+    const words = smsWordsIn(language)
+    const template = (language === 'pl' ? own : undefined) ?? words.templates[kind]
+    const filled = placeholderValues(kind, values, words)
+    return {
+      fill: (by: typeof fillTemplate) => by(template, filled),
+      letters: (text: string) => (isPlain(plainSms, language) ? plainLetters(text) : text),
+    }
+  }
+}
+
+/** As {@link renderSms}, for many of one kind: what is asked of the database is asked once. */
+export async function smsRenderer<K extends SmsKind>(
+  queries: Queries,
+  kind: K,
+): Promise<(values: SmsValues[K], language: Language | null) => string> {
+  const write = await writerOf(queries, kind)
+  return (values, language) => {
+    const { fill, letters } = write(values, language)
+    return letters(fill(fillTemplate))
   }
 }
 

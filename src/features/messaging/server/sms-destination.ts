@@ -1,6 +1,8 @@
 import { type CountryCode, type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max'
+import type { Queries } from '#platform/server/database/database.ts'
 import { HOME_COUNTRY } from '../domain/messaging-settings.ts'
 import type { SendFault } from '../domain/send-fault.ts'
+import { messagingSettingsRow } from './store-texts.ts'
 
 /** Kinds of numbers that cost more than a message, or are nobody's telephone. */
 const COSTLY: ReadonlySet<NumberType> = new Set([
@@ -45,4 +47,10 @@ export function refusalOf(phone: string, countries: readonly string[]): SendFaul
 
 export function foreignNumber(country: CountryCode | undefined): SendFault {
   return { code: 'country-not-allowed', country: country ?? '' }
+}
+
+/** By which numbers (E.164) the fleet may send no SMS is judged, asked for once (D45). */
+export async function smsRefusals(queries: Queries): Promise<(phone: string) => SendFault | undefined> {
+  const { smsCountries } = await messagingSettingsRow(queries)
+  return (phone) => refusalOf(phone, smsCountries)
 }

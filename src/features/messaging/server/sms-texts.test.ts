@@ -58,6 +58,7 @@ const EXAMPLES = {
   'form-reminder': {
     ...{ fullName, week: '16-22.3', until: '14.3.2026, 18:00', link: 'https://x.pl' },
   },
+  'form-request': { fullName, week: '16-22.3', link: 'https://grafik.flota.pl/j#f.abcdefghijklmnopqrstuv' },
   'free-shift': { fullName, slot, reg: '' },
   'free-shift-by-pin': { fullName, slots: [slot], link: 'https://x.pl/to-nie-ja#a' },
   'statement-ready': {

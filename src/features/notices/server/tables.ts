@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { scheduleWeeks } from '#features/roster/server/public.ts'
 
 const weekId = () =>
@@ -47,5 +47,20 @@ export const scheduleReceipts = pgTable(
   (table) => [
     index('schedule_receipts_by_week').on(table.weekId),
     index('schedule_receipts_by_driver').on(table.driverId),
+  ],
+)
+
+/** That a driver has had the own week on the screen since it was published, by the own session: one row. */
+export const scheduleReadings = pgTable(
+  'schedule_readings',
+  {
+    weekId: weekId(),
+    driverId: uuid('driver_id').notNull(),
+    /** The first time since it was published. */
+    readAt: timestamp('read_at', { withTimezone: true, mode: 'string' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.weekId, table.driverId] }),
+    index('schedule_readings_by_driver').on(table.driverId),
   ],
 )

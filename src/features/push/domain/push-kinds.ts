@@ -4,6 +4,7 @@ const PAGES = {
   published: '/kalendarz-pracy',
   'shift-reminder': '/kalendarz-pracy',
   'form-reminder': '/',
+  'form-request': '/',
   'statement-ready': '/moje-rozliczenia',
   'market-offer': '/wolne',
   'market-own': '/wolne',

@@ -1,5 +1,5 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
-import { pushRow, storePush } from '#features/messaging/server/public.ts'
+import { pushRow, storePushes } from '#features/messaging/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { PushKind } from '../domain/push-kinds.ts'
@@ -35,10 +35,11 @@ export async function postPush(
   )
   const reachable = new Set(devices.map(({ driverId }) => driverId))
   const listed = await driversByIds(tx, [...reachable])
-  for (const { driverId, smsKey, notAfter, topics, says } of many)
-    if (reachable.has(driverId)) {
-      const words = says ?? pushWordsIn(listed.get(driverId)?.language ?? null).PUSH_MESSAGES[kind]
-      await storePush(tx, pushRow(platform, { smsKey, to: driverId, ...words, notAfter, kind }), topics)
-    }
+  const pushes = many.flatMap(({ driverId, smsKey, notAfter, topics, says }) => {
+    if (!reachable.has(driverId)) return []
+    const words = says ?? pushWordsIn(listed.get(driverId)?.language ?? null).PUSH_MESSAGES[kind]
+    return [{ row: pushRow(platform, { smsKey, to: driverId, ...words, notAfter, kind }), topics }]
+  })
+  await storePushes(tx, pushes)
   return reachable
 }

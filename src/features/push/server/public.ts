@@ -1,3 +1,3 @@
 export type { PushKind } from '../domain/push-kinds.ts'
 export { postPush, type ToldByPush } from './post-push.ts'
-export { hasLiveDevice } from './subscriptions.ts'
+export { driversWithPush, hasLiveDevice } from './subscriptions.ts'

@@ -100,6 +100,15 @@ export async function hasLiveDevice(
   return (await liveDevices(queries, platform, [driverId])).length > 0
 }
 
+/** Those of the drivers of whom some device is told. */
+export async function driversWithPush(
+  queries: Queries,
+  platform: Platform,
+  driverIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set((await liveDevices(queries, platform, driverIds)).map(({ driverId }) => driverId))
+}
+
 /** Undefined where it was sealed with another key. */
 export function targetOf({ secrets }: Platform, { sealed }: Row): PushTarget | undefined {
   const text = secrets.tryOpen(sealed)

@@ -1,14 +1,14 @@
-import { sql } from 'drizzle-orm'
 import { waitingAbout } from '#features/messaging/server/public.ts'
 import { findWeek } from '#features/roster/server/public.ts'
 import { readSettings, type Settings } from '#features/settings/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import { lockNumber } from '#platform/server/database/named-lock.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { withdrawAnswered } from './asking/post-asking.ts'
 import { markOfChoices } from './choices-store.ts'
 import { dueForms } from './due-forms.ts'
 import { dueShifts, weeksAtHand } from './due-shifts.ts'
+import { holdReminders } from './hold-reminders.ts'
 import { postReminders, withdrawUntrue } from './post-reminders.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function remind(platform: Platform, lastLook = ''): Promise<string>
   const { database, clock } = platform
   return database.transaction(async (tx) => {
     // Of two servers the second one finds what the first has told.
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('reminders')})`)
+    await holdReminders(tx)
     const settings = await readSettings(tx, clock)
     const look = await lookAt(tx, platform, settings)
     const waits = await Promise.all([waitingAbout(tx, 'shift-reminder'), waitingAbout(tx, 'form-reminder')])
@@ -30,6 +30,7 @@ export async function remind(platform: Platform, lastLook = ''): Promise<string>
     const shifts = hasShifts ? await dueShifts(tx, platform, settings) : []
     const due = [...shifts, ...forms]
     await withdrawUntrue(tx, platform, due)
+    await withdrawAnswered(tx, platform, settings)
     await postReminders(tx, platform, settings.reminders, due)
     return look
   })

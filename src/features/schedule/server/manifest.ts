@@ -7,6 +7,7 @@ import { weeksOfDrivers } from './drivers/driver-data.ts'
 import { driverShiftRoutes } from './drivers/driver-routes.ts'
 import { generatedWeekRoutes } from './history/weeks-routes.ts'
 import { scheduleJobs } from './jobs.ts'
+import { readersRoutes } from './publishing/readers-routes.ts'
 import { scheduleRoutes } from './routes.ts'
 import type { WeekReader } from './week/week-reader.ts'
 
@@ -25,6 +26,7 @@ export const manifest: ServerManifest = {
     ...driverShiftRoutes(platform),
     ...generatedWeekRoutes(weekReader),
     ...planningAttentionRoutes(platform, weekReader),
+    ...readersRoutes(platform),
   ],
   jobs: scheduleJobs,
   driverDataHolder: weeksOfDrivers,

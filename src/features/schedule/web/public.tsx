@@ -10,3 +10,5 @@ export const GeneratedWeeksScreen = lazyScreen(
   'GeneratedWeeksScreen',
 )
 export const PrintWeekScreen = lazyScreen(() => import('./weeks/print-week-screen.tsx'), 'PrintWeekScreen')
+/** Who has read a published week. */
+export const ReadersList = lazyScreen(() => import('./readers/readers-list.tsx'), 'ReadersList')

@@ -1,4 +1,5 @@
 import type { Week } from '#kernel/week.ts'
+import type { Chasing } from './chasing.ts'
 import type { DeadlineOfWeek, EditDeadline } from './edit-deadline.ts'
 
 /**
@@ -108,6 +109,7 @@ export interface Settings {
   readonly planning: Planning
   readonly market: Market
   readonly reminders: Reminders
+  readonly chasing: Chasing
   readonly handover: HandoverSetting
   readonly sendPinBySms: boolean
   /** The e-mail that confirms a submission (D12). */
@@ -163,6 +165,7 @@ export const DEFAULTS = {
   market: { on: false, names: false, approval: 'always', approvalHours: 24, reserveMinutes: 60 } as Market,
   /** A push costs nobody anything, and only who wants it gets it. */
   reminders: { eveningHour: 20, formHours: 24, otherwise: 'none' } as Reminders,
+  chasing: { restHours: 12, fromHour: 8, untilHour: 21 } as Chasing,
   handover: { on: false, keepDays: 90, megabytes: 500 } as HandoverSetting,
   sendPinBySms: false,
   sendConfirmation: true,

@@ -64,6 +64,7 @@ export function adminSettingsOnWire(
     planning: settings.planning,
     market: settings.market,
     reminders: settings.reminders,
+    chasing: settings.chasing,
     handover: settings.handover,
     sendPinBySms: settings.sendPinBySms,
     sendConfirmation: settings.sendConfirmation,

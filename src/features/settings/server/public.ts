@@ -2,6 +2,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { fleetPinRow } from './store.ts'
 
 export type { Settings } from '../domain/settings.ts'
+export { nightBegins, nightNow, restEnds } from './chasing-now.ts'
 export { nextOpening } from './on-wire.ts'
 export { readSettings } from './read-settings.ts'
 

@@ -47,6 +47,7 @@ export function settingsInForce(row: SettingsRow, clock: Clock): Settings {
     planning: row.planning,
     market: row.market,
     reminders: row.reminders,
+    chasing: row.chasing,
     handover: row.handover,
     sendPinBySms: row.sendPinBySms,
     sendConfirmation: row.sendConfirmation,

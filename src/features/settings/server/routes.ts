@@ -13,6 +13,7 @@ import {
   getPublicSettings,
   setAdminPeriod,
   setBonusTiers,
+  setChasing,
   setDataAdministrator,
   setDefaultLimit,
   setEditDeadline,
@@ -133,6 +134,16 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
       const { eveningHour, formHours, otherwise } = reminders
       audit({ eveningHour: eveningHour ?? 'off', formHours: formHours ?? 'off', otherwise })
       return change(tx, { reminders })
+    }),
+    writes(setChasing, async (sent, { tx, audit }) => {
+      const { chasing: was } = await locked(tx)
+      const chasing = {
+        restHours: sent.restHours ?? was.restHours,
+        fromHour: sent.fromHour ?? was.fromHour,
+        untilHour: sent.untilHour ?? was.untilHour,
+      }
+      audit(chasing)
+      return change(tx, { chasing })
     }),
     writes(setHandover, async (sent, { tx, audit }) => {
       const { handover: was } = await locked(tx)

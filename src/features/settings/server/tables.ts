@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Chasing } from '../domain/chasing.ts'
 import type { EditDeadline } from '../domain/edit-deadline.ts'
 import type {
   BonusTier,
@@ -41,6 +42,7 @@ export const settings = pgTable('settings', {
     .$type<Reminders>()
     .notNull()
     .default({ eveningHour: 20, formHours: 24, otherwise: 'none' }),
+  chasing: jsonb().$type<Chasing>().notNull().default({ restHours: 12, fromHour: 8, untilHour: 21 }),
   handover: jsonb().$type<HandoverSetting>().notNull().default({ on: false, keepDays: 90, megabytes: 500 }),
   sendPinBySms: boolean('send_pin_by_sms').notNull(),
   sendConfirmation: boolean('send_confirmation').notNull(),

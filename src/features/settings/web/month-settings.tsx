@@ -6,6 +6,7 @@ import { handoverPanelTexts } from '../texts-handover.ts'
 import { panelTexts } from '../texts-panels.ts'
 import { AdminPeriodPanel } from './admin-period-panel.tsx'
 import { BonusTiersPanel } from './bonus-tiers-panel.tsx'
+import { ChasingPanel } from './chasing-panel.tsx'
 import { CurrentWeekPanel } from './current-week-panel.tsx'
 import { DefaultLimitPanel } from './default-limit-panel.tsx'
 import { DriverFormPanel } from './driver-form-panel.tsx'
@@ -30,6 +31,7 @@ const COLUMNS = [
     { id: 'planowanie', title: panelTexts.planning, Part: PlanningPanel },
     { id: 'nieznani', title: panelTexts.unknownPeople, Part: UnknownPeoplePanel },
     { id: 'przypomnienia', title: panelTexts.reminders, Part: RemindersPanel },
+    { id: 'przypominanie', title: panelTexts.chasing, Part: ChasingPanel },
   ],
   [
     { id: 'pin-floty', title: panelTexts.fleetPin, Part: PinPanel },

@@ -1,7 +1,8 @@
 /**
  * What happened to a submission after it was sent (D51): `edited` and `withdrawn` by its driver,
  * `promoted` as a place became free for a choice on reserve, `office` and `deleted` by the office,
- * `disowned` as its driver said 'To nie ja' of a form that somebody else had sent.
+ * `disowned` as its driver said 'To nie ja' of a form that somebody else had sent, `entered` by
+ * the office for who has called.
  */
 export const SUBMISSION_CHANGES = [
   'edited',
@@ -10,5 +11,6 @@ export const SUBMISSION_CHANGES = [
   'office',
   'deleted',
   'disowned',
+  'entered',
 ] as const
 export type SubmissionChangeKind = (typeof SUBMISSION_CHANGES)[number]

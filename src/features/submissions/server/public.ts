@@ -16,6 +16,7 @@ export {
 export { choicesOfMany } from './choices-of-many.ts'
 export { countChoices } from './counted-choices.ts'
 export { nextNumber, type Promoted, promoteWaiting } from './promote-waiting.ts'
+export { lastSent, silentDrivers } from './silent-drivers.ts'
 export { choiceRows, choicesOfSlots, type SlotChoices } from './slot-choices.ts'
 export {
   claimSubmission,

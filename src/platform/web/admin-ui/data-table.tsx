@@ -34,7 +34,9 @@ interface DataTableProps<Row> {
   /** Undefined while they load. */
   readonly rows: readonly Row[] | undefined
   rowKey(row: Row): string
-  readonly defaultSort?: SortState
+  readonly defaultSort?: SortState | undefined
+  /** Is told the order that somebody chose, for a screen that keeps it in its address. */
+  onSort?(sort: SortState): void
   /** Instead of the table where there are no rows: `<Empty>`. */
   readonly empty: ReactNode
   readonly failure?: CallFailure | undefined
@@ -72,7 +74,7 @@ interface FilledTableProps<Row> extends DataTableProps<Row> {
 
 function FilledTable<Row>(props: FilledTableProps<Row>) {
   const { columns, rows, rowKey, label, isMuted } = props
-  const { sorted, sort, sortBy } = useSortedRows(rows, columns, props.defaultSort)
+  const { sorted, sort, sortBy } = useSortedRows(rows, columns, props.defaultSort, props.onSort)
   const body = useRef<HTMLTableSectionElement>(null)
   const view = useVisibleRows(body, sorted.length)
   return (

@@ -17,11 +17,13 @@ const polish = new Intl.Collator('pl', { numeric: true, sensitivity: 'base' })
 /**
  * Rows in the order of the chosen column; sorted anew when another is chosen, the other way round on a second
  * choice.
+ * @param onSort is told the choice, for a screen that keeps it in its address
  */
 export function useSortedRows<Row>(
   rows: readonly Row[],
   columns: readonly Sortable<Row>[],
   defaultSort: SortState | undefined,
+  onSort?: (sort: SortState) => void,
 ) {
   const [sort, setSort] = useState(defaultSort)
   const column = columns.find(({ key }) => key === sort?.key)
@@ -29,8 +31,11 @@ export function useSortedRows<Row>(
     () => (column?.sortValue && sort ? sortRows(rows, column.sortValue, sort.direction) : rows),
     [rows, column?.sortValue, sort],
   )
-  const sortBy = (key: string) =>
-    setSort({ key, direction: sort?.key === key && sort.direction === 'up' ? 'down' : 'up' })
+  const sortBy = (key: string) => {
+    const next: SortState = { key, direction: sort?.key === key && sort.direction === 'up' ? 'down' : 'up' }
+    setSort(next)
+    onSort?.(next)
+  }
   return { sorted, sort, sortBy }
 }
 

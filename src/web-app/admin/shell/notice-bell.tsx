@@ -144,6 +144,13 @@ export function NoticeBell() {
           >
             {shellTexts.editing}
           </Button>
+          <Button
+            size="xs"
+            variant="default"
+            renderRoot={(props) => <Link to="/admin/przygotowanie" {...props} />}
+          >
+            {shellTexts.preparation}
+          </Button>
           <Button size="xs" variant="default" renderRoot={(props) => <Link to="/admin/miesiac" {...props} />}>
             {shellTexts.settings}
           </Button>

@@ -1,4 +1,5 @@
 export const shellTexts = {
+  preparation: 'Przygotowanie tygodnia',
   adminsOnly: 'Tylko dla administratorów',
   adminsOnlyHint:
     'Ten ekran otwierają tylko administratorzy. Jeżeli jest Ci potrzebny, poproś administratora o uprawnienia.',

@@ -54,6 +54,8 @@ export function postConfirmation(
     withCommit(postSms(tx, platform, { eventKey: `availability:pin:${id}`, to: phone, text: pinSms, about }))
   }
   if (!settings.sendConfirmation && pin === undefined) return false
+  // The office enters forms of drivers, too, of whom it knows no address.
+  if (email === '') return false
   const { publicUrl } = platform.configuration
   const words = letterWordsIn(submission.language)
   const letter = postLetter(tx, platform, {

@@ -1,5 +1,4 @@
-import { allDrivers } from '#features/drivers/server/public.ts'
-import { changesOf, sentBy } from '#features/submissions/server/public.ts'
+import { changesOf, silentDrivers } from '#features/submissions/server/public.ts'
 import { ok } from '#kernel/result.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import { listNotSubmitted } from '../../contract-not-submitted.ts'
@@ -8,23 +7,20 @@ import { listNotSubmitted } from '../../contract-not-submitted.ts'
 export function notSubmittedRoutes(): Route[] {
   return [
     reads(listNotSubmitted, async (week, { queries }) => {
-      const sent = await sentBy(queries, week)
       const withdrawn = new Map(
         (await changesOf(queries, week))
           .filter(({ kind }) => kind === 'withdrawn')
           .map(({ driverId, at }) => [driverId, at]),
       )
-      const active = (await allDrivers(queries)).filter((driver) => driver.active)
+      const { active, silent } = await silentDrivers(queries, week)
       return ok({
-        active: active.length,
-        data: active
-          .filter(({ id, phone }) => !sent.has(id) && !sent.has(phone))
-          .map(({ id, fullName, phone }) => ({
-            driverId: id,
-            fullName,
-            phone,
-            withdrawnAt: withdrawn.get(id) ?? null,
-          })),
+        active,
+        data: silent.map(({ id, fullName, phone }) => ({
+          driverId: id,
+          fullName,
+          phone,
+          withdrawnAt: withdrawn.get(id) ?? null,
+        })),
       })
     }),
   ]

@@ -42,7 +42,11 @@ export function SubmissionCard({ submission }: { readonly submission: Submission
         {dateAndTime(submittedAt)}
       </time>
       {lastChange ? (
-        <p className={classes.quiet}>{historyTexts.changedAt(dateAndTime(lastChange.at))}</p>
+        <p className={classes.quiet}>
+          {(lastChange.kind === 'entered' ? historyTexts.enteredAt : historyTexts.changedAt)(
+            dateAndTime(lastChange.at),
+          )}
+        </p>
       ) : null}
       {isEmpty ? (
         <Badge color="gray" variant="outline">

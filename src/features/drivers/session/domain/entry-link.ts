@@ -40,3 +40,20 @@ export function judgeLink(
   if (link.devices.includes(device)) return 'known'
   return link.devices.length < MOST_DEVICES ? 'new' : 'used-up'
 }
+
+/** Where a link leads whom it has let in. */
+export type LinkGoal = 'calendar' | 'form'
+
+const TO_FORM = 'f.'
+
+/** What stands behind the `#` of a link's address. */
+export function linkHash(key: string, goal: LinkGoal): string {
+  return goal === 'form' ? TO_FORM + key : key
+}
+
+/** The reverse. */
+export function readLinkHash(hash: string): { readonly key: string; readonly goal: LinkGoal } {
+  return hash.startsWith(TO_FORM)
+    ? { key: hash.slice(TO_FORM.length), goal: 'form' }
+    : { key: hash, goal: 'calendar' }
+}

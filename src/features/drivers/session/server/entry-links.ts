@@ -8,7 +8,14 @@ import type { Failed, WriteContext } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hashToken } from '#platform/server/secrets.ts'
 import { deviceName } from '../domain/device-name.ts'
-import { judgeLink, LINK_DAYS, LINK_SESSION_DAYS, type LinkVerdict } from '../domain/entry-link.ts'
+import {
+  judgeLink,
+  LINK_DAYS,
+  LINK_SESSION_DAYS,
+  type LinkGoal,
+  type LinkVerdict,
+  linkHash,
+} from '../domain/entry-link.ts'
 import { endOfWhoLeft, SHARED_DEVICE_MS } from './calendar-sessions.ts'
 import {
   type EntryLinkRow,
@@ -23,15 +30,16 @@ import { freshContacts } from './fresh-contact.ts'
 const DAY = 24 * 3_600_000
 
 /**
- * The address at which a driver sees the own week, for a letter or an SMS: a link that lets the driver in,
- * another one for each message; the calendar's own address for who may not log in, and for whose e-mail or
- * phone the office has just changed. Only the message knows the key.
+ * The address at which a driver sees the own week, or the form, for a letter or an SMS: a link that lets the
+ * driver in, another one for each message; the page's own address for who may not log in, and for whose
+ * e-mail or phone the office has just changed. Only the message knows the key.
  * @returns by driver's id
  */
 export async function entryAddresses(
   tx: Tx,
   platform: Platform,
   driverIds: readonly string[],
+  goal: LinkGoal = 'calendar',
 ): Promise<(driverId: string) => string> {
   const { clock, secrets, configuration } = platform
   const ids = [...new Set(driverIds)]
@@ -42,7 +50,7 @@ export async function entryAddresses(
   for (const [driverId, pinRevision] of revisions) {
     if (fresh.has(driverId)) continue
     const key = newKey()
-    addresses.set(driverId, `${configuration.publicUrl}/j#${key}`)
+    addresses.set(driverId, `${configuration.publicUrl}/j#${linkHash(key, goal)}`)
     rows.push({
       ...{ id: randomUUID(), driverId, pinRevision, devices: [], sessions: [], openings: 0 },
       keyFingerprint: fingerprintOf(secrets, 'key', key),
@@ -51,7 +59,8 @@ export async function entryAddresses(
     })
   }
   await insertEntryLinks(tx, rows)
-  return (driverId) => addresses.get(driverId) ?? `${configuration.publicUrl}/kalendarz-pracy`
+  const page = goal === 'form' ? '/' : '/kalendarz-pracy'
+  return (driverId) => addresses.get(driverId) ?? `${configuration.publicUrl}${page}`
 }
 
 type Dead = Failed<'dead_link' | 'link_expired' | 'link_used_up'>
@@ -137,6 +146,11 @@ export async function entryLinksForExport(queries: Queries, driverId: string) {
 /** None of those that were sent lets anybody in any more. */
 export function endEntryLinks(tx: Tx, driverId: string): Promise<void> {
   return removeEntryLinks(tx, driverId)
+}
+
+/** An address as long as those that {@link entryAddresses} makes, which opens nothing. */
+export function exampleOfLink(publicUrl: string, goal: LinkGoal): string {
+  return `${publicUrl}/j#${linkHash('x'.repeat(LENGTH), goal)}`
 }
 
 /** Letters and digits alone: an SMS shows them as a link to their end, whatever the phone. */

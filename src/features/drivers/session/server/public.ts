@@ -3,7 +3,7 @@ import { readFleetPin } from '#features/settings/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
 export type { RightPin } from './check-pins.ts'
-export { entryAddresses } from './entry-links.ts'
+export { entryAddresses, exampleOfLink } from './entry-links.ts'
 export { tellFormerContact } from './fresh-contact.ts'
 export { driverByLinkKey, endLink, linkKeyOf, renewLink } from './personal-link.ts'
 export { createPinProofs, type PinProofs } from './prove-by-pin.ts'

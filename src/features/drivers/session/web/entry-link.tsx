@@ -6,12 +6,14 @@ import { noteDevice } from '#platform/web/own-things.ts'
 import { newRequestId } from '#platform/web/request-id.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { openByLink } from '../contract-links.ts'
+import { type LinkGoal, readLinkHash } from '../domain/entry-link.ts'
 import { dialogTexts } from '../texts-dialogs.ts'
 import { linkTexts as texts } from '../texts-links.ts'
 import '#platform/web/ui/text-field.css'
 import './entry-link.css'
 
 const CALENDAR = '/kalendarz-pracy'
+const PAGES: Readonly<Record<LinkGoal, string>> = { calendar: CALENDAR, form: '/' }
 
 interface EntryLinkProps {
   /** Who runs the fleet, as it says itself beside its address; empty where it says nothing. */
@@ -24,7 +26,7 @@ interface EntryLinkProps {
  * behind the '#', goes out in a body, and leaves the address then.
  */
 export function EntryLink({ fleet }: EntryLinkProps) {
-  const [key, setKey] = useState<string>()
+  const [link, setLink] = useState<ReturnType<typeof readLinkHash>>()
   const [isShared, setIsShared] = useState(false)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<CallFailure>()
@@ -35,7 +37,7 @@ export function EntryLink({ fleet }: EntryLinkProps) {
       const found = location.hash.slice(1)
       // The address that was emptied below is no other link.
       if (found === '' && history.state === EMPTIED) return
-      setKey(found)
+      setLink(readLinkHash(found))
       setFailure(undefined)
     }
     setHost(location.host)
@@ -45,10 +47,10 @@ export function EntryLink({ fleet }: EntryLinkProps) {
   }, [])
 
   async function enter() {
-    if (sending || !key) return
+    if (sending || !link?.key) return
     setSending(true)
     setFailure(undefined)
-    const opened = await call(openByLink, { key, device: ownName(), shared: isShared })
+    const opened = await call(openByLink, { key: link.key, device: ownName(), shared: isShared })
     if (!opened.ok && !isDead(opened.failure)) {
       setSending(false)
       return setFailure(opened.failure)
@@ -56,14 +58,14 @@ export function EntryLink({ fleet }: EntryLinkProps) {
     history.replaceState(EMPTIED, '', location.pathname)
     if (opened.ok) {
       noteDevice(isShared, opened.value.me)
-      return location.replace(CALENDAR)
+      return location.replace(PAGES[link.goal])
     }
     setSending(false)
     setFailure(opened.failure)
   }
 
   const isOver = failure !== undefined && isDead(failure)
-  const lacksKey = key === ''
+  const lacksKey = link?.key === ''
   return (
     <main className="message entry-link">
       <h1>{texts.title}</h1>
@@ -88,7 +90,7 @@ export function EntryLink({ fleet }: EntryLinkProps) {
         <>
           <p>{texts.lead}</p>
           <Button kind="primary" data-early="enter" disabled={sending} onClick={() => void enter()}>
-            {sending ? texts.entering : texts.enter}
+            {sending ? texts.entering : link?.goal === 'form' ? texts.enterForm : texts.enter}
           </Button>
           <label className="check">
             <input

@@ -1,5 +1,6 @@
 import type { PinProofs, RightPin } from '#features/drivers/session/server/public.ts'
 import { publicServices, weekAskedFor } from '#features/fleet/services/server/public.ts'
+import { noteReadings } from '#features/notices/server/public.ts'
 import type { WeekReader } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
@@ -27,6 +28,7 @@ export function calendarRoutes(platform: Platform, proofs: PinProofs, reader: We
   const own = async (week: Week | undefined, { queries, caller, proven }: OwnContext) => {
     const driverId = proven === 'session' ? (caller.driver?.id ?? '') : proven.subject
     const shown = await ownWeek(queries, platform.clock, reader, driverId, week)
+    if (shown.shown) await noteReadings(queries, platform.clock, driverId, [shown.week])
     return ok(await ownWeekOnWire(queries, driverId, shown))
   }
   return [

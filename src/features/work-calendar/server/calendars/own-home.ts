@@ -3,6 +3,7 @@ import { ownReports } from '#features/driver-reports/server/public.ts'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { visitInSlot } from '#features/fleet/services/server/public.ts'
 import { carForDriver } from '#features/fleet/vehicles/server/public.ts'
+import { noteReadings } from '#features/notices/server/public.ts'
 import { slotStanding } from '#features/roster/domain/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
@@ -45,6 +46,8 @@ export async function ownHome(
   const before = await read(addWeeks(currentWeek, -1))
   const current = await read(currentWeek)
   const after = await read(addWeeks(currentWeek, 1))
+  const seen = [current, after].filter(({ shown }) => shown !== undefined).map(({ week }) => week)
+  await noteReadings(queries, clock, driverId, seen)
   const chosen = settings.showSchedule ? await chosenAhead(queries, clock, driverId) : []
   const onWire = async (week: OwnWeek) => {
     const shown = await ownWeekOnWire(queries, driverId, week)

@@ -23,14 +23,9 @@ export const attentionTexts = {
     none: 'Żaden kierowca nie podał innego adresu.',
   },
   notSubmitted: {
-    withdrawn: (at: string) => `wycofane ${at}`,
     title: (week: number) => `Bez dyspozycyjności na tydzień\u00a0${week}`,
     none: 'Wszyscy aktywni kierowcy już ją wysłali.',
     noDrivers: 'Nie ma aktywnych kierowców.',
-    list: (week: number) => `Kto nie wysłał dyspozycyjności na tydzień\u00a0${week}`,
-    of: (missing: number, active: number) =>
-      `${missing} z ${counted(active, 'aktywnego kierowcy', 'aktywnych kierowców', 'aktywnych kierowców')}.`,
-    drivers: 'Lista kierowców',
   },
   short: {
     title: 'Zmiany, którym brakuje kierowców',

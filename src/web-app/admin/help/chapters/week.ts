@@ -137,6 +137,45 @@ export const weekChapter: Chapter = {
       ],
     },
     {
+      id: 'przygotowanie',
+      title: 'Kto nie wysłał i kto nie przeczytał',
+      labelsFrom: [
+        'features/reminders',
+        'features/availability',
+        'features/schedule',
+        'features/settings',
+        'web-app/admin/preparation',
+      ],
+      parts: [
+        {
+          kind: 'text',
+          text: '[„Przygotowanie tygodnia”](/admin/przygotowanie) otwiera też kafelek na panelu głównym. „Kto nie wysłał” pokazuje kierowców bez dyspozycyjności, a obok każdego wybory z poprzedniego tygodnia.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'Zaznaczeni są wszyscy pokazani. Odznacz, kogo nie chcesz, albo zawęź listę przez „Szukaj kierowcy” i „Pokaż”.',
+            'Przycisk z liczbą osób otwiera podgląd: treść, drogi, koszt SMS-ów i kogo się nie dosięgnie.',
+            'Potwierdź. Każdy dostaje wiadomość tak, jak wybrał, w swoim języku, z linkiem prosto do formularza. Poprzedni tydzień powtarza tam jednym dotknięciem.',
+            'Kto dzwoni, temu dodaj zgłoszenie plusem w wierszu. Obowiązują zasady formularza, a zgłoszenie jest oznaczone jako wpisane przez biuro.',
+          ],
+        },
+        {
+          kind: 'note',
+          text: 'Tej samej osobie przypomnisz ponownie dopiero po odstępie i nigdy w nocy. Odstęp i godziny ustawisz w [„Ustawienia / Miesiąc”](/admin/miesiac), w „Przypominanie przez biuro”.',
+        },
+        {
+          kind: 'text',
+          text: 'Po publikacji „Kto nie przeczytał” mówi, ilu kierowców otworzyło grafik. Pierwsi na liście są ci, którzy jadą najwcześniej. Jednym przyciskiem ponowisz im wiadomość, z grafikiem takim, jaki jest teraz.',
+        },
+        {
+          kind: 'picture',
+          name: 'week-preparation',
+          alt: 'Przygotowanie tygodnia: kierowcy bez dyspozycyjności i ich wybory z poprzedniego tygodnia.',
+        },
+      ],
+    },
+    {
       id: 'generowanie',
       title: 'Generowanie grafiku',
       labelsFrom: ['features/board', 'features/roster', 'features/schedule'],
