@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { listReports } from '#features/driver-reports/contract-office.ts'
-import { cameraPhoto } from '../photos/camera-photo.ts'
 import { type MovingOffice, openOffice } from '../schedule/moving-office.ts'
 import { answered } from '../server/test-server.ts'
+import { cameraPhoto } from './camera-photo.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
 
 const NO_NET = [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/, /40[14] \(/]
