@@ -102,7 +102,7 @@ export const previewAsking = endpoint({
     hindrance,
     /** Who would be asked. */
     people: z.number(),
-    /** Those told by push alone count under it; whose push has a letter or an SMS behind it count there too. */
+    /** Each person once: by what costs most, or by the push alone. */
     ...ways,
     /** In how many parts gateways would count the SMS together. */
     parts: z.number(),

@@ -12,6 +12,7 @@ export {
   withdrawFrom,
   withdrawMessagesAbout,
 } from './messages-about.ts'
+export { messagesBeginning } from './messages-beginning.ts'
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
 export { type Letter, postLetter, postLetters, postSms, postSmsTexts } from './post.ts'
 export {
@@ -28,4 +29,3 @@ export { type Sender, sendDue } from './send-due.ts'
 export { smsRefusals } from './sms-destination.ts'
 export { smsStates } from './sms-states.ts'
 export { smsWordsIn } from './sms-words.ts'
-export { messagesBeginning } from './store.ts'

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { type MessageKind, type MessageState, REPEATABLE, STOPPABLE } from '../domain/message-state.ts'
 import type { SendFault } from '../domain/send-fault.ts'
@@ -101,28 +101,6 @@ export async function messagesOfEvents(
     .select()
     .from(messages)
     .where(inArray(messages.eventKey, [...eventKeys]))
-}
-
-/**
- * Messages whose event's key begins so, by whatever way, put into the outbox since an instant, oldest first.
- * @param beginning without signs that mean more to LIKE
- */
-export async function messagesBeginning(
-  queries: Queries,
-  beginning: string,
-  since: string,
-): Promise<Pick<StoredMessage, 'eventKey' | 'kind' | 'state' | 'createdAt' | 'sentAt' | 'error'>[]> {
-  const { eventKey, kind, state, createdAt, sentAt, error } = messages
-  return queries
-    .select({ eventKey, kind, state, createdAt, sentAt, error })
-    .from(messages)
-    .where(
-      and(
-        sql`${eventKey} LIKE ANY(ARRAY[${`${beginning}%`}, ${`push:${beginning}%`}])`,
-        gte(createdAt, since),
-      ),
-    )
-    .orderBy(createdAt)
 }
 
 /**

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([server.close(), gateway.close(), service.close()]))
 
-/** All three sent something for the week before; it is Thursday noon, and the form of the next one is open. */
+/** All three sent something for the week before; it is Thursday noon, and the next form is open. */
 beforeEach(async () => {
   gateway.forget()
   service.forget()

@@ -85,7 +85,7 @@ export async function postAsking(
   return { parts: texts.reduce((sum, { text }) => sum + sizeOfSms(text).parts, 0) }
 }
 
-/** What has not gone out is not sent to who has submitted since, is switched off, or after that week's turn. */
+/** What has not gone out is not sent to who has submitted since or is switched off, nor after that week. */
 export async function withdrawAnswered(
   tx: Tx,
   platform: Platform,

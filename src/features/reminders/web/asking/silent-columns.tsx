@@ -75,7 +75,7 @@ export function silentColumns({
       sortValue: ({ lastSentAt }) => lastSentAt,
       cell: ({ lastSentAt, withdrawnAt }) => (
         <>
-          {lastSentAt === null ? texts.never : dayOfInstant(lastSentAt)}
+          <span>{lastSentAt === null ? texts.never : dayOfInstant(lastSentAt)}</span>
           {withdrawnAt === null ? null : (
             <Text size="xs" c="dimmed">
               {texts.withdrawn(dateAndTime(withdrawnAt))}

@@ -57,7 +57,7 @@ export function readersRoutes(platform: Platform): Route[] {
         { year, week },
         reached.map(({ person }) => ({
           ...person,
-          notAfter: person.notAfter < evening ? person.notAfter : evening,
+          notAfter: [person.notAfter, evening].sort()[0] ?? evening,
         })),
         { sms: settings.sendScheduleSms, round: (driverId) => rounds.get(driverId) ?? 0 },
       )
