@@ -92,20 +92,6 @@ export const SHOTS: readonly Shot[] = [
   },
   { name: 'weeks', route: '/admin/grafiki-pracy', ...office, height: 420 },
   { name: 'board', ...presentWeek, ...office, height: 760 },
-  {
-    name: 'board-rows',
-    ...presentWeek,
-    ...office,
-    height: 760,
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Auta w wierszach' }).click()
-      await page.locator('[data-area="cars"][data-slot="10"][data-kind="free"]').first().click()
-      await page
-        .getByRole('button', { name: /^Obsadź: / })
-        .first()
-        .waitFor()
-    },
-  },
   { name: 'board-phone', ...presentWeek, device: 'phone', who: 'office' },
   {
     name: 'driver-menu',

@@ -206,7 +206,7 @@ export function Board(props: BoardProps) {
         const { picked } = now
         onPick(undefined)
         say(spoken.cancelled(nameOf(now.week, picked.driverId)))
-      } else if (event.key === 'Escape') onSelect(undefined)
+      } else if (event.key === 'Escape' && latest.current.selected) onSelect(undefined)
       else if (cell && hasMenu(cell) && isMenuKey(event)) onMenu(cell, event.target)
       else if (cell?.driverId && editable && event.key === 'Delete')
         latest.current.onRemove({ driverId: cell.driverId, slot: from.slot })

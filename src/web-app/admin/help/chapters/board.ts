@@ -60,11 +60,6 @@ export const boardChapter: Chapter = {
             'Z klawiatury strzałki prowadzą przez każde miejsce, Enter podnosi i odkłada kierowcę, a na wolnym miejscu przechodzi do listy, kto pojedzie.',
           ],
         },
-        {
-          kind: 'picture',
-          name: 'board-rows',
-          alt: 'Auta w wierszach: dzień nad nocą w każdej komórce, obok panel z kierowcami do wybranego miejsca.',
-        },
       ],
     },
     {
