@@ -133,6 +133,7 @@ async function correct(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('link', { name: 'Rozliczenia', exact: true }))
   await hand.press(page.getByRole('link', { name: /^R\/2026\/47\/\d{4}, Jan Przykładowy$/ }))
   await hand.press(page.getByRole('button', { name: 'Przyjmij korektę' }))
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Przyjmij korektę' }))
   await page.getByText('Korekta wejdzie do następnego zamykanego tygodnia.').waitFor()
   await hand.keepsFocus(page)
   await expect.poll(() => page.getByRole('main').textContent()).toContain('468,69')

@@ -40,6 +40,7 @@ export const detailNames: Readonly<Record<string, string>> = {
   emailChanged: 'inny e-mail',
   reserveMinutes: 'minuty tylko dla rezerwy',
   restored: 'wiersze przywrócone',
+  stored: 'zapisano',
   rides: 'przejazdy',
   since: 'od tygodnia',
   state: 'stan',

@@ -102,6 +102,9 @@ export const resultsTexts = {
       adjustment: 'Korekty',
       payout: 'Wypłata aplikacji',
     },
+    /** Why Bolt's gross is not the file's 'Zarobki brutto (ogółem)'. */
+    boltGross:
+      'bez napiwków, kampanii, zwrotów i opłat za anulowanie, które plik ma w „Zarobki brutto (ogółem)”',
     ofApp: (app: string, kind: MoneyWord) => `${app} ${MONEY_WORDS[kind]}`,
     /** An app told other amounts and not this one: never 0, never worked out. */
     notTold: 'brak w pliku',

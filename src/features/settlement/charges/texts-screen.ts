@@ -94,6 +94,7 @@ export const screenTexts = {
     other: 'Oddaj tę kwotę kierowcy',
   },
   heading: 'Czego dotyczy',
+  headingMissing: 'Wybierz, czego dotyczy ta kwota.',
   plate: 'Numer rejestracyjny',
   againTitle: 'Taki sam wpis już jest',
   againConfirm: 'Dodaj mimo to',

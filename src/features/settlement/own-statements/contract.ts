@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import {
   list,
   wireCorrectedLine,
+  wireDebt,
   wireLine,
   wireLineSource,
   wireScheme,
@@ -24,7 +25,18 @@ export const LONGEST_QUESTION = 1000
 const key = z.string().check(z.maxLength(40))
 const noSuchStatement = { status: 404, msg: ownStatementFailures.noSuchStatement } as const
 
-const state = z.enum(['redone', 'to-pay', 'on-the-way', 'partly-paid', 'paid', 'moved-on', 'owed', 'even'])
+const state = z.enum([
+  'redone',
+  'to-pay',
+  'on-the-way',
+  'partly-paid',
+  'paid',
+  'moved-on',
+  'owed',
+  'debt-passed',
+  'debt-even',
+  'even',
+])
 
 /** When the transfer that went last came back, as long as its money waits to be paid. */
 const cameBackAt = z.nullable(z.string())
@@ -52,6 +64,8 @@ const shortShape = {
   /** Of what is paid in full: the instant of the last payment. */
   paidAt: z.nullable(z.string()),
   cameBackAt,
+  /** What became of the debt with which it was closed. */
+  debt: z.nullable(wireDebt),
   /** What is paid apart, as a transfer of its own; null where nothing is. */
   apart: z.nullable(
     z.object({
@@ -63,6 +77,7 @@ const shortShape = {
       paidBy: z.nullable(z.enum(['transfer', 'cash'])),
       paidAt: z.nullable(z.string()),
       cameBackAt,
+      debt: z.nullable(wireDebt),
       paidGrosze: z.number(),
       leftGrosze: z.number(),
     }),

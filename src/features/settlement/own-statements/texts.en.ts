@@ -16,6 +16,8 @@ const STATES: Readonly<Record<OwnState, string>> = {
   paid: 'Paid out',
   'moved-on': 'Moved on',
   owed: 'Goes over',
+  'debt-passed': 'Went over',
+  'debt-even': 'Evened out',
   even: 'No payout',
 }
 
@@ -95,6 +97,11 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     movedOn: 'This amount went into a newer statement.',
     restMovedOn: (paid, rest) => `${zloty(paid)} was paid out, ${zloty(rest)} went into a newer statement.`,
     owed: 'This amount goes over to the next week. You can lower it before by paying in at the office.',
+    owedRest: (left) =>
+      `Of this amount ${zloty(left)} is left and goes over to the next week. You can lower it before by paying in at the office.`,
+    debtPassed: (left, statement) =>
+      `${left === null ? 'This amount' : `Of this amount ${zloty(left)}`} went into statement ${statement}.`,
+    debtEven: 'This amount has been evened out.',
     even: 'There is nothing to pay out this week, and nothing goes over.',
   },
   lines: 'How this amount came about',

@@ -15,6 +15,8 @@ const STATES: Readonly<Record<OwnState, string>> = {
   paid: 'გაცემული',
   'moved-on': 'გადატანილია',
   owed: 'გადადის',
+  'debt-passed': 'გადავიდა',
+  'debt-even': 'დაფარულია',
   even: 'გაცემის გარეშე',
 }
 
@@ -94,6 +96,11 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     movedOn: 'ეს თანხა უფრო ახალ ანგარიშში შევიდა.',
     restMovedOn: (paid, rest) => `გაცემულია ${zloty(paid)}, ${zloty(rest)} კი უფრო ახალ ანგარიშში შევიდა.`,
     owed: 'ეს თანხა მომდევნო კვირაზე გადადის. მისი ადრე შემცირება ოფისში თანხის შეტანით შეგიძლიათ.',
+    owedRest: (left) =>
+      `ამ თანხიდან დარჩა ${zloty(left)}: მომდევნო კვირაზე გადავა. მისი ადრე შემცირება ოფისში თანხის შეტანით შეგიძლიათ.`,
+    debtPassed: (left, statement) =>
+      `${left === null ? 'ეს თანხა' : `ამ თანხიდან ${zloty(left)}`} შევიდა ანგარიშში ${statement}.`,
+    debtEven: 'ეს თანხა უკვე დაფარულია.',
     even: 'ამ კვირაში გასაცემი არაფერია და არაფერი გადადის.',
   },
   lines: 'როგორ მივიღეთ ეს თანხა',

@@ -16,6 +16,8 @@ const STATES: Readonly<Record<OwnState, string>> = {
   paid: 'Выплачено',
   'moved-on': 'Перенесено дальше',
   owed: 'Переходит дальше',
+  'debt-passed': 'Перешло дальше',
+  'debt-even': 'Погашено',
   even: 'Без выплаты',
 }
 
@@ -95,6 +97,11 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     movedOn: 'Эта сумма вошла в более новый расчёт.',
     restMovedOn: (paid, rest) => `Выплачено ${zloty(paid)}, а ${zloty(rest)} вошло в более новый расчёт.`,
     owed: 'Эта сумма переходит на следующую неделю. Её можно раньше уменьшить, внеся деньги в офисе.',
+    owedRest: (left) =>
+      `Из этой суммы осталось ${zloty(left)}: перейдёт на следующую неделю. Её можно раньше уменьшить, внеся деньги в офисе.`,
+    debtPassed: (left, statement) =>
+      `${left === null ? 'Эта сумма вошла' : `Из этой суммы ${zloty(left)} вошло`} в расчёт ${statement}.`,
+    debtEven: 'Эта сумма уже погашена.',
     even: 'На этой неделе выплачивать нечего, и ничего не переходит дальше.',
   },
   lines: 'Как получилась эта сумма',

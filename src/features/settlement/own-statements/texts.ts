@@ -20,6 +20,8 @@ const STATES: Readonly<Record<OwnState, string>> = {
   paid: 'Wypłacone',
   'moved-on': 'Przeniesione dalej',
   owed: 'Przechodzi dalej',
+  'debt-passed': 'Przeszło dalej',
+  'debt-even': 'Wyrównane',
   even: 'Bez wypłaty',
 }
 
@@ -107,6 +109,11 @@ export const ownStatementTexts = {
     restMovedOn: (paid: number, rest: number) =>
       `Wypłacono ${zloty(paid)}, a ${zloty(rest)} weszło do nowszego rozliczenia.`,
     owed: 'Ta kwota przechodzi na następny tydzień. Możesz ją wcześniej zmniejszyć wpłatą w biurze.',
+    owedRest: (left: number) =>
+      `Z tej kwoty zostało ${zloty(left)}: przejdzie na następny tydzień. Możesz ją wcześniej zmniejszyć wpłatą w biurze.`,
+    debtPassed: (left: number | null, statement: string) =>
+      `${left === null ? 'Ta kwota weszła' : `Z tej kwoty ${zloty(left)} weszło`} do rozliczenia ${statement}.`,
+    debtEven: 'Ta kwota jest już wyrównana.',
     even: 'W tym tygodniu nie ma nic do wypłaty i nic nie przechodzi dalej.',
   },
   lines: 'Jak powstała ta kwota',

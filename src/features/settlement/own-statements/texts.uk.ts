@@ -16,6 +16,8 @@ const STATES: Readonly<Record<OwnState, string>> = {
   paid: 'Виплачено',
   'moved-on': 'Перенесено далі',
   owed: 'Переходить далі',
+  'debt-passed': 'Перейшло далі',
+  'debt-even': 'Вирівняно',
   even: 'Без виплати',
 }
 
@@ -95,6 +97,11 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
     movedOn: 'Ця сума ввійшла до новішого розрахунку.',
     restMovedOn: (paid, rest) => `Виплачено ${zloty(paid)}, а ${zloty(rest)} ввійшло до новішого розрахунку.`,
     owed: 'Ця сума переходить на наступний тиждень. Її можна раніше зменшити, внісши гроші в офісі.',
+    owedRest: (left) =>
+      `Із цієї суми лишилося ${zloty(left)}: перейде на наступний тиждень. Її можна раніше зменшити, внісши гроші в офісі.`,
+    debtPassed: (left, statement) =>
+      `${left === null ? 'Ця сума ввійшла' : `Із цієї суми ${zloty(left)} ввійшло`} до розрахунку ${statement}.`,
+    debtEven: 'Цю суму вже вирівняно.',
     even: 'Цього тижня немає чого виплачувати, і ніщо не переходить далі.',
   },
   lines: 'Як утворилася ця сума',

@@ -125,6 +125,8 @@ export const transferScreenTexts = {
   prepareTitle: 'Nowa paczka',
   payer: 'Z konta',
   date: 'Data przelewu',
+  /** Of a Saturday, a Sunday or a holiday. */
+  nextBankDay: (day: string) => `To dzień wolny: bank zrobi przelewy w najbliższy dzień roboczy, ${day}.`,
   prepare: (count: number) => `Przygotuj paczkę, ${counted(count, 'przelew', 'przelewy', 'przelewów')}`,
   prepared: (number: string) => `Paczka ${number} jest przygotowana. Pobierz teraz plik.`,
   noPayer: 'Najpierw wpisz, kto płaci i z jakiego konta.',
@@ -177,6 +179,8 @@ export const transferScreenTexts = {
   cancelBatch: 'Anuluj paczkę',
   cancelTitle: 'Anulować paczkę?',
   cancelText: 'Nic z niej nie wyszło. Wszystkie rozliczenia wrócą do wypłaty.',
+  /** Beside 'Anuluj paczkę' the usual word would say the same. */
+  keepBatch: 'Zostaw',
   cancelled: 'Paczka anulowana.',
   returnOne: 'Bank zwrócił',
   returnOf: (name: string) => `Bank zwrócił przelew: ${name}`,

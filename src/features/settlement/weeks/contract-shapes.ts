@@ -9,6 +9,7 @@ import {
 } from '#features/settlement/domain/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { CodeShapes } from '#platform/pure/code-shapes.ts'
+import type { DebtBecame } from './domain/debt-became.ts'
 import { ROW_ORIGINS } from './domain/row-origin.ts'
 import type { SchemeLabel } from './domain/scheme-label.ts'
 import type { WeekBlock } from './domain/week-block.ts'
@@ -34,6 +35,13 @@ export const wireState = z.enum([
 
 /** Of what is paid apart, by itself. */
 export const wireApartState = z.enum(['closed', 'nothing-to-pay', 'paid', 'rolled-over'])
+
+/** What has become of the debt with which a week was closed: so much waits, or stands in that statement. */
+export const wireDebt: z.ZodMiniType<DebtBecame, DebtBecame> = z.discriminatedUnion('code', [
+  z.object({ code: z.literal('waits'), left: z.number(), statement: z.null() }),
+  z.object({ code: z.literal('passed'), left: z.number(), statement: z.string() }),
+  z.object({ code: z.literal('even'), left: z.literal(0), statement: z.null() }),
+])
 
 /** A batch that holds an order; `gone` once its file was handed out, so that a bank may be paying it. */
 export const wireHeldBy = z.object({ batch: z.string(), gone: z.boolean() })

@@ -9,6 +9,7 @@ import {
   wireBlock,
   wireCorrectedLine,
   wireCorrectedRow,
+  wireDebt,
   wireDifference,
   wireHeldBy,
   wireLine,
@@ -74,6 +75,7 @@ const statementShape = z.object({
       toPayGrosze: z.number(),
       /** 0 or less: the next rental is less by it. */
       carryGrosze: z.number(),
+      debt: z.nullable(wireDebt),
       leftToPayGrosze: z.number(),
       state: z.nullable(wireApartState),
       onTheWay: z.nullable(wireHeld),
@@ -90,6 +92,8 @@ const statementShape = z.object({
   balanceGrosze: z.number(),
   toPayGrosze: z.number(),
   carryGrosze: z.number(),
+  /** Of a closed week that ended with one. */
+  debt: z.nullable(wireDebt),
   /** What is left to pay under it now. */
   leftToPayGrosze: z.number(),
   onTheWay: z.nullable(wireHeld),

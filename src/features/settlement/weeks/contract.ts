@@ -6,6 +6,7 @@ import {
   list,
   wireApartState,
   wireBlock,
+  wireDebt,
   wireDifference,
   wireHeldBy,
   wireSchemeLabel,
@@ -59,6 +60,8 @@ const driverOfWeek = z.object({
   resultGrosze: z.nullable(z.number()),
   /** `nets − cash − fleet + opening`. */
   balanceGrosze: z.nullable(z.number()),
+  /** Of a closed week that ended with one. */
+  debt: z.nullable(wireDebt),
   /** What is paid apart, outside of the balance; null where nothing is. */
   apart: z.nullable(
     z.object({
@@ -67,6 +70,7 @@ const driverOfWeek = z.object({
       toPayGrosze: z.number(),
       /** 0 or less: the next rental is less by it. */
       carryGrosze: z.number(),
+      debt: z.nullable(wireDebt),
       state: z.nullable(wireApartState),
       onTheWay: z.nullable(wireHeldBy),
     }),

@@ -27,6 +27,8 @@ export const statementTexts = {
   balance: 'Razem',
   toPay: 'Do wypłaty',
   carry: 'Przechodzi na następny tydzień',
+  /** Of a closed week, beside what became of it. */
+  debtAtEnd: 'Dług na koniec tygodnia',
   paidOut: 'Wypłacono',
   movedOn: 'Przeniesiono dalej',
   /** Accepted ones that no statement has yet; of the others the statement's number follows. */
@@ -38,6 +40,7 @@ export const statementTexts = {
   apartOpening: 'Z poprzednich najmów',
   apartResult: 'Ten tydzień',
   apartCarry: 'Pomniejszy następny najem',
+  apartAtEnd: 'Dług z najmu na koniec tygodnia',
   apartUnder: (number: string) => `Przelew albo gotówka pod numerem ${number}`,
   apartStates: {
     closed: 'do wypłaty',

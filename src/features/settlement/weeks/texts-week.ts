@@ -91,7 +91,18 @@ export const weekTexts = {
   frozenHint: 'Zamrożone: późniejsze zmiany wejdą tylko jako korekta.',
   idleHint:
     'W tym tygodniu bez zmian, pieniędzy i potrąceń: saldo przechodzi dalej bez rozliczenia i numeru.',
-  debtRolls: 'dług przechodzi dalej',
+  /** What became of the debt with which a week was closed. @param left of it, where that is not all */
+  debt: {
+    waits: (left: number | null) =>
+      left === null ? 'dług przechodzi dalej' : `z długu zostało ${zloty(left)}, przechodzi dalej`,
+    passed: (left: number | null, statement: string) =>
+      `${left === null ? 'dług wszedł' : `${zloty(left)} z długu weszło`} do ${statement}`,
+    even: 'dług wyrównany',
+  },
+  apartDebt: {
+    passed: (left: number, statement: string) => `najem auta: ${zloty(left)} pomniejszyło ${statement}`,
+    even: 'najem auta: dług wyrównany',
+  },
   apart: (grosze: number) => `najem auta ${zloty(grosze)}`,
   apartCarry: (grosze: number) =>
     grosze < 0 ? `następny najem auta mniejszy o ${zloty(0 - grosze)}` : 'najem auta: nic do wypłaty',
@@ -150,7 +161,7 @@ export const weekTexts = {
     cashHint: 'już w ich rękach',
     apart: (grosze: number, count: number) => `osobno najem aut: ${zloty(grosze)}, ${drivers(count)}`,
     fleetHint: 'udział, VAT, najem, potrącenia',
-    owedHint: 'przechodzi dalej',
+    owedHint: 'na koniec tygodnia',
     unsettled: (count: number) =>
       `Bez ${counted(count, 'kierowcy, którego', 'kierowców, których', 'kierowców, których')} nie da się jeszcze rozliczyć.`,
     running: 'tydzień jeszcze trwa',

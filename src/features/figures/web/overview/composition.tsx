@@ -53,7 +53,12 @@ export function Composition({ overview }: { readonly overview: Overview }) {
           <tbody>
             {kinds.map((kind) => (
               <tr key={kind} data-strong={kind === 'net' || undefined}>
-                <th scope="row">{resultsTexts.money.kinds[kind]}</th>
+                <th scope="row">
+                  {resultsTexts.money.kinds[kind]}
+                  {kind === 'gross' && apps.includes('bolt') ? (
+                    <span className={classes.below}>{`Bolt: ${resultsTexts.money.boltGross}`}</span>
+                  ) : null}
+                </th>
                 {apps.map((app) => (
                   <td key={app} data-label={resultsTexts.apps[app]}>
                     <Told amount={moneyOf(told, app, kind)} app={app} kind={kind} />

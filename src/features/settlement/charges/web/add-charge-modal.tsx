@@ -39,7 +39,7 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
       drivers: (ids) => (ids.length === 0 ? texts.driverMissing : null),
       amount: amountProblem,
       date: (date) => (date ? null : texts.dateMissing),
-      detail: (detail, { kind }) => (kind === 'accountant' && !detail ? texts.heading : null),
+      detail: (detail, { kind }) => (kind === 'accountant' && !detail ? texts.headingMissing : null),
     },
   })
   const { kind, back } = form.values
@@ -73,6 +73,8 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
         label={texts.drivers}
         description={texts.sameForAll}
         searchable
+        // Enter after some letters chooses who is found, and sends nothing.
+        selectFirstOptionOnChange
         hidePickedOptions
         limit={100}
         data={chosenDrivers(drivers)}

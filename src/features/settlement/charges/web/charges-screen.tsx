@@ -49,7 +49,7 @@ export function ChargesScreen() {
           {week ? <WeekCharges week={week} onWeek={(to) => goTo(shown, to)} /> : <Waiting {...usual} />}
         </Tabs.Panel>
         <Tabs.Panel value="raty">
-          <PlanList />
+          <PlanList {...(week ? { week } : {})} />
         </Tabs.Panel>
         <Tabs.Panel value="stale">
           <StandingList />

@@ -50,3 +50,13 @@ test('the next instalment is that of the first week that is not closed, however 
   await expect.element(page.getByText('najbliższa: 16–22 listopada')).toBeVisible()
   await expect.element(page.getByText('666,66 zł', { exact: true })).toBeVisible()
 })
+
+test('a new plan is offered from the week that the screen shows, and not from the one that runs', async () => {
+  const server = new OtherEnd()
+  server.answers(listInstalmentPlans, { today: '2026-11-24', data: [] })
+  await showInOffice(() => <PlanList week={{ year: 2026, week: 47 }} />)
+  await page.getByRole('button', { name: texts.addPlan }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog.getByText(/Tydzień 47/).first()).toBeVisible()
+  await expect.element(dialog.getByLabelText(texts.date)).toHaveValue('22.11.2026')
+})

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
-import { weekOf } from '#kernel/week.ts'
+import { type Week, weekOf } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -19,8 +19,11 @@ import { useAskedDialog } from './use-asked-dialog.ts'
 
 const COLORS = { running: 'blue', paused: 'yellow', stopped: 'gray', done: 'green' } as const
 
-/** Debts in instalments, with what is left, and what can be done about them. */
-export function PlanList() {
+/**
+ * Debts in instalments, with what is left, and what can be done about them.
+ * @param week that the screen shows, from which a new one is offered
+ */
+export function PlanList({ week }: { readonly week?: Week }) {
   const plans = useCall(listInstalmentPlans, {})
   const adding = useAskedDialog<'add'>(plans)
   const [changing, setChanging] = useState<ListedPlan>()
@@ -53,7 +56,7 @@ export function PlanList() {
         />
       </Panel>
       {/* The dialog's date is that of the fleet, which comes with the list. */}
-      {adding.opened ? <AddPlanModal today={today} onClose={adding.close} /> : null}
+      {adding.opened ? <AddPlanModal week={week} today={today} onClose={adding.close} /> : null}
       {changing ? (
         <ChangePlanModal plan={changing} today={today} onClose={() => setChanging(undefined)} />
       ) : null}

@@ -20,6 +20,8 @@ import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
 import { amountProblem } from './typed-amount.ts'
 
 interface AddPlanModalProps {
+  /** From which the first instalment is offered: the one that the screen shows. */
+  readonly week: Week | undefined
   readonly today: string
   onClose(): void
 }
@@ -27,9 +29,9 @@ interface AddPlanModalProps {
 const MOST_INSTALMENTS = 260
 
 /** A debt that is taken week by week. */
-export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
+export function AddPlanModal({ week: offered, today, onClose }: AddPlanModalProps) {
   const date = parseDate(today)
-  const [from, setFrom] = useState<Week | undefined>(() => date && weekOf(date))
+  const [from, setFrom] = useState<Week | undefined>(() => offered ?? (date && weekOf(date)))
   const drivers = useChargedDrivers(from)
   const [failure, setFailure] = useState<CallFailure>()
   const add = useAct(addInstalmentPlan, { refreshes: [listInstalmentPlans], showsFailure: true })
@@ -39,7 +41,7 @@ export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
       kind: 'damage' as (typeof PLAN_KINDS)[number],
       amount: '',
       count: '',
-      date: date as CalendarDate | undefined,
+      date: (from && offeredDate(from, date)) as CalendarDate | undefined,
       note: '',
     },
     validate: {
@@ -82,6 +84,7 @@ export function AddPlanModal({ today, onClose }: AddPlanModalProps) {
       <Select
         label={texts.driver}
         searchable
+        selectFirstOptionOnChange
         limit={100}
         data-autofocus
         data={chosenDrivers(drivers)}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownState } from './own-state.ts'
 
-const CLOSED = { inForce: true, toPay: 33_869, carry: 0, paid: 0, onTheWay: 0, left: 33_869 }
+const CLOSED = { inForce: true, toPay: 33_869, carry: 0, paid: 0, onTheWay: 0, left: 33_869, debt: null }
 
 test.each([
   ['what is payable waits to be paid', {}, 'to-pay'],
@@ -16,6 +16,8 @@ test.each([
   ['a rest that is in the newer statement is not left to pay', { paid: 10_000, left: 0 }, 'moved-on'],
   ['a debt opens the next week', { toPay: 0, carry: -90_096, left: 0 }, 'owed'],
   ['a debt is never paid, though nothing is left to pay', { toPay: 0, carry: -1, paid: 0, left: 0 }, 'owed'],
+  ['a debt that a newer statement has', { toPay: 0, carry: -1, debt: 'passed' }, 'debt-passed'],
+  ['a debt that was paid in', { toPay: 0, carry: -1, debt: 'even' }, 'debt-even'],
   ['nothing to pay and nothing owed', { toPay: 0, left: 0 }, 'even'],
   ['what was reopened has no amounts', { inForce: false }, 'redone'],
 ] as const)('%s', (_, told, state) => {

@@ -11,6 +11,10 @@ export type OwnState =
   | 'moved-on'
   /** The balance is a debt, which the next week opens with. */
   | 'owed'
+  /** It was one, and is in a newer statement. */
+  | 'debt-passed'
+  /** It was one, and was paid in or made even. */
+  | 'debt-even'
   /** Nothing to pay and nothing owed. */
   | 'even'
 
@@ -25,15 +29,18 @@ export interface OwnAmounts {
   readonly onTheWay: number
   /** Nobody may be paying it yet, though a batch be prepared with it. */
   readonly left: number
+  /** Of what was closed with a debt: what became of it. */
+  readonly debt: 'waits' | 'passed' | 'even' | null
 }
 
 /**
  * Settlement, States: what is payable goes into the newest statement; what is exported is not yet paid,
  * and prepared is not yet exported.
  */
-export function ownState({ inForce, toPay, carry, paid, onTheWay, left }: OwnAmounts): OwnState {
+export function ownState({ inForce, toPay, carry, paid, onTheWay, left, debt }: OwnAmounts): OwnState {
   if (!inForce) return 'redone'
-  if (toPay <= 0) return carry < 0 ? 'owed' : 'even'
+  if (toPay <= 0 && carry < 0) return debt === 'passed' || debt === 'even' ? `debt-${debt}` : 'owed'
+  if (toPay <= 0) return 'even'
   if (onTheWay > 0) return 'on-the-way'
   if (paid >= toPay) return 'paid'
   if (left <= 0) return 'moved-on'

@@ -61,7 +61,7 @@ function apartOnWire(
 }
 
 /** Money that is paid under one number: the week's, or what is paid apart. Grosze. */
-interface PartOfOwn extends Pick<StatementOfPerson, 'payments' | 'onTheWay' | 'heldBy' | 'left'> {
+interface PartOfOwn extends Pick<StatementOfPerson, 'payments' | 'onTheWay' | 'heldBy' | 'left' | 'debt'> {
   readonly number: string
   readonly toPay: number
   readonly carry: number
@@ -78,7 +78,8 @@ function partOnWire(
   const onTheWay = isGone ? part.onTheWay : 0
   const left = isGone ? part.left : part.left + part.onTheWay
   const inForce = row.reopenedAt === null
-  const state = ownState({ inForce, toPay, carry, paid: paidOf(part), onTheWay, left })
+  const debt = part.debt?.code ?? null
+  const state = ownState({ inForce, toPay, carry, paid: paidOf(part), onTheWay, left, debt })
   const last = payments.findLast(({ returnedAt }) => returnedAt === null)
   const paid = state === 'paid' ? last : undefined
   return {
@@ -86,6 +87,7 @@ function partOnWire(
     accountEnd: inForce ? accountEndOf(part, row, paid, ends) : null,
     takesCash: left > 0 && heldBy === null && ends.inCash(row),
     paidAt: paid?.at ?? null,
+    debt: part.debt,
     cameBackAt: left > 0 && heldBy === null ? cameBackOf(part) : null,
     paidBy: paid ? (paid.batch === null ? ('cash' as const) : ('transfer' as const)) : null,
   }

@@ -4,6 +4,7 @@ import { whereWords } from './shown-amount.ts'
 const MOVED_ON = {
   state: 'moved-on',
   ...{ toPayGrosze: 30_000, carryGrosze: 0, accountEnd: null, takesCash: false, paidAt: null, paidBy: null },
+  ...{ cameBackAt: null, debt: null },
 } as const
 
 test('of a statement that was paid in part only the rest went into a newer one', () => {

@@ -16,12 +16,17 @@ interface Shown {
   readonly paidAt: string | null
   readonly paidBy: 'transfer' | 'cash' | null
   readonly cameBackAt: string | null
+  readonly debt: Short['debt']
 }
 
 /** What the driver gets under it; of a debt the debt. Grosze; undefined while it is being done anew. */
 export function shownAmount({ state, toPayGrosze, carryGrosze }: Shown): number | undefined {
   if (state === 'redone') return undefined
-  return state === 'owed' ? carryGrosze : toPayGrosze
+  return isDebt(state) ? carryGrosze : toPayGrosze
+}
+
+function isDebt(state: OwnState): boolean {
+  return state === 'owed' || state === 'debt-passed' || state === 'debt-even'
 }
 
 /** When and where to, in a sentence. @param paid what was paid of it, and what is left. Grosze */
@@ -49,10 +54,19 @@ function stateWords(shown: Shown, paid?: { readonly paid: number; readonly left:
         ? texts.where.restMovedOn(paid.paid, shown.toPayGrosze - paid.paid)
         : texts.where.movedOn
     case 'owed':
-      return texts.where.owed
+      return partly(shown) === null ? texts.where.owed : texts.where.owedRest(partly(shown) ?? 0)
+    case 'debt-passed':
+      return texts.where.debtPassed(partly(shown), shown.debt?.statement ?? '')
+    case 'debt-even':
+      return texts.where.debtEven
     case 'even':
       return texts.where.even
   }
+}
+
+/** What is left of a debt where that is not all of it. Grosze; null where it is. */
+function partly({ debt, carryGrosze }: Shown): number | null {
+  return debt && debt.left < 0 - carryGrosze ? debt.left : null
 }
 
 /** What is paid apart, how much and when. */
@@ -63,7 +77,7 @@ export function apartWords(apart: NonNullable<Short['apart']>): { amount: string
     const { restMovedOn, movedOn } = texts.apartWhere
     return { amount, where: paid > 0 ? restMovedOn(paid, toPayGrosze - paid) : movedOn }
   }
-  if (state === 'owed') return { amount, where: texts.apartWhere.owed(0 - carryGrosze) }
+  if (state === 'owed') return { amount, where: texts.apartWhere.owed(apart.debt?.left ?? 0 - carryGrosze) }
   if (state === 'even') return { amount, where: texts.apartWhere.even }
   return { amount, where: whereWords(apart, { paid, left }) }
 }

@@ -11,6 +11,8 @@ const SIGNS = {
   paid: CheckIcon,
   'moved-on': DashIcon,
   owed: DashIcon,
+  'debt-passed': DashIcon,
+  'debt-even': CheckIcon,
   even: DashIcon,
 } as const
 

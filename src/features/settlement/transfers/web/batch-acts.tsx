@@ -38,6 +38,7 @@ function BeforeExport({ batch: { id, attributes } }: { readonly batch: ShownBatc
       title: texts.cancelTitle,
       text: texts.cancelText,
       confirm: texts.cancelBatch,
+      cancel: texts.keepBatch,
       danger: true,
     })
     if (sure && (await cancel.run({ id })).ok) toastDone(texts.cancelled)

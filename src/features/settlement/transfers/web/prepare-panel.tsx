@@ -1,7 +1,7 @@
 import { Button, Select, Stack, Text } from '@mantine/core'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
+import { type CalendarDate, formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import { inZloty } from '#kernel/money.ts'
 import { DateField } from '#platform/web/admin-ui/calendar-fields.tsx'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
@@ -10,6 +10,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { prepareTransferBatch } from '../contract.ts'
 import { getTransferSettings } from '../contract-settings.ts'
+import { bankDay } from '../domain/bank-day.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { READINGS_OF_TRANSFERS } from './readings.ts'
 import classes from './transfers.module.css'
@@ -106,6 +107,9 @@ export function PreparePanel({
               onChange={setDate}
             />
             <div role="status">
+              {day && bankDay(day) !== day ? (
+                <Text size="sm">{texts.nextBankDay(formatStateDay(bankDay(day)))}</Text>
+              ) : null}
               {waiting > 0 ? <Text size="sm">{texts.sendAgainWaits(waiting)}</Text> : null}
             </div>
             <Button loading={act.busy} disabled={tally.count === 0 || !day} onClick={() => void prepare()}>

@@ -101,8 +101,10 @@ export function explainable(
   }
 }
 
+type UnknownOfApp = Extract<WeekBlock, { readonly code: 'amount-unknown' }> & { readonly app: string }
+
 /** Whether VAT lacks an app's gross, for which its net may stand in. */
-export function isGrossUnknown(block: WeekBlock): block is WeekBlock & { readonly app: string } {
+export function isGrossUnknown(block: WeekBlock): block is UnknownOfApp {
   return block.code === 'amount-unknown' && block.what === 'gross-unknown' && block.app !== null
 }
 

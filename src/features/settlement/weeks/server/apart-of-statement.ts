@@ -7,6 +7,7 @@ import {
 } from '#features/settlement/domain/public.ts'
 import type { OrderOnTheWay } from '#features/settlement/ledger/server/public.ts'
 import { type WhatBecame, whatBecameOf } from '../domain/aftermath.ts'
+import { type DebtBecame, debtBecame } from '../domain/debt-became.ts'
 import type { ListedStatement } from './statement-store.ts'
 
 /** What a statement pays apart, and what became of that. Amounts are grosze. */
@@ -18,6 +19,7 @@ export interface ApartOfStatement {
   readonly toPay: number
   readonly carry: number
   readonly state: ReturnType<typeof stateOfPart>
+  readonly debt: DebtBecame | null
   readonly left: number
   readonly onTheWay: { readonly batch: string; readonly grosze: number } | null
   readonly became: WhatBecame
@@ -49,6 +51,8 @@ export function apartOfStatement(
   return {
     ...{ number: own, opening: sums.opening, result: sums.result, toPay, carry, became },
     state: stateOfPart({ toPay }, became),
+    debt:
+      reopenedAt === null ? debtBecame(ledger, { number: own, driver: driverId, holder, carry }, away) : null,
     left: unpaid.find(({ statement }) => statement === own)?.grosze ?? 0,
     onTheWay: order ? { batch: order.batch, grosze: order.grosze } : null,
   }

@@ -16,6 +16,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { readStatement } from '../contract-statement.ts'
 import { eitherOf, whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
+import { debtBecame } from '../domain/debt-became.ts'
 import { draftOf, settledOf, stateOfDraft } from '../domain/draft.ts'
 import { type FrozenLoad, thaw } from '../domain/frozen.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
@@ -126,6 +127,7 @@ async function readDraft(
     ...{ id: null, number: null, version: null, inForce: true, closedAt: null, closedBy: null },
     scheme: scheme && { label: schemeLabel(scheme, groups), from: scheme.from, rules: scheme.scheme },
     ...shownOf(settlement, draft.openingBalance),
+    debt: null,
     apart: draft.apart && draftApart(draft.apart),
     weekState: null,
     corrected: false,
@@ -190,6 +192,9 @@ async function readClosed(
       takesCash: now?.takesCash ?? row.payeeTakesCash,
     },
     ...shownOf(frozen.settlement, row.openingGrosze),
+    debt: inForce
+      ? debtBecame(ledger, { number, driver: driverId, holder, carry: row.carryGrosze }, away)
+      : null,
     apart: apart && closedApart(apart, gone),
     weekState: stateOfPart({ toPay: toPayGrosze }, became),
     blocks: [
@@ -219,7 +224,7 @@ function draftApart({ opening, result }: ApartSums): Statement['apart'] {
   const { toPay, carry } = balanceOfApart({ opening, result })
   return {
     ...{ number: null, openingGrosze: opening, resultGrosze: result, toPayGrosze: toPay },
-    ...{ carryGrosze: carry, leftToPayGrosze: 0, state: null, onTheWay: null },
+    ...{ carryGrosze: carry, debt: null, leftToPayGrosze: 0, state: null, onTheWay: null },
   }
 }
 
@@ -246,12 +251,12 @@ async function paymentsOf(
 }
 
 function closedApart(
-  { number, state, onTheWay, ...of }: ApartOfStatement,
+  { number, state, onTheWay, debt, ...of }: ApartOfStatement,
   gone: Now['gone'],
 ): Statement['apart'] {
   return {
     ...{ number, openingGrosze: of.opening, resultGrosze: of.result, toPayGrosze: of.toPay },
-    ...{ carryGrosze: of.carry, leftToPayGrosze: of.left, state, onTheWay: onWire(onTheWay, gone) },
+    ...{ carryGrosze: of.carry, debt, leftToPayGrosze: of.left, state, onTheWay: onWire(onTheWay, gone) },
   }
 }
 

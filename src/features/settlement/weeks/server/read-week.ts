@@ -16,6 +16,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { mapInTurns } from '#platform/server/in-turns.ts'
 import type { readSettlementWeek } from '../contract.ts'
 import { paidUnder, whatBecameOf } from '../domain/aftermath.ts'
+import { debtBecame } from '../domain/debt-became.ts'
 import { debtsHandedOn } from '../domain/debts-handed-on.ts'
 import { draftOf, stateOfDraft } from '../domain/draft.ts'
 import { payoutOf } from '../domain/payout.ts'
@@ -106,7 +107,7 @@ export async function readWeek(
           ...closedOf(statement, before.get(id)),
           ...standing(sources, statement, { corrections: corrections.get(statement.id) ?? [], apart, gone }),
           apart: apart && {
-            ...{ number: apart.number, toPayGrosze: apart.toPay, carryGrosze: apart.carry },
+            ...{ number: apart.number, toPayGrosze: apart.toPay, carryGrosze: apart.carry, debt: apart.debt },
             ...{ state: apart.state, onTheWay: heldBy(apart.onTheWay?.batch, gone) },
           },
           openQuestions: questions.get(statement.number) ?? 0,
@@ -183,7 +184,8 @@ function openOf(
     statement: null,
     onTheWay: null,
     payout: null,
-    apart: apart && { number: null, ...apartAmounts(apart), state: null, onTheWay: null },
+    debt: null,
+    apart: apart && { number: null, ...apartAmounts(apart), debt: null, state: null, onTheWay: null },
     ...amounts(figures, draft.openingBalance, sums ? figures.fleet : alone, result, before),
     standsOut: standsOut({ figures, result }, before),
     blocks,
@@ -272,12 +274,13 @@ function standing(
     readonly gone: ReadonlySet<string>
   },
 ) {
-  const { driverId, number, toPayGrosze } = statement
+  const { driverId, number, toPayGrosze, carryGrosze: carry } = statement
   const holder = sources.holderOf(driverId)
   const ledger = sources.ledgers.get(holder) ?? []
   const order = orderOf(sources, statement)
   const became = whatBecameOf(ledger, { number, driver: driverId, toPay: toPayGrosze }, order?.batch ?? null)
-  const unpaid = unpaidOf(ledger, holder, sources.onTheWay.get(holder) ?? [])
+  const away = sources.onTheWay.get(holder) ?? []
+  const unpaid = unpaidOf(ledger, holder, away)
   return {
     onTheWay: heldBy(order?.batch, gone),
     payout: payoutOf({
@@ -286,6 +289,7 @@ function standing(
       left: unpaid.find((one) => one.statement === number)?.grosze ?? 0,
     }),
     state: stateOfClosed({ toPay: toPayGrosze }, became, apart?.state),
+    debt: debtBecame(ledger, { number, driver: driverId, holder, carry }, away),
     corrected: corrections.some(({ state }) => state === 'accepted'),
   }
 }

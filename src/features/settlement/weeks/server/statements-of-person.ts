@@ -9,6 +9,7 @@ import {
 } from '#features/settlement/ledger/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { whatBecameOf } from '../domain/aftermath.ts'
+import { type DebtBecame, debtBecame } from '../domain/debt-became.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
 import { type CorrectionRow, correctionsOf } from './correction-store.ts'
 import { type Payment, paymentsByNumber } from './payments.ts'
@@ -27,6 +28,8 @@ export interface StatementOfPerson {
   readonly left: number
   /** A newer statement opened with its balance. */
   readonly followed: boolean
+  /** What became of the debt with which it was closed; null where it was none. */
+  readonly debt: DebtBecame | null
   /** What is paid apart, with its own payments; null where nothing is. */
   readonly apart: (ApartOfStatement & { readonly payments: readonly Payment[] }) | null
   /** Accepted ones, oldest first. */
@@ -88,6 +91,14 @@ export async function statementsOfPerson(
     left: row.reopenedAt === null ? (left.get(row.number) ?? 0) : 0,
     followed: whatBecameOf(ledger, { number: row.number, driver: row.driverId, toPay: row.toPayGrosze }, null)
       .followed,
+    debt:
+      row.reopenedAt === null
+        ? debtBecame(
+            ledger,
+            { number: row.number, driver: row.driverId, holder, carry: row.carryGrosze },
+            away,
+          )
+        : null,
     corrections: (corrections.get(row.id) ?? []).filter(({ state }) => state === 'accepted'),
     settledIn,
   }))

@@ -1,5 +1,6 @@
 import { plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { statementTexts } from '../texts-statement.ts'
+import { apartDebtWords, sentence } from './debt-words.ts'
 import type { StatementAnswer } from './readings.ts'
 import classes from './statement.module.css'
 
@@ -26,11 +27,14 @@ export function ApartPart({ apart }: { readonly apart: NonNullable<StatementAnsw
         )}
         {carryGrosze === 0 ? null : (
           <>
-            <dt>{statementTexts.apartCarry}</dt>
+            <dt>{apart.debt ? statementTexts.apartAtEnd : statementTexts.apartCarry}</dt>
             <dd>{plainAmount(carryGrosze)}</dd>
           </>
         )}
       </dl>
+      {apart.debt ? (
+        <p className={classes.small}>{sentence(apartDebtWords(apart.debt, carryGrosze))}</p>
+      ) : null}
       {state ? (
         <p className={classes.small}>
           {[

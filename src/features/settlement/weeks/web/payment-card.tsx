@@ -13,6 +13,7 @@ import { weekFailures } from '../texts-failures.ts'
 import { statementTexts } from '../texts-statement.ts'
 import { ApartPart } from './apart-part.tsx'
 import { CorrectedSince } from './corrected-since.tsx'
+import { debtWords, sentence } from './debt-words.ts'
 import { PaymentsPart } from './payments-part.tsx'
 import { PrintButton } from './print-button.tsx'
 import { READINGS_OF_WEEKS, type StatementAnswer } from './readings.ts'
@@ -47,11 +48,14 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       <dl className={classes.pairs}>
         {carryGrosze === 0 ? null : (
           <>
-            <dt>{statementTexts.carry}</dt>
+            <dt>{id === null ? statementTexts.carry : statementTexts.debtAtEnd}</dt>
             <dd>{plainAmount(carryGrosze)}</dd>
           </>
         )}
       </dl>
+      {statement.debt ? (
+        <p className={classes.small}>{sentence(debtWords(statement.debt, carryGrosze))}</p>
+      ) : null}
       {statement.apart && statement.weekState ? (
         <p className={classes.small}>{statementTexts.weekStates[statement.weekState]}</p>
       ) : null}

@@ -12,6 +12,7 @@ import { explainable, isGrossUnknown, type WeekBlock } from '../domain/week-bloc
 import { blockWords, differenceWords } from '../texts-blocks.ts'
 import { statementTexts } from '../texts-statement.ts'
 import { STATES, weekTexts } from '../texts-week.ts'
+import { apartDebtWords, debtWords } from './debt-words.ts'
 import type { DriverOfWeek, WeekAnswer } from './readings.ts'
 import { STATE_COLOURS } from './state-colours.ts'
 import { UnblockLink } from './unblock-link.tsx'
@@ -40,8 +41,8 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
           {weekTexts.corrected}
         </Badge>
       ) : null}
-      {row.state === 'nothing-to-pay' && (row.balanceGrosze ?? 0) < 0 ? (
-        <span className={classes.scheme}>{weekTexts.debtRolls}</span>
+      {row.debt ? (
+        <span className={classes.scheme}>{debtWords(row.debt, row.balanceGrosze ?? 0)}</span>
       ) : null}
       {row.onTheWay ? (
         <span className={classes.scheme}>{weekTexts.onTheWay(row.onTheWay.batch, row.onTheWay.gone)}</span>
@@ -70,8 +71,8 @@ export function StateCell({ row, week, onExplain }: StateCellProps) {
 }
 
 /** How much is paid apart, and what became of that. */
-function apartWords({ toPayGrosze, carryGrosze, state, onTheWay }: NonNullable<DriverOfWeek['apart']>) {
-  if (toPayGrosze === 0) return weekTexts.apartCarry(carryGrosze)
+function apartWords({ toPayGrosze, carryGrosze, debt, state, onTheWay }: NonNullable<DriverOfWeek['apart']>) {
+  if (toPayGrosze === 0) return apartDebtWords(debt, carryGrosze)
   const became = state === null ? '' : statementTexts.apartStates[state]
   return [weekTexts.apart(toPayGrosze), onTheWay ? weekTexts.onTheWay(onTheWay.batch, onTheWay.gone) : became]
     .filter(Boolean)

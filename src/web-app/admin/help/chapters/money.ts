@@ -83,8 +83,8 @@ export const moneyChapter: Chapter = {
         {
           kind: 'list',
           items: [
-            'U góry najważniejsze: „Zarobek”, „Gotówka u kierowców” i „Zarobek bez gotówki”, ze zmianą do poprzedniego okresu.',
-            '„Z czego się składa”: kwoty według aplikacji, od brutto do wypłaty. Czego aplikacja nie podała, to nie jest zero. „Zgodność” mówi, czy netto bez gotówki równa się wypłacie.',
+            'U góry najważniejsze: „Zarobek”, „Gotówka u kierowców” i „Netto aplikacji bez gotówki”, ze zmianą do poprzedniego okresu. Pod zarobkiem stoi, z czego jest: z arkusza, z aplikacji albo z obu.',
+            '„Z czego się składa”: kwoty według aplikacji, od brutto do wypłaty. Czego aplikacja nie podała, to nie jest zero. „Zgodność z wypłatą” mówi, czy netto bez gotówki równa się wypłacie. Gdy arkusz mówi więcej niż aplikacje, różnica ma własny wiersz, „arkusz ponad kwoty aplikacji”, i otwiera kierowców z ich zmianami. Rozliczenie liczy kwoty aplikacji, nie arkusza.',
             'Słupki dni i lista kierowców otwierają swoje wiersze, aż do pliku.',
             'Kwot z plików tygodniowych nie da się podzielić na zmiany. Stoją w sumach i mają własny wiersz.',
           ],

@@ -112,6 +112,7 @@ export const settlementChapter: Chapter = {
             'Brak pliku aplikacji, w której kierowca jeździł: wczytaj go. Jeśli pliku nie będzie, użyj „Wyjaśnij” i podaj powód.',
             'Wiersze, które mogą być tego kierowcy, a nie wiadomo, czyje są: przypisz je w [„Osoby z plików”](/admin/wyniki/osoby).',
             'Suma w pliku nie zgadza się z jego kwotami: sprawdź ją w aplikacji i wyjaśnij.',
+            'VAT od brutto, którego aplikacja nie podaje: wczytaj plik, który je ma, albo użyj „Licz VAT od netto” i podaj powód. Dla wszystkich ustawisz to w zasadzie: „Gdy aplikacja nie podaje brutto”.',
             'Brak zasady albo dwie w jednym tygodniu: „Wybierz zasadę”.',
           ],
         },
@@ -201,7 +202,7 @@ export const settlementChapter: Chapter = {
           kind: 'list',
           items: [
             '„Odłóż” zostawia kogoś poza paczkami, także tymi, które przygotuje inna osoba. Widać, kto i kiedy odłożył; „Weź do pliku” może nacisnąć każdy, kto ma uprawnienie do pieniędzy.',
-            '„Bank zwrócił” oznacza jeden przelew: tylko on wraca do wypłaty.',
+            '„Bank zwrócił” oznacza jeden przelew: tylko on wraca do wypłaty. Zwrot, z dniem i powodem, zostaje w saldzie kierowcy.',
             '„Anuluj paczkę” działa, dopóki plik nie został pobrany.',
             '„Sprawdź plik” mówi, czy plik z dysku jest tym, który wyszedł, czy ktoś go w międzyczasie zmienił, i co stało się z jego paczką: czy można go jeszcze wysłać, czy przelewy z niego już wyszły.',
             'Powyżej kwoty z ustawień paczkę zatwierdza druga osoba. Na paczce widać, kto może to zrobić dziś, a kto dopiero jutro, od 00:00.',
