@@ -12,6 +12,8 @@ export const claimTexts = {
   keep: 'Zostaw dotychczasowy',
   accepted: 'Adres e-mail zmieniony.',
   acceptedWithPin: 'Adres e-mail zmieniony. Nowy PIN idzie na nowy adres.',
+  acceptedPinWaits:
+    'Adres e-mail zmieniony. E-mail z nowym PIN-em czeka w skrzynce nadawczej, bo nie ma bramki e-mail: odczytaj PIN na karcie kierowcy i przekaż mu go.',
   kept: 'Adres e-mail zostaje bez zmian.',
   none: 'Żaden kierowca nie podał innego adresu.',
 } as const

@@ -139,6 +139,11 @@ export const statementTexts = {
     sms: 'Odpowiedź zapisana. Kierowca dostanie SMS, że na niego czeka.',
     none: 'Odpowiedź zapisana. Kierowca nie dostanie wiadomości, przeczyta ją na swojej stronie rozliczeń.',
   },
+  answerWaits: {
+    email:
+      'Odpowiedź zapisana. E-mail o niej czeka w skrzynce nadawczej, bo nie ma bramki e-mail. Kierowca przeczyta odpowiedź na swojej stronie rozliczeń: daj mu znać inaczej.',
+    sms: 'Odpowiedź zapisana. SMS o niej czeka w skrzynce nadawczej, bo nie ma bramki SMS. Kierowca przeczyta odpowiedź na swojej stronie rozliczeń: daj mu znać inaczej.',
+  },
   previous: 'Poprzedni kierowca',
   next: 'Następny kierowca',
   sources: 'Źródła',
