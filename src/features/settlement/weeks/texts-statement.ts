@@ -57,6 +57,11 @@ export const statementTexts = {
   accountNow: (masked: string) => `Konto: ${masked}`,
   inCash: 'Wypłata gotówką w biurze, za pokwitowaniem.',
   noAccount: 'Bez konta: wypłata gotówką albo po dodaniu konta.',
+  closedWithoutAccount:
+    'Zamknięte bez konta: wypłata gotówką albo przelewem na konto z karty kierowcy. Gdy konto jest już na karcie, wybierz w Przelewach „Zapłać na konto z karty” i podaj powód.',
+  orReopen: 'Możesz też otworzyć to rozliczenie ponownie i zamknąć je z kontem.',
+  toCard: 'Konto na karcie kierowcy',
+  toTransfers: 'Otwórz Przelewy',
   /** @param gone its file was handed out for a bank */
   onTheWay: (batch: string, gone: boolean) =>
     gone ? `Przelew w drodze, paczka ${batch}` : `Przelew w przygotowaniu, paczka ${batch}`,
