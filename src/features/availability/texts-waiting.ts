@@ -41,7 +41,7 @@ export const waitingTexts = {
   deleteAll: (count: number) => `Usuń wszystkie znalezione (${count})`,
   confirmTitle: 'Potwierdzić formularze?',
   confirmText: (count: number) =>
-    `${forms(count)} ${plural(count, 'stanie', 'staną', 'stanie')} się dyspozycyjnością: kierowcy trafią na listę, dostaną wolne miejsca w kolejności zgłoszeń i e-mail z PIN-em.`,
+    `${forms(count)} ${plural(count, 'stanie', 'staną', 'stanie')} się dyspozycyjnością: kierowcy trafią na listę, dostaną wolne miejsca w kolejności zgłoszeń, a e-maile z PIN-ami trafią do skrzynki nadawczej.`,
   deleteTitle: 'Usunąć formularze?',
   deleteText: (count: number) =>
     `Zniknie na stałe: ${forms(count)}. Te osoby będą mogły wysłać formularz jeszcze raz. Tego nie można cofnąć.`,

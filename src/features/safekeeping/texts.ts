@@ -67,7 +67,7 @@ export const unreadableTexts = {
   payeeAccounts: 'Konta kierowców do wypłat',
   renew: 'Nadaj od nowa',
   sureTitle: 'Nadać wszystko od nowa?',
-  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam. Użytkownikom drugi składnik logowania zostanie wyłączony: zalogują się samym hasłem i włączą go od nowa. Klucze do Bolta znikną: wpisz je jeszcze raz w ustawieniach, bo wydaje je tylko portal Bolta. Konta kierowców znikną z kart: trzeba je wpisać ponownie.',
+  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony; bez bramki wiadomości poczekają w skrzynce nadawczej, a PIN-y odczytasz na kartach kierowców. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam. Użytkownikom drugi składnik logowania zostanie wyłączony: zalogują się samym hasłem i włączą go od nowa. Klucze do Bolta znikną: wpisz je jeszcze raz w ustawieniach, bo wydaje je tylko portal Bolta. Konta kierowców znikną z kart: trzeba je wpisać ponownie.',
   done: (count: number) => `Nadano od nowa: ${count}.`,
   left: (count: number) => `Zostało: ${count}.`,
 } as const

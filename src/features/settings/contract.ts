@@ -78,6 +78,8 @@ export const getPublicSettings = endpoint({
     handover: z.boolean(),
     /** There is a way to send a driver the PIN: letters, or SMS where the fleet tells PINs so. */
     sendsPin: z.boolean(),
+    /** Letters leave: there is a gateway for them. */
+    sendsLetters: z.boolean(),
   }),
   failures: {},
 })

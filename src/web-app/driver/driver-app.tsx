@@ -76,9 +76,14 @@ function Screens({ given, ssrPath }: ScreensProps) {
 
   const isForm = screen === 'availability'
   const links = <QuietLinks screen={screen} />
-  const { officePhone: phone = '', officeHours: hours = '', sendsPin = true } = data?.settings ?? {}
+  const {
+    officePhone: phone = '',
+    officeHours: hours = '',
+    sendsPin = true,
+    sendsLetters = true,
+  } = data?.settings ?? {}
   return (
-    <OfficeContactProvider contact={{ phone, hours, sendsPin }}>
+    <OfficeContactProvider contact={{ phone, hours, sendsPin, sendsLetters }}>
       <PageLayout
         screen={screen}
         offline={texts.offline}

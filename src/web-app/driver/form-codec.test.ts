@@ -42,6 +42,7 @@ const settings = {
   market: false,
   handover: false,
   sendsPin: true,
+  sendsLetters: true,
 }
 
 test('free places are the limit less what is taken, never below none', () => {

@@ -42,7 +42,12 @@ export const resolveEmailClaim = endpoint({
     accept: wireBoolean,
     newPin: z._default(wireBoolean, false),
   }),
-  output: z.object({ status: z.literal('ok'), told: z.array(z.enum(['email', 'sms'])) }),
+  output: z.object({
+    status: z.literal('ok'),
+    told: z.array(z.enum(['email', 'sms'])),
+    /** There is no gateway for letters: the one with the PIN stays in the outbox. */
+    waits: z.boolean(),
+  }),
   failures: {
     no_such_claim: { status: 404, msg: claimTexts.noSuchClaim },
     admin_only: { status: 403, msg: claimTexts.adminOnly },

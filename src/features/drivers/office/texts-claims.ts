@@ -13,6 +13,8 @@ export const claimTexts = {
   accepted:
     'Adres e-mail zmieniony. Obecny PIN pójdzie tam najwcześniej za 7 dni; od razu pójdzie nowy, który nada administrator.',
   acceptedWithPin: 'Adres e-mail zmieniony. Nowy PIN idzie na nowy adres.',
+  acceptedPinWaits:
+    'Adres e-mail zmieniony. E-mail z nowym PIN-em czeka w skrzynce nadawczej, bo nie ma bramki e-mail: odczytaj PIN na karcie kierowcy i przekaż mu go.',
   kept: 'Adres e-mail zostaje bez zmian.',
   none: 'Żaden kierowca nie podał innego adresu.',
 } as const

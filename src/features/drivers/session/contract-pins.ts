@@ -50,6 +50,8 @@ export const renewDriverPin = endpoint({
   output: z.object({
     /** How the driver is told; none: the office must tell it. */
     told: z.array(z.enum(['email', 'sms'])),
+    /** Those of them for which there is no gateway: the message stays in the outbox. */
+    waits: z.array(z.enum(['email', 'sms'])),
   }),
   failures: { no_such_driver: noSuchDriver },
 })

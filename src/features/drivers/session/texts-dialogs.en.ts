@@ -33,6 +33,7 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   sendCode: 'Send a code to my e-mail',
   sharedDevice: 'This is not my phone',
   sharedDeviceNote: 'Your shifts will not stay on this device, and you will be logged out after 12 hours.',
+  codeByOffice: 'The office sends no e-mails: ask the office for the code.',
   codeSent:
     'If this number is on the list of drivers, a code will come within a minute to the address that the office knows. Each code is sent once: the one in the last message still works. If there is none, call the fleet’s office.',
   devices: 'Logged-in devices',

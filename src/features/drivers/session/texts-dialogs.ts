@@ -31,6 +31,7 @@ export const dialogTexts = {
   /** While strangers are not heard (Q22). */
   code: 'Kod wejścia',
   sendCode: 'Wyślij kod na mój e-mail',
+  codeByOffice: 'Biuro nie wysyła e-maili: o kod zapytaj w biurze.',
   codeSent:
     'Jeżeli ten numer jest na liście kierowców, kod przyjdzie w ciągu minuty na adres, który zna biuro. Każdy kod wysyłamy raz: ten z ostatniej wiadomości jest nadal dobry. Jeżeli żadnej nie ma, zadzwoń do biura floty.',
   devices: 'Zalogowane urządzenia',

@@ -26,6 +26,8 @@ export const pinTexts = {
     both: 'Nowy PIN wysłano e-mailem i SMS-em.',
     email: 'Nowy PIN wysłano e-mailem.',
     sms: 'Nowy PIN wysłano SMS-em.',
+    waits:
+      'Wiadomość z nowym PIN-em czeka w skrzynce nadawczej, bo nie ma do niej bramki. Odczytaj nowy PIN i przekaż go kierowcy.',
     nobody: 'Kierowca nie ma adresu e-mail ani SMS-ów z PIN-em. Odczytaj nowy PIN i przekaż mu go.',
   },
 } as const

@@ -33,7 +33,10 @@ beforeAll(async () => {
   gateway = await startSmsGateway()
   service = await startPushService()
   server = await startTestServer({
-    env: { SMS_GATEWAY: 'smsapi', SMS_TOKEN: 'token', SMS_URL: gateway.url, PUSH_URL: service.url },
+    env: {
+      ...{ SMS_GATEWAY: 'smsapi', SMS_TOKEN: 'token', SMS_URL: gateway.url, PUSH_URL: service.url },
+      ...{ SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'flota@flota.test' },
+    },
   })
 })
 afterAll(() => Promise.all([server.close(), gateway.close(), service.close()]))

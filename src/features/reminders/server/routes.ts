@@ -1,4 +1,5 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { waysThatWait } from '#features/messaging/server/public.ts'
 import { hasLiveDevice } from '#features/push/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
@@ -20,11 +21,17 @@ export function reminderRoutes(platform: Platform): Route[] {
       const { reminders: fleet } = await readSettings(queries, clock)
       const choice = await choiceOf(queries, driverId)
       const has = await addressesOf(queries, driverId)
+      const way = wayOf(choice, fleet, has)
+      // Without a gateway nothing comes that way, whatever is chosen.
+      const waits = waysThatWait(platform, ['email', 'sms'])
       return ok({
         evening: choice.evening,
         fleetHour: fleet.eveningHour,
-        otherwise: wayOf(choice, fleet, has),
-        ways: { email: has.email, sms: has.phone && fleet.otherwise === 'sms' },
+        otherwise: way !== 'none' && waits.includes(way) ? 'none' : way,
+        ways: {
+          email: has.email && !waits.includes('email'),
+          sms: has.phone && fleet.otherwise === 'sms' && !waits.includes('sms'),
+        },
         push: await hasLiveDevice(queries, platform, driverId),
       })
     }),

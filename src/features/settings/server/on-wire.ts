@@ -24,6 +24,7 @@ export function publicSettingsOnWire(
     bonusTiers: [...settings.bonusTiers],
     market: settings.market.on,
     handover: settings.handover.on,
+    sendsLetters: smtp !== undefined,
     sendsPin: smtp !== undefined || (sms !== undefined && settings.sendPinBySms),
   }
 }

@@ -6,6 +6,8 @@ export interface OfficeContact {
   readonly hours: string
   /** It can send a driver the PIN. */
   readonly sendsPin?: boolean
+  /** Its letters leave. */
+  readonly sendsLetters?: boolean
 }
 
 const Contact = createContext<OfficeContact>({ phone: '', hours: '' })

@@ -13,6 +13,9 @@ export function useOfficeContact(): (OfficeContact & { readonly href: string }) 
 /** Whether the fleet can send a driver the PIN; so it is while nobody has said. */
 export const useSendsPin = (): boolean => useContact().sendsPin ?? true
 
+/** Whether letters to drivers leave; so it is while nobody has said. */
+export const useSendsLetters = (): boolean => useContact().sendsLetters ?? true
+
 /** The office's number and hours, below a sentence that sends a driver there; nothing where none are set. */
 export function OfficeLine() {
   const contact = useOfficeContact()

@@ -1,2 +1,2 @@
 export { OfficeHours } from './office-hours.tsx'
-export { OfficeLine, useOfficeContact, useSendsPin } from './office-line.tsx'
+export { OfficeLine, useOfficeContact, useSendsLetters, useSendsPin } from './office-line.tsx'

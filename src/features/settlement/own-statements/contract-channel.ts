@@ -19,6 +19,8 @@ export const readOwnChannel = endpoint({
     /** The address or number, in part; null where the fleet sends nothing that way or the driver has none. */
     email: z.nullable(z.string()),
     sms: z.nullable(z.string()),
+    /** The fleet sends nothing of statements, by neither way: switched off, or without gateways. */
+    silent: z.boolean(),
   }),
   failures: {},
 })

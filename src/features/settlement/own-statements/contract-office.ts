@@ -35,6 +35,8 @@ export const readTellings = endpoint({
     inNewer: z.number(),
     /** So many letters and SMS would go out now. */
     waiting: z.object({ letters: z.number(), sms: z.number() }),
+    /** Of these ways there is no gateway: what is written for them stays in the outbox. */
+    stays: z.object({ letters: z.boolean(), sms: z.boolean() }),
     /** They want no message. */
     declined: z.number(),
     /** What was written stays in the outbox until there is a gateway for it. */

@@ -26,3 +26,14 @@ test('those whom no message reaches are counted where not all are named', () => 
     'Wiadomość nie dojdzie (7): A, B, C, D, E i jeszcze 2.',
   )
 })
+
+test('the question says what goes out and what only waits in the outbox for want of a gateway', () => {
+  const both = { letters: true, sms: true }
+  expect(texts.text(57, 0, { letters: false, sms: true })).toMatch(/^Wyjdzie: 57 e-maili\. /)
+  expect(texts.text(57, 2, both)).toMatch(
+    /^Nie wyjdzie, tylko zapisze się w skrzynce nadawczej, bo nie ma bramki: 57 e-maili, 2 SMS\./,
+  )
+  const mixed = texts.text(57, 2, { letters: true, sms: false })
+  expect(mixed).toContain('Wyjdzie: 2 SMS.')
+  expect(mixed).toContain('bo nie ma bramki: 57 e-maili.')
+})

@@ -156,6 +156,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   byEmail: (address) => `by e-mail to ${address}`,
   bySms: (number) => `by SMS to ${number}`,
   byNothing: 'not at all, I look here',
+  noMessages: 'The office sends no e-mails or texts about statements. You find each new statement here.',
   channelSaved: 'Saved.',
   waits: 'The office has not answered yet.',
   officeSays: 'The office’s answer',

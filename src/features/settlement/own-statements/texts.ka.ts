@@ -152,6 +152,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   byEmail: (address) => `ელფოსტით: ${address}`,
   bySms: (number) => `SMS-ით: ${number}`,
   byNothing: 'არანაირად, აქ ვამოწმებ',
+  noMessages: 'ოფისი ანგარიშების შესახებ არც ელფოსტას აგზავნის და არც SMS-ს. ყოველ ახალ ანგარიშს აქ იხილავთ.',
   channelSaved: 'შენახულია.',
   waits: 'ოფისს ჯერ არ უპასუხია.',
   officeSays: 'ოფისის პასუხი',

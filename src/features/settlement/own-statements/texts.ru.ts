@@ -154,6 +154,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   byEmail: (address) => `письмом на ${address}`,
   bySms: (number) => `SMS на ${number}`,
   byNothing: 'никак, проверяю здесь',
+  noMessages: 'Офис не отправляет e-mail и SMS о расчётах. Каждый новый расчёт вы найдёте здесь.',
   channelSaved: 'Сохранено.',
   waits: 'Офис ещё не ответил.',
   officeSays: 'Ответ офиса',

@@ -168,6 +168,8 @@ export const ownStatementTexts = {
   byEmail: (address: string) => `e-mailem na ${address}`,
   bySms: (number: string) => `SMS-em na ${number}`,
   byNothing: 'wcale, sprawdzam tutaj',
+  noMessages:
+    'Biuro nie wysyła wiadomości e-mail ani SMS o rozliczeniach. Każde nowe rozliczenie znajdziesz tutaj.',
   channelSaved: 'Zapisane.',
   waits: 'Biuro jeszcze nie odpowiedziało.',
   officeSays: 'Odpowiedź biura',

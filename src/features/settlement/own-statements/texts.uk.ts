@@ -155,6 +155,7 @@ export const ownStatementTexts: SameTexts<typeof polish.ownStatementTexts> = {
   byEmail: (address) => `листом на ${address}`,
   bySms: (number) => `SMS на ${number}`,
   byNothing: 'ніяк, перевіряю тут',
+  noMessages: 'Офіс не надсилає e-mail і SMS про розрахунки. Кожен новий розрахунок ви знайдете тут.',
   channelSaved: 'Збережено.',
   waits: 'Офіс ще не відповів.',
   officeSays: 'Відповідь офісу',

@@ -55,7 +55,7 @@ const BLOCKS: CodeShapes<WeekBlock, 'code'> = {
   'file-missing': z.object({
     code: z.literal('file-missing'),
     app: z.string(),
-    is: z.enum(['none', 'without-driver', 'waiting']),
+    is: z.enum(['none', 'without-driver']),
   }),
   'rows-unmatched': z.object({
     code: z.literal('rows-unmatched'),

@@ -303,6 +303,8 @@ export const answerQuestion = endpoint({
   output: z.object({
     /** By which way the driver is told; null where no message reaches the driver, or none is wanted. */
     told: z.nullable(z.enum(['email', 'sms'])),
+    /** There is no gateway for it: the message stays in the outbox. */
+    waits: z.boolean(),
   }),
   failures: {
     no_such_question: { status: 404, msg: weekFailures.noSuchQuestion },

@@ -38,18 +38,13 @@ type MissingAs = BlockOf<'file-missing'>['is']
 const MISSING: { readonly [Is in MissingAs]: (app: string) => BlockWords } = {
   none: (app) => ({
     act: `Wczytaj plik ${app}`,
-    told: `Kierowca jeździł w ${app}, a jej pliku za ten tydzień nie ma.`,
+    told: `Kierowca jeździ w ${app}, a jej pliku za ten tydzień nie ma.`,
     short: `brak pliku ${app}`,
   }),
   'without-driver': (app) => ({
     act: `Sprawdź plik ${app}`,
-    told: `Plik ${app} za ten tydzień jest wczytany, ale tego kierowcy w nim nie ma, choć jeździł w ${app}.`,
+    told: `Plik ${app} za ten tydzień jest wczytany, ale tego kierowcy w nim nie ma, choć jeździ w ${app}.`,
     short: `nie ma w pliku ${app}`,
-  }),
-  waiting: (app) => ({
-    act: 'Dopasuj osoby',
-    told: `Plik ${app} jest wczytany, a tego kierowcy w nim nie widać: część wierszy czeka w „Osoby z plików”, aż ktoś powie, czyje są.`,
-    short: `wiersze ${app} czekają`,
   }),
 }
 
@@ -68,7 +63,7 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
   'rows-unmatched': ({ rows, names, apps }) => ({
     act: `Dopasuj ${counted(rows, 'wiersz', 'wiersze', 'wierszy')}`,
     told: `Pliki są wczytane (${apps.map(appName).join(', ')}), ale wiersze, które mogą być tego kierowcy, czekają w „Osoby z plików”: ${names.join(', ')}.`,
-    short: 'wiersze bez kierowcy',
+    short: 'może mieć wiersze bez kierowcy',
   }),
   'report-spans': ({ app, days }) => ({
     act: `Wczytaj ${appName(app)} od poniedziałku do niedzieli`,

@@ -61,6 +61,11 @@ export const statementTexts = {
   accountNow: (masked: string) => `Konto: ${masked}`,
   inCash: 'Wypłata gotówką w biurze, za pokwitowaniem.',
   noAccount: 'Bez konta: wypłata gotówką albo po dodaniu konta.',
+  closedWithoutAccount:
+    'Zamknięte bez konta: wypłata gotówką albo przelewem na konto z karty kierowcy. Gdy konto jest już na karcie, wybierz w Przelewach „Zapłać na konto z karty” i podaj powód.',
+  orReopen: 'Możesz też otworzyć to rozliczenie ponownie i zamknąć je z kontem.',
+  toCard: 'Konto na karcie kierowcy',
+  toTransfers: 'Otwórz Przelewy',
   /** @param gone its file was handed out for a bank */
   onTheWay: (batch: string, gone: boolean) =>
     gone ? `Przelew w drodze, paczka ${batch}` : `Przelew w przygotowaniu, paczka ${batch}`,
@@ -158,6 +163,11 @@ export const statementTexts = {
     email: 'Odpowiedź zapisana. Kierowca dostanie e-mail, że na niego czeka.',
     sms: 'Odpowiedź zapisana. Kierowca dostanie SMS, że na niego czeka.',
     none: 'Odpowiedź zapisana. Kierowca nie dostanie wiadomości, przeczyta ją na swojej stronie rozliczeń.',
+  },
+  answerWaits: {
+    email:
+      'Odpowiedź zapisana. E-mail o niej czeka w skrzynce nadawczej, bo nie ma bramki e-mail. Kierowca przeczyta odpowiedź na swojej stronie rozliczeń: daj mu znać inaczej.',
+    sms: 'Odpowiedź zapisana. SMS o niej czeka w skrzynce nadawczej, bo nie ma bramki SMS. Kierowca przeczyta odpowiedź na swojej stronie rozliczeń: daj mu znać inaczej.',
   },
   previous: 'Poprzedni kierowca',
   next: 'Następny kierowca',

@@ -6,6 +6,7 @@ import {
   takeClaim,
 } from '#features/drivers/server/public-records.ts'
 import { renewPin } from '#features/drivers/session/server/public.ts'
+import { waysThatWait } from '#features/messaging/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -34,14 +35,15 @@ export function claimRoutes(
       const act = actOf(context)
       if (!accept)
         return (await refuseClaim(tx, id, email, act.at))
-          ? ok({ status: 'ok' as const, told: [] })
+          ? ok({ status: 'ok' as const, told: [], waits: false })
           : NO_SUCH_CLAIM
       const claimed = await takeClaim(tx, id, email)
       if (claimed === undefined) return NO_SUCH_CLAIM
       const edited = await editDriver(tx, platform, holders, id, { email: claimed }, act)
       if (!edited.ok) return NO_SUCH_CLAIM
       const told = newPin ? ((await renewPin(tx, platform, throttle, id)) ?? []) : []
-      return ok({ status: 'ok' as const, told })
+      const waits = told.includes('email') && waysThatWait(platform, ['email']).length > 0
+      return ok({ status: 'ok' as const, told, waits })
     }),
   ]
 }

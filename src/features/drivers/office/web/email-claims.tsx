@@ -31,8 +31,10 @@ function Claim({ claim }: { readonly claim: OutputOf<typeof listEmailClaims>['da
   const { admin } = useMe()
   const act = useAct(resolveEmailClaim, {
     refreshes: [listEmailClaims, listDrivers, getDriver],
-    done: (_value, { accept, newPin }) =>
-      toastDone(accept ? (newPin ? texts.acceptedWithPin : texts.accepted) : texts.kept),
+    done: ({ waits }, { accept, newPin }) => {
+      const withPin = waits ? texts.acceptedPinWaits : texts.acceptedWithPin
+      toastDone(accept ? (newPin ? withPin : texts.accepted) : texts.kept)
+    },
   })
   const { driverId: id, fullName, phone, email, claimedEmail, claimedName, times } = claim
   const resolve = (accept: boolean, newPin: boolean) =>

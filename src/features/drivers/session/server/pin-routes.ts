@@ -1,4 +1,5 @@
 import { pinOf } from '#features/drivers/server/public-records.ts'
+import { waysThatWait } from '#features/messaging/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
@@ -20,7 +21,7 @@ export function pinRoutes(platform: Platform, throttle: Throttle): Route[] {
     writes(renewDriverPin, async ({ id }, { tx, audit }) => {
       audit({ driver: id })
       const told = await renewPin(tx, platform, throttle, id)
-      return told ? ok({ told }) : NO_SUCH_DRIVER
+      return told ? ok({ told, waits: waysThatWait(platform, told) }) : NO_SUCH_DRIVER
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSendsLetters } from '#features/settings/web/public-driver.tsx'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/text-field.tsx'
@@ -14,6 +15,7 @@ interface CodeFieldProps {
 
 /** For the code that lets a new device be heard while too many wrong tries keep strangers out (Q22). */
 export function CodeField({ code, onCode, phone }: CodeFieldProps) {
+  const sendsLetters = useSendsLetters()
   const [told, setTold] = useState<string>()
   const [sending, setSending] = useState(false)
   const send = async () => {
@@ -34,7 +36,9 @@ export function CodeField({ code, onCode, phone }: CodeFieldProps) {
         value={code}
         onText={onCode}
       />
-      {phone === undefined ? null : (
+      {phone === undefined ? null : !sendsLetters ? (
+        <p className="field-note">{dialogTexts.codeByOffice}</p>
+      ) : (
         <Button type="button" disabled={sending} onClick={() => void send()}>
           {dialogTexts.sendCode}
         </Button>

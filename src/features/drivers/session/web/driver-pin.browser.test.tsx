@@ -45,7 +45,7 @@ test('who has not the flag sees no PIN and has nothing to see it with (D28)', as
 test('a new PIN is given after a question only, and takes the old one off the screen', async () => {
   const server = new OtherEnd()
   server.answers(showDriverPin, { pin: '0472' })
-  server.answers(renewDriverPin, { told: [] })
+  server.answers(renewDriverPin, { told: [], waits: [] })
   await showInOffice(pin)
   await show().click()
   // The digits are wider than what masks them: a click before they stand would hit where the button was.
@@ -61,4 +61,13 @@ test('a new PIN is given after a question only, and takes the old one off the sc
   await question.getByRole('button', { name: texts.renew }).click()
   await expect.element(page.getByText(texts.renewed.nobody)).toBeVisible()
   await expect.element(page.getByText(texts.masked)).toBeVisible()
+})
+
+test('a PIN whose message waits for a gateway is the office’s to tell', async () => {
+  const server = new OtherEnd()
+  server.answers(renewDriverPin, { told: ['email'], waits: ['email'] })
+  await showInOffice(pin)
+  await renew().click()
+  await page.getByRole('dialog', { name: texts.renewTitle }).getByRole('button', { name: texts.renew }).click()
+  await expect.element(page.getByText(texts.renewed.waits)).toBeVisible()
 })

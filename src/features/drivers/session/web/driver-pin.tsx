@@ -59,7 +59,7 @@ export function DriverPin({ id, fullName, refreshes, inWords = false }: DriverPi
     const result = await renew.run({ id })
     if (!result.ok) return
     setPin(undefined)
-    toastDone(toldText(result.value.told))
+    toastDone(renewedText(result.value))
   }
   const isShown = pin !== undefined
   const Eye = isShown ? IconEyeOff : IconEye
@@ -93,8 +93,15 @@ export function DriverPin({ id, fullName, refreshes, inWords = false }: DriverPi
   )
 }
 
-function toldText(told: readonly ('email' | 'sms')[]): string {
+interface Renewed {
+  readonly told: readonly ('email' | 'sms')[]
+  readonly waits: readonly ('email' | 'sms')[]
+}
+
+/** What left, or that the office has to tell the PIN itself. */
+function renewedText({ told, waits }: Renewed): string {
   const { renewed } = pinTexts
-  if (told.length === 2) return renewed.both
-  return renewed[told[0] ?? 'nobody']
+  const sent = told.filter((way) => !waits.includes(way))
+  if (sent.length === 2) return renewed.both
+  return renewed[sent[0] ?? (told.length > 0 ? 'waits' : 'nobody')]
 }

@@ -12,12 +12,12 @@ export type ClosingBlock =
   | { readonly code: 'rows-unmatched'; readonly rowIds: readonly string[] }
   /**
    * `is`: `none` where no file of the app covers the period; `without-driver` where it does, and does not
-   * name the driver; `waiting` where rows of it wait, of which nobody knows whose they are.
+   * name the driver. Rows of others that wait for a person say nothing of this one.
    */
   | {
       readonly code: 'file-missing'
       readonly app: string
-      readonly is: 'none' | 'without-driver' | 'waiting'
+      readonly is: 'none' | 'without-driver'
     }
   /**
    * A report that goes through several weeks: no week can settle it, so none may be closed as if it were
@@ -45,8 +45,8 @@ export interface ClosingFacts {
   readonly appsLoaded: readonly string[]
   /** Apps of which a file covers the period, whomever it names. */
   readonly appsCovered: readonly string[]
-  /** Apps of whose rows of the period some wait: for this driver perhaps, and for whomever. */
-  readonly appsUnmatched: { readonly perhaps: readonly string[]; readonly any: readonly string[] }
+  /** Apps of whose rows of the period some wait that may be this driver's. */
+  readonly appsUnmatched: readonly string[]
   /** Of this driver, which touch the period and stand in no week. */
   readonly spanning: readonly AppReport[]
   readonly overlaps: readonly Overlap[]
@@ -97,6 +97,5 @@ export function unknownAmounts(warnings: readonly SettlementWarning[]): UnknownA
 /** Undefined where the file is there and rows of it may be this driver's: those are what is to be cleared. */
 function missingAs(app: string, { appsCovered, appsUnmatched }: ClosingFacts) {
   if (!appsCovered.includes(app)) return 'none'
-  if (appsUnmatched.perhaps.includes(app)) return undefined
-  return appsUnmatched.any.includes(app) ? 'waiting' : 'without-driver'
+  return appsUnmatched.includes(app) ? undefined : 'without-driver'
 }

@@ -34,7 +34,7 @@ describe('what blocks closing', () => {
     appsDriven: ['bolt'],
     appsLoaded: ['bolt', 'uber'],
     appsCovered: [],
-    appsUnmatched: { perhaps: [], any: [] },
+    appsUnmatched: [],
     spanning: [],
     overlaps: [],
     mismatches: [],
@@ -65,18 +65,10 @@ describe('what blocks closing', () => {
       [{ code: 'file-missing', app: 'uber', is: 'without-driver' }],
     ],
     [
-      'a file that is there with rows of which nobody knows whose they are',
-      {
-        ...{ appsDriven: ['uber'], appsLoaded: [], appsCovered: ['uber'] },
-        appsUnmatched: { perhaps: [], any: ['uber'] },
-      },
-      [{ code: 'file-missing', app: 'uber', is: 'waiting' }],
-    ],
-    [
       'rows of a file that is there, which is not missing then',
       {
         ...{ appsDriven: ['uber', 'freenow'], appsLoaded: [], appsCovered: ['uber'], unmatchedRowIds: ['a'] },
-        appsUnmatched: { perhaps: ['uber'], any: ['uber'] },
+        appsUnmatched: ['uber'],
       },
       [
         { code: 'rows-unmatched', rowIds: ['a'] },

@@ -1,4 +1,5 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { waysThatWait } from '#features/messaging/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -17,13 +18,20 @@ export function channelRoutes(platform: Platform): Route[] {
   return [
     reads(readOwnChannel, async (_input, { queries, caller }) => {
       const id = idOf(caller)
-      const to = await addressesOf(queries, platform, id)
+      const { letters, sms, ...known } = await addressesOf(queries, platform, id)
+      // What stays in the outbox for want of a gateway reaches nobody: the driver is not told that it comes.
+      const waits = waysThatWait(platform, ['email', 'sms'])
+      const to = {
+        email: waits.includes('email') ? null : known.email,
+        phone: waits.includes('sms') ? null : known.phone,
+      }
       const chosen = (await chosenChannels(queries, [id])).get(id) ?? null
       const inForce = wayToTell(chosen, { email: to.email !== null, sms: to.phone !== null }) ?? null
       return ok({
         ...{ chosen, inForce },
         email: to.email?.replace(/^(.)[^@]*/, '$1•••') ?? null,
         sms: to.phone && `••• ${to.phone.slice(-3)}`,
+        silent: !(letters && !waits.includes('email')) && !(sms && !waits.includes('sms')),
       })
     }),
     writes(chooseOwnChannel, async ({ channel }, { tx, caller, audit }) => {
@@ -44,6 +52,8 @@ async function addressesOf(queries: Queries, { clock }: Platform, driverId: stri
   const driver = (await driversByIds(queries, [driverId])).get(driverId)
   const { email = '', phone = '' } = driver ?? {}
   return {
+    letters: sendStatementLetters,
+    sms: sendStatementSms,
     email: sendStatementLetters && isEmailAddress(email) ? email : null,
     phone: sendStatementSms && phone !== '' ? phone : null,
   }

@@ -18,7 +18,8 @@ export function officeRoutes(platform: Platform): Route[] {
       const waiting = { letters, sms: pending.length - letters }
       const { smtp, sms } = platform.configuration
       const waits = told.told > 0 && ((told.letters && smtp === undefined) || (told.sms && sms === undefined))
-      return ok({ ...told, closed: statements.length, waiting, waits })
+      const stays = { letters: smtp === undefined, sms: sms === undefined }
+      return ok({ ...told, closed: statements.length, waiting, stays, waits })
     }),
     writes(tellCall, async ({ year, week }, { tx, caller, audit }) => {
       const told = await tellDrivers(tx, platform, { week: { year, week }, by: nameOfCaller(caller) })

@@ -1,5 +1,5 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
-import { postManyAbout, renderSms } from '#features/messaging/server/public.ts'
+import { postManyAbout, renderSms, waysThatWait } from '#features/messaging/server/public.ts'
 import { holderLookup } from '#features/settlement/ledger/server/public.ts'
 import { weekOfStatement } from '#features/settlement/weeks/server/public.ts'
 import { instantIn } from '#platform/server/clock.ts'
@@ -22,10 +22,13 @@ interface Answered {
 /**
  * Tells a driver, in the transaction of the answer and once a question, that the office has answered: by the
  * way that the driver chose for statements. What was asked and answered stands on the driver's page alone.
- * @returns null where no message reaches the driver, or none is wanted
+ * @returns by which way, and whether it waits for a gateway; null where no message reaches the driver, or none is wanted
  */
 export function tellAnswer(platform: Platform) {
-  return async (tx: Tx, { id, driverId, statement }: Answered): Promise<'email' | 'sms' | null> => {
+  return async (
+    tx: Tx,
+    { id, driverId, statement }: Answered,
+  ): Promise<{ readonly way: 'email' | 'sms'; readonly waits: boolean } | null> => {
     const holder = (await holderLookup(tx))(driverId)
     const driver = (await driversByIds(tx, [holder])).get(holder)
     const week = await weekOfStatement(tx, statement)
@@ -58,6 +61,7 @@ export function tellAnswer(platform: Platform) {
             [],
             [{ to: phone, text: await renderSms(tx, 'question-answered', told, driver.language), topic }],
           )
-    return posted.get(eventKey) === 'failed' ? null : way
+    if (posted.get(eventKey) === 'failed') return null
+    return { way, waits: waysThatWait(platform, [way]).length > 0 }
   }
 }

@@ -29,7 +29,7 @@ import {
   makeRow,
   WEEK_47,
 } from '#test/settlement/made-week.ts'
-import { chooseOwnChannel, readOwnChannel } from '../contract-channel.ts'
+import { chooseOwnChannel } from '../contract-channel.ts'
 import { listOpenQuestions, readTellings, tellDrivers } from '../contract-office.ts'
 
 let server: TestServer
@@ -97,7 +97,9 @@ async function choose(driverId: string, channel: 'email' | 'sms' | 'none') {
 
 test('closing tells nobody; told, each driver has one letter with the amount, where it goes and the own page', async () => {
   expect(await outbox()).toEqual([])
-  expect(await tellings()).toMatchObject({ closed: 2, told: 0, waiting: { letters: 2, sms: 0 } })
+  expect(await tellings()).toMatchObject({
+    ...{ closed: 2, told: 0, waiting: { letters: 2, sms: 0 }, stays: { letters: true, sms: true } },
+  })
   expect(await tell()).toEqual({ letters: 2, sms: 0, waits: true, unreachable: [] })
   const [first, second] = (await outbox()).toSorted((a, b) => (a.to < b.to ? -1 : 1))
   expect(first).toMatchObject({ to: 'jan@flota.test', subject: 'Rozliczenie tygodnia 47 (16-22.11.2026)' })
@@ -288,19 +290,6 @@ test('of two records that were folded into one the person is told of both statem
   expect(new Set((await outbox()).map(({ to }) => to))).toEqual(new Set(['jan@flota.test']))
 })
 
-test('a driver chooses only a way that leads there, and sees the address in part', async () => {
-  expect(await choose(jan, 'sms')).toMatchObject({ status: 409, failure: { code: 'no_such_way' } })
-  const as = await server.asScope('driver', jan)
-  expect(answered(await server.call(readOwnChannel, {}, { as }))).toEqual({
-    ...{ chosen: null, inForce: 'email', email: 'j•••@flota.test', sms: null },
-  })
-  await allowSms()
-  answered(await choose(jan, 'sms'))
-  const chosen = answered(await server.call(readOwnChannel, {}, { as }))
-  expect(chosen).toMatchObject({ chosen: 'sms', inForce: 'sms' })
-  expect(chosen.sms).toMatch(/^••• \d{3}$/)
-})
-
 test('a question that nobody answered is listed for the office, with whose and of which week', async () => {
   const { id } = answered(await server.call(readStatement, { ...WEEK_47, driverId: jan }, { as: office }))
   answered(await server.call(writeQuestion, { id: id ?? '', question: 'Skąd mandat?' }, { as: office }))
@@ -317,7 +306,7 @@ test('whose question the office answers is told so, by the chosen way and withou
   const answer = async (question: string) =>
     server.call(answerQuestion, { id: question, answer: 'Rondo, 3.11.' }, { as: office })
   const first = await asked()
-  expect(answered(await answer(first))).toEqual({ told: 'email' })
+  expect(answered(await answer(first))).toEqual({ told: 'email', waits: true })
   expect(await answer(first)).toMatchObject({ failure: { code: 'answered' } })
   const [letter, ...rest] = await outbox()
   expect(rest).toEqual([])
@@ -329,13 +318,13 @@ test('whose question the office answers is told so, by the chosen way and withou
   expect(letter?.text).not.toMatch(/Rondo|mandat/)
   await allowSms()
   answered(await choose(jan, 'sms'))
-  expect(answered(await answer(await asked()))).toEqual({ told: 'sms' })
+  expect(answered(await answer(await asked()))).toEqual({ told: 'sms', waits: true })
   // Two of the same moment stand in no order.
   const texts = (await outbox()).map(({ text }) => text)
   expect(texts).toContainEqual(expect.stringContaining('biuro odpowiedzialo na Twoje pytanie'))
   answered(await choose(jan, 'none'))
-  expect(answered(await answer(await asked()))).toEqual({ told: null })
+  expect(answered(await answer(await asked()))).toEqual({ told: null, waits: false })
   await change(jan, { active: false })
-  expect(answered(await answer(await asked()))).toEqual({ told: null })
+  expect(answered(await answer(await asked()))).toEqual({ told: null, waits: false })
   expect(await outbox()).toHaveLength(2)
 })

@@ -8,7 +8,10 @@ import { ownStatementTexts as texts } from '../texts.ts'
 type Told = OutputOf<typeof readOwnChannel>
 type Channel = NonNullable<Told['inForce']>
 
-/** How the driver is told of new statements; nothing where only one answer is possible. */
+/**
+ * How the driver is told of new statements, or that nobody tells of them; nothing where only one answer is
+ * possible.
+ */
 export function ChannelChoice({ onLocked }: { readonly onLocked: () => void }) {
   const [told, setTold] = useState<Told>()
   const [saving, setSaving] = useState<Channel>()
@@ -36,6 +39,12 @@ export function ChannelChoice({ onLocked }: { readonly onLocked: () => void }) {
     else toast(result.failure.msg)
   }
 
+  if (told?.silent)
+    return (
+      <p className="own-card own-channel" role="note">
+        {texts.noMessages}
+      </p>
+    )
   if (!told || (told.email === null && told.sms === null)) return null
   const ways = [
     ...(told.email === null ? [] : [['email', texts.byEmail(told.email)] as const]),

@@ -39,13 +39,14 @@ export function TellDrivers({ week: shown }: { readonly week: WeekAnswer }) {
     return read.failure ? (
       <FailureAlert failure={read.failure} title={texts.failedTitle} again={read.again} />
     ) : null
-  const { letters, sms, waiting, waits, inNewer, declined, unreachable } = read.data
+  const { letters, sms, waiting, stays, waits, inNewer, declined, unreachable } = read.data
   const count = waiting.letters + waiting.sms
+  const goesNow = (waiting.letters > 0 && !stays.letters) || (waiting.sms > 0 && !stays.sms)
   const tell = async () => {
     const sure = await askToConfirm({
       title: texts.title(count),
-      text: texts.text(waiting.letters, waiting.sms),
-      confirm: texts.confirm,
+      text: texts.text(waiting.letters, waiting.sms, stays),
+      confirm: goesNow ? texts.confirm : texts.confirmKeep,
       cancel: texts.cancel,
     })
     if (sure) await act.run({ year, week })

@@ -15,14 +15,14 @@ export interface Approval {
   /** Null where who asks may approve now. */
   readonly why: WhyNotApprove | null
   /** Names of the others who may approve it as it stands, today. */
-  readonly today: readonly string[]
+  readonly today: string[]
   /** Names of all but who prepared it: tomorrow each of them may, who asks too. */
-  readonly tomorrow: readonly string[]
+  readonly tomorrow: string[]
   /**
    * Where nobody may today: who could prepare it anew so that it leaves today. `alone`: each of them without
    * another's yes; else one prepares and another one approves. Empty where it can't leave today.
    */
-  readonly anew: { readonly names: readonly string[]; readonly alone: boolean }
+  readonly anew: { readonly names: string[]; readonly alone: boolean }
 }
 
 interface Asked {

@@ -63,7 +63,7 @@ export function ChangedAccounts({ changed }: { readonly changed: readonly Change
                 {texts.notToday[one.notToday]}
               </Text>
             ) : one.ownChange ? (
-              <Badge id={changedId(one.statement)} color="yellow">
+              <Badge id={changedId(one.statement)} color="yellow" tabIndex={-1}>
                 {texts.ownChange}
               </Badge>
             ) : (

@@ -1,22 +1,21 @@
 import { Button, Text } from '@mantine/core'
-import { useState } from 'react'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { dropTransferOverride, type getTransferProposal, overrideTransferAccount } from '../contract.ts'
+import { dropTransferOverride } from '../contract.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { DriverLink } from './driver-link.tsx'
+import type { Otherwise } from './override-modal.tsx'
 import { READINGS_OF_TRANSFERS } from './readings.ts'
-import { ReasonModal } from './reason-modal.tsx'
 import classes from './transfers.module.css'
 
-type Otherwise = OutputOf<typeof getTransferProposal>['otherwise'][number]
+interface OtherwiseAccountsProps {
+  readonly otherwise: readonly Otherwise[]
+  onPayNow(one: Otherwise): void
+}
 
 /** Statements whose frozen account is not the one of the card: paid to it only with a reason. */
-export function OtherwiseAccounts({ otherwise }: { readonly otherwise: readonly Otherwise[] }) {
-  const override = useAct(overrideTransferAccount, { refreshes: READINGS_OF_TRANSFERS, showsFailure: true })
+export function OtherwiseAccounts({ otherwise, onPayNow }: OtherwiseAccountsProps) {
   const drop = useAct(dropTransferOverride, { refreshes: READINGS_OF_TRANSFERS })
-  const [opened, setOpened] = useState<Otherwise>()
   if (otherwise.length === 0) return null
   return (
     <Panel title={texts.otherwise} description={texts.otherwiseHint}>
@@ -48,7 +47,7 @@ export function OtherwiseAccounts({ otherwise }: { readonly otherwise: readonly 
                 size="xs"
                 variant="default"
                 aria-label={texts.payNowOne(one.driver)}
-                onClick={() => setOpened(one)}
+                onClick={() => onPayNow(one)}
               >
                 {texts.payNow}
               </Button>
@@ -56,23 +55,6 @@ export function OtherwiseAccounts({ otherwise }: { readonly otherwise: readonly 
           </li>
         ))}
       </ul>
-      {opened ? (
-        <ReasonModal
-          title={texts.overrideTitle(opened.driver)}
-          hint={texts.now(opened.now)}
-          act={texts.payNow}
-          busy={override.busy}
-          failure={override.failure}
-          run={async (reason) => {
-            const result = await override.run({ statement: opened.statement, reason })
-            if (result.ok) setOpened(undefined)
-          }}
-          onClose={() => {
-            override.forget()
-            setOpened(undefined)
-          }}
-        />
-      ) : null}
     </Panel>
   )
 }

@@ -111,7 +111,13 @@ export function insideColumns(leaveOut: (statement: string) => void): readonly C
   ]
 }
 
-export function outsideColumns(takeIn: (statement: string) => void): readonly Column<OutsideRow>[] {
+interface OutsideActs {
+  takeIn(statement: string): void
+  /** Pays to the account that the card has by now; undefined where it has none, or the frozen one. */
+  onCard(statement: string): (() => void) | undefined
+}
+
+export function outsideColumns(acts: OutsideActs): readonly Column<OutsideRow>[] {
   return [
     ...namedColumns<OutsideRow>(),
     {
@@ -124,7 +130,7 @@ export function outsideColumns(takeIn: (statement: string) => void): readonly Co
       key: 'actions',
       header: texts.act,
       actions: true,
-      cell: (row) => <OutsideAct row={row} takeIn={takeIn} />,
+      cell: (row) => <OutsideAct row={row} acts={acts} />,
     },
   ]
 }
@@ -151,10 +157,10 @@ export function Why({ why }: { readonly why: OutsideRow['why'] }) {
 /** What takes the reason away. */
 function OutsideAct({
   row: { why, driverId, driver, statement, batchId },
-  takeIn,
+  acts: { takeIn, onCard },
 }: {
   readonly row: OutsideRow
-  takeIn(statement: string): void
+  readonly acts: OutsideActs
 }) {
   switch (why.code) {
     case 'left-out':
@@ -191,12 +197,24 @@ function OutsideAct({
           size="xs"
           variant="default"
           aria-label={texts.actOne(texts.acts.check, driver)}
-          onClick={() => document.getElementById(changedId(statement))?.focus()}
+          onClick={() => showChanged(statement)}
         >
           {texts.acts.check}
         </Button>
       )
-    default:
+    default: {
+      const pay = why.code === 'no-account' || why.code === 'wrong-account' ? onCard(statement) : undefined
+      if (pay)
+        return (
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={texts.actOne(texts.acts.useCard, driver)}
+            onClick={pay}
+          >
+            {texts.acts.useCard}
+          </Button>
+        )
       return (
         <Button
           size="xs"
@@ -214,7 +232,15 @@ function OutsideAct({
           {texts.acts.card}
         </Button>
       )
+    }
   }
+}
+
+/** The panel may stand far above the row, and on a narrow screen above the whole list. */
+function showChanged(statement: string): void {
+  const place = document.getElementById(changedId(statement))
+  place?.scrollIntoView({ block: 'center' })
+  place?.focus({ preventScroll: true })
 }
 
 /** Where a changed account is confirmed. */

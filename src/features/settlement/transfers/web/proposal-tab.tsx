@@ -19,6 +19,7 @@ import { ChangedAccounts } from './changed-accounts.tsx'
 import { heldApart } from './held-apart.ts'
 import { HeldPanel } from './held-panel.tsx'
 import { OtherwiseAccounts } from './otherwise-accounts.tsx'
+import { type Otherwise, OverrideModal } from './override-modal.tsx'
 import { insideColumns, outsideColumns } from './payable-columns.tsx'
 import { PreparePanel } from './prepare-panel.tsx'
 import { READINGS_OF_TRANSFERS } from './readings.ts'
@@ -47,10 +48,11 @@ export function ProposalTab() {
 }
 
 // Nothing that a batch holds is taken in here: its act leads to the batch.
-const HELD = outsideColumns(() => undefined)
+const HELD = outsideColumns({ takeIn: () => undefined, onCard: () => undefined })
 
 function Owed({ proposal }: { readonly proposal: Proposal }) {
   const [typed, setTyped] = useState('')
+  const [overriding, setOverriding] = useState<Otherwise>()
   const wanted = useDeferredValue(typed)
   const { inside, orders } = proposal
   const apart = useMemo(() => heldApart(proposal.outside), [proposal])
@@ -62,6 +64,11 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
   const sentAgain = useSentAgain(returned)
   const finds = ({ driver, statement }: { driver: string; statement: string }) =>
     findsText(wanted, driver, statement)
+  /** What pays who had no account at closing, once the card has one. */
+  const onCard = (statement: string) => {
+    const one = proposal.otherwise.find((of) => of.statement === statement && of.override === null)
+    return one && (() => setOverriding(one))
+  }
   const nobody = (text: string) => (
     <Empty {...(wanted ? { icon: <IconSearch size={24} /> } : {})}>{wanted ? texts.nobody : text}</Empty>
   )
@@ -80,7 +87,8 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
         />
         <ReturnedOrders rows={returned} isSaid={sentAgain.isSaid} onSay={sentAgain.onSay} />
         <ChangedAccounts changed={proposal.changed} />
-        <OtherwiseAccounts otherwise={proposal.otherwise} />
+        <OtherwiseAccounts otherwise={proposal.otherwise} onPayNow={setOverriding} />
+        {overriding ? <OverrideModal of={overriding} onClose={() => setOverriding(undefined)} /> : null}
       </div>
       <div className={classes.main}>
         <div className={classes.tools}>
@@ -103,7 +111,10 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
         <Panel title={texts.outside(apart.outside.length)} description={texts.outsideHint} flush>
           <DataTable
             label={texts.outsideList}
-            columns={outsideColumns((statement) => void takeIn.run({ statement }))}
+            columns={outsideColumns({
+              takeIn: (statement) => void takeIn.run({ statement }),
+              onCard,
+            })}
             rows={apart.outside.filter(finds)}
             rowKey={({ statement }) => statement}
             empty={nobody(texts.noneOutside)}

@@ -34,7 +34,7 @@ function rowBlocksOf(input: SettlementInput): ClosingBlock[] {
   return closingBlocks({
     schemes: [input.scheme],
     ...{ unmatchedRowIds: [], appsDriven: [], appsLoaded: [], appsCovered: [] },
-    appsUnmatched: { perhaps: [], any: [] },
+    appsUnmatched: [],
     // A report that no week can settle is none of a closed week's rows.
     spanning: [],
     overlaps: overlappingReports(within),

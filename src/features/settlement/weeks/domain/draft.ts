@@ -60,8 +60,6 @@ export interface WeekOfDriver {
   readonly appsLoaded: readonly string[]
   /** Apps of which a file covers the week, whomever it names. */
   readonly appsCovered: readonly string[]
-  /** Apps of whose rows of the week some are nobody's yet. */
-  readonly appsWaiting: readonly string[]
   /** Subjects of blocks that a person has explained. */
   readonly explained: ReadonlySet<string>
 }
@@ -104,7 +102,7 @@ export function draftOf(week: WeekOfDriver): Draft {
     appsDriven: week.appsDriven,
     appsLoaded: week.appsLoaded,
     appsCovered: week.appsCovered,
-    appsUnmatched: { perhaps: week.unmatched.flatMap(({ apps }) => apps), any: week.appsWaiting },
+    appsUnmatched: week.unmatched.flatMap(({ apps }) => apps),
     spanning: week.spanning,
     overlaps: overlappingReports(factsOfRows(rows.filter(({ belongs }) => 'from' in belongs))),
     mismatches: reconcileRows(rows),

@@ -103,6 +103,31 @@ test('all that can be closed is, in the order of names, with numbers from 1; the
   expect(closed.left).toMatchObject([{ fullName: 'Ewa Mała', blocks: [{ code: 'rows-unmatched' }] }])
 })
 
+test('who is absent from a file is said to be so, and only who may be meant by a row that waits waits for it', async () => {
+  const { queries } = server.database
+  const names = { 'Adam Abacki': 200, 'Ewa Mała': 300, 'Żaneta Zięba': 100 }
+  const { ids } = await fleetOf(names, { ...WEEK_47, week: 46 })
+  const ridden = {
+    date: '2026-11-17' as CalendarDate,
+    shift: 'day',
+    boltRides: 3,
+    totalIncomeGrosze: 100,
+  } as const
+  await queries.insert(shiftResults).values(Object.values(ids).map((driverId) => ({ driverId, ...ridden })))
+  // Of the app's file one row is there, of which nobody has said whose it is.
+  await makeLoad(queries, { no: 3, kind: 'bolt-earnings' })
+  const nobody = await makeReference(queries, 'bolt', 'Ewa Mala', null)
+  await makeRow(queries, { load: 3, row: 2, app: 'bolt', ref: nobody, amounts: { net: 70 } })
+  const { data, unmatchedNames } = await read()
+  const absent = [{ code: 'file-missing', app: 'bolt', is: 'without-driver' }]
+  expect(data.map(({ fullName, blocks }) => [fullName, blocks])).toEqual([
+    ['Adam Abacki', absent],
+    ['Ewa Mała', [{ code: 'rows-unmatched', rows: 1, names: ['Ewa Mala'], apps: ['bolt'] }]],
+    ['Żaneta Zięba', absent],
+  ])
+  expect(unmatchedNames).toBe(1)
+})
+
 test('who was left out of the files blocks nobody, and the week tells how many with how much', async () => {
   await fleetOf({ 'Ewa Mała': 300 })
   expect((await read()).ignored).toEqual({ people: 0, grosze: 0 })

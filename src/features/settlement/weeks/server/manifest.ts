@@ -12,6 +12,12 @@ export interface ReopenedVersion {
   readonly number: string
 }
 
+/** How a driver is told that a question was answered; `waits`: there is no gateway for it. */
+export interface ToldAnswer {
+  readonly way: 'email' | 'sms'
+  readonly waits: boolean
+}
+
 declare module '#platform/server/manifest.ts' {
   interface Shared {
     /** Told by whoever keeps the drivers' accounts. */
@@ -19,7 +25,7 @@ declare module '#platform/server/manifest.ts' {
     /** A version was reopened: what others made for it goes, what tells of it is withdrawn. */
     readonly statementReopened: (tx: Tx, version: ReopenedVersion) => Promise<void>
     /** Tells who asked, and by which way; null where no message reaches the driver. */
-    readonly questionAnswered: (tx: Tx, question: AnsweredQuestion) => Promise<'email' | 'sms' | null>
+    readonly questionAnswered: (tx: Tx, question: AnsweredQuestion) => Promise<ToldAnswer | null>
   }
 }
 

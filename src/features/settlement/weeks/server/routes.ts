@@ -80,7 +80,9 @@ export function weekRoutes(
     writes(answerQuestion, async ({ id, answer: words }, { tx, caller, audit }) => {
       audit({ question: id })
       const answered = await answer(tx, platform, { id, answer: words, by: nameOfCaller(caller) })
-      return answered.ok ? ok({ told: await questionAnswered(tx, answered.value) }) : answered
+      if (!answered.ok) return answered
+      const told = await questionAnswered(tx, answered.value)
+      return ok({ told: told?.way ?? null, waits: told?.waits ?? false })
     }),
   ]
 }

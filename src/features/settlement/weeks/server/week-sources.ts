@@ -81,8 +81,6 @@ export interface WeekSources {
   readonly unmatchedOf: (driverId: string) => readonly UnmatchedName[]
   /** Names of files in this week that nobody has matched, whoever may be meant. */
   readonly unmatchedNames: number
-  /** Of whose files those names are. */
-  readonly appsWaiting: readonly string[]
   readonly appsLoaded: readonly string[]
   /** Who has facts, shifts, charges, a balance, a correction, a fee without rides or a statement. */
   readonly concerned: ReadonlySet<string>
@@ -207,7 +205,6 @@ export async function readWeekSources(
     spanningOf: (driver) => facts.spanning.get(driver) ?? [],
     unmatchedOf: (driver) => unmatched.filter(({ driverIds }) => driverIds.includes(driver)),
     unmatchedNames: unmatched.length,
-    appsWaiting: [...new Set(unmatched.flatMap(({ apps }) => apps))],
     appsLoaded: loaded,
     concerned: new Set([...settledFor, ...(only ? [] : closed)]),
   }
@@ -256,7 +253,6 @@ export function openWeekOf(
     appsDriven: [...rows.map(({ app }) => app), ...appsTold, ...(drove ? appsBefore : [])],
     appsLoaded: appsLoadedFor(sources.appsLoaded, appsTold, rows),
     appsCovered: sources.appsLoaded,
-    appsWaiting: sources.appsWaiting,
     spanning,
     explained: explainedOf(sources, driverId),
   }

@@ -11,6 +11,7 @@ import { reopenStatement } from '../contract.ts'
 import { printStatement } from '../contract-printing.ts'
 import { weekFailures } from '../texts-failures.ts'
 import { statementTexts } from '../texts-statement.ts'
+import { AccountSince } from './account-since.tsx'
 import { ApartPart } from './apart-part.tsx'
 import { CorrectedSince } from './corrected-since.tsx'
 import { debtWords, sentence } from './debt-words.ts'
@@ -60,6 +61,7 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
         <p className={classes.small}>{statementTexts.weekStates[statement.weekState]}</p>
       ) : null}
       {waits(statement) ? <p className={classes.small}>{whereTo(statement)}</p> : null}
+      {lacksAccount(statement) ? <AccountSince statement={statement} /> : null}
       {onTheWay ? (
         <p className={classes.small}>{statementTexts.onTheWay(onTheWay.batch, onTheWay.gone)}</p>
       ) : null}
@@ -118,6 +120,12 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
   )
 }
 
+/** Closed without an account, and not paid in cash by the driver's own wish. */
+function lacksAccount(statement: StatementAnswer): boolean {
+  const { id, payee, onTheWay } = statement
+  return id !== null && waits(statement) && !onTheWay && !payee.takesCash && payee.account === null
+}
+
 /** Whether anything is still to be paid: what was paid says itself how. */
 function waits({ id, toPayGrosze, leftToPayGrosze, onTheWay, apart }: StatementAnswer): boolean {
   if (id === null) return toPayGrosze > 0 || (apart?.toPayGrosze ?? 0) > 0
@@ -128,6 +136,7 @@ function waits({ id, toPayGrosze, leftToPayGrosze, onTheWay, apart }: StatementA
 /** What a batch holds goes to the account, whatever is wanted since. */
 function whereTo({ id, payee, onTheWay }: StatementAnswer): string {
   if (payee.takesCash && !onTheWay) return statementTexts.inCash
-  if (payee.account === null) return statementTexts.noAccount
+  if (payee.account === null)
+    return id === null ? statementTexts.noAccount : statementTexts.closedWithoutAccount
   return id === null ? statementTexts.accountNow(payee.account) : statementTexts.account(payee.account)
 }

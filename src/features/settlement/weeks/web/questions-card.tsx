@@ -22,7 +22,8 @@ export function QuestionsCard({ statement }: { readonly statement: StatementAnsw
   const reply = useAct(answerQuestion, {
     refreshes: READINGS_OF_WEEKS,
     showsFailure: true,
-    done: ({ told }) => toastDone(statementTexts.answerDone[told ?? 'none']),
+    done: ({ told, waits }) =>
+      toastDone(waits && told ? statementTexts.answerWaits[told] : statementTexts.answerDone[told ?? 'none']),
   })
   const { id, questions } = statement
   if (id === null && questions.length === 0) return null

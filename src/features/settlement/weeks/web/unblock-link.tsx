@@ -24,7 +24,6 @@ export function UnblockLink({ block }: { readonly block: WeekBlock }) {
 
 function linkOf(block: WeekBlock) {
   const { code } = block
-  if (code === 'file-missing' && block.is === 'waiting') return { to: '/admin/wyniki/osoby' } as const
   switch (code) {
     case 'file-missing':
     case 'amount-unknown':

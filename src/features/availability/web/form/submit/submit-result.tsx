@@ -1,3 +1,4 @@
+import { useSendsLetters } from '#features/settings/web/public-driver.tsx'
 import { baseShift, type ShiftOption } from '#kernel/shift.ts'
 import { spokenDate } from '#platform/web/polish-dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -24,6 +25,7 @@ interface SubmitResultProps {
 /** What was stored, and which choices became reserve (D5). */
 export function SubmitResult(props: SubmitResultProps) {
   const { stored, isEmpty, edited = false, hasPin = false, until, onClose } = props
+  const sendsLetters = useSendsLetters()
   return (
     <Dialog
       title={submitTexts.doneTitle}
@@ -36,7 +38,7 @@ export function SubmitResult(props: SubmitResultProps) {
     >
       <div className="notice notice-good result-notice" role="status">
         <CheckIcon />
-        <p>{edited ? editedSentence(stored) : sentenceOf(stored, isEmpty, hasPin)}</p>
+        <p>{edited ? editedSentence(stored) : sentenceOf(stored, isEmpty, { hasPin, sendsLetters })}</p>
       </div>
       {stored.late && stored.days.length > 0 && (
         <div className="notice result-notice">
@@ -80,9 +82,9 @@ function editedSentence({ confirmation, letterWaits }: Stored): string {
 function sentenceOf(
   { confirmation, toKnownAddress, waiting, letterWaits }: Stored,
   isEmpty: boolean,
-  hasPin: boolean,
+  { hasPin, sendsLetters }: { readonly hasPin: boolean; readonly sendsLetters: boolean },
 ): string {
-  if (waiting) return submitTexts.waitsForOffice
+  if (waiting) return sendsLetters ? submitTexts.waitsForOffice : submitTexts.waitsForOfficeUntold
   if (!confirmation || (letterWaits && hasPin)) return submitTexts.doneWithoutLetter
   if (letterWaits) return submitTexts.doneLetterWaits
   if (toKnownAddress) return submitTexts.doneToKnownAddress
