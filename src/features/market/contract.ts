@@ -122,7 +122,7 @@ export const readMarket = endpoint({
         ),
         /**
          * Of a week that is not published, which can't be offered: a free shift that was taken is given back,
-         * what was chosen on the form is changed there. Null: of a published week.
+         * what was chosen on the form stays until then. Null: of a published week.
          */
         chosen: z.nullable(z.enum(['taken', 'form'])),
         /** Reported ill for it and not taken back: it can't be given away. */

@@ -50,8 +50,8 @@ export const offerTexts: SameTexts<typeof polish.offerTexts> = {
   swapOption: (name, slot) => `${name}: ${slot}`,
   takenAhead:
     'Taken before the schedule is made. Given back it goes to the first on reserve, or is free again.',
-  chosenAhead: 'From what you sent. You change it on the availability form.',
-  toForm: 'Change on the form',
+  chosenAhead: 'From what you sent. You can give it away once the schedule is made.',
+  toForm: 'See what you sent',
   givenBack: 'Given back. This shift is no longer yours.',
   officeDecidesYours: 'You want this shift. The office decides; until then it is not yours.',
 }

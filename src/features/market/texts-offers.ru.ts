@@ -49,8 +49,8 @@ export const offerTexts: SameTexts<typeof polish.offerTexts> = {
   giving: 'Сохранение …',
   swapOption: (name, slot) => `${name}: ${slot}`,
   takenAhead: 'Взята ещё до графика. Если отдать, достанется первому в резерве или снова будет свободной.',
-  chosenAhead: 'Из вашей заявки. Изменить можно в форме доступности.',
-  toForm: 'Изменить в форме',
+  chosenAhead: 'Из вашей заявки. Отдать можно, когда будет готов график.',
+  toForm: 'Посмотреть заявку',
   givenBack: 'Отдано. Эта смена уже не ваша.',
   officeDecidesYours: 'Вы хотите взять эту смену. Решает офис, до тех пор она не ваша.',
 }

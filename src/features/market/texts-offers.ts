@@ -48,8 +48,8 @@ export const offerTexts = {
   swapOption: (name: string, slot: string) => `${name}: ${slot}`,
   takenAhead:
     'Wzięta, zanim powstał grafik. Oddana trafi do pierwszej osoby z rezerwy albo znów będzie wolna.',
-  chosenAhead: 'Z Twojego zgłoszenia. Zmienisz ją w formularzu dyspozycyjności.',
-  toForm: 'Zmień w formularzu',
+  chosenAhead: 'Z Twojego zgłoszenia. Oddać ją możesz, kiedy powstanie grafik.',
+  toForm: 'Zobacz zgłoszenie',
   givenBack: 'Oddano. Ta zmiana nie jest już Twoja.',
   officeDecidesYours: 'Chcesz wziąć tę zmianę. Decyduje biuro, do tego czasu nie jest Twoja.',
 } as const

@@ -49,8 +49,8 @@ export const offerTexts: SameTexts<typeof polish.offerTexts> = {
   giving: 'Збереження …',
   swapOption: (name, slot) => `${name}: ${slot}`,
   takenAhead: 'Взята ще до графіка. Якщо віддати, дістанеться першому в резерві або знову буде вільною.',
-  chosenAhead: 'З вашої заявки. Змінити можна у формі доступності.',
-  toForm: 'Змінити у формі',
+  chosenAhead: 'З вашої заявки. Віддати можна, коли буде готовий графік.',
+  toForm: 'Переглянути заявку',
   givenBack: 'Віддано. Ця зміна вже не ваша.',
   officeDecidesYours: 'Ви хочете взяти цю зміну. Вирішує офіс, доти вона не ваша.',
 }

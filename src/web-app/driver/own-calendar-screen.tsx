@@ -46,21 +46,28 @@ export function OwnCalendarScreen(
     'FormsInName' | 'GivingSheet' | 'market' | 'newsOf' | 'onFresh'
   >,
 ) {
-  const [market, setMarket] = useState<MarketOnHome>()
+  const [market, setMarket] = useState<MarketOnHome & { readonly of: string }>()
   // After the page stands: whoever is asked sees it there, and the answer to 'when' waits for nothing.
   const { hasMarket, hasHandover } = props
-  const look = useCallback(async () => {
-    if (hasHandover)
-      void import('#features/handover/web/public-keeping.ts')
-        .then(({ keepCars }) => keepCars())
+  const look = useCallback(
+    async (me: string) => {
+      if (hasHandover)
+        void import('#features/handover/web/public-keeping.ts')
+          .then(({ keepCars }) => keepCars())
+          .catch(() => undefined)
+      if (!hasMarket) return
+      const loaded = await import('#features/market/web/public-home.ts')
+        .then(({ loadMarketOnHome }) => loadMarketOnHome())
         .catch(() => undefined)
-    if (!hasMarket) return
-    const loaded = await import('#features/market/web/public-home.ts')
-      .then(({ loadMarketOnHome }) => loadMarketOnHome())
-      .catch(() => undefined)
-    // What became of a tap is told once, and stays in sight.
-    if (loaded) setMarket((before) => ({ ...loaded, tap: loaded.tap ?? before?.tap }))
-  }, [hasMarket, hasHandover])
+      // What became of a tap is told once, and stays in sight.
+      if (loaded)
+        setMarket((before) => ({
+          ...{ ...loaded, of: me },
+          tap: loaded.tap ?? (before?.of === me ? before.tap : undefined),
+        }))
+    },
+    [hasMarket, hasHandover],
+  )
   return (
     <Leaving>
       <OwnCalendar

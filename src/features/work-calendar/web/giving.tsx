@@ -19,6 +19,8 @@ export type Offered = 'all' | 'one' | 'asked'
 
 /** What the market tells of the driver; read once the page stands. */
 export interface OwnMarket {
+  /** The driver's id: another one may have logged in since. */
+  readonly of: string
   /** So many shifts for which this very driver was asked. */
   readonly asks: number
   /** Shifts taken for weeks that are still to be made, by `YYYY-MM-DD day`: they can be given back. */

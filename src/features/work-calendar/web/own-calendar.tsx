@@ -55,7 +55,7 @@ interface OwnCalendarProps {
   /** What it has to say at once, before all else. */
   newsOf(acts: { readonly onChanged: () => void; readonly onLocked: () => void }): ReactNode
   /** What the page shows is new: what other features bring to it may be too. */
-  onFresh(): void
+  onFresh(me: string): void
   /** How a shift is given away there; comes with the first press. */
   readonly GivingSheet: GivingSheet
   /** Forms that somebody sent in the driver's name, for the driver to say so; comes after the page stands. */
@@ -68,7 +68,7 @@ const loadHome = () => call(getOwnHome, {})
 
 /** One driver's own page, behind phone and PIN (Spec 1 §2, D14): the next shift, then the weeks. */
 export function OwnCalendar(props: OwnCalendarProps) {
-  const { home, onTaken, hasMarket, market, newsOf, onFresh, GivingSheet, FormsInName, hasHandover } = props
+  const { home, onTaken, hasMarket, newsOf, onFresh, GivingSheet, FormsInName, hasHandover } = props
   const [asking, setAsking] = useState(true)
   const [picking, setPicking] = useState(false)
   const [given, setGiven] = useState<Slot>()
@@ -78,6 +78,8 @@ export function OwnCalendar(props: OwnCalendarProps) {
   const fresh = state.kind === 'shown' ? state.value : undefined
   const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
   const shown = fresh ?? kept?.value
+  // What was read for who was logged in before is nobody else's.
+  const market = fresh && props.market?.of === fresh.me ? props.market : undefined
   const isIn = state.kind !== 'locked'
   const isOffline = state.kind === 'failed' && isPassing(state.failure) && !navigator.onLine
 
@@ -87,7 +89,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
     if (!isIn) setSaying(undefined)
   }, [isIn])
   useEffect(() => {
-    if (fresh) onFresh()
+    if (fresh) onFresh(fresh.me)
   }, [fresh, onFresh])
   const isTaken = market?.tap?.isYours === true
   useEffect(() => {
@@ -131,7 +133,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
         {shown && (
           <>
             {fresh?.form && <FormCloses form={fresh.form} today={parseDate(fresh.today)} />}
-            {fresh && hasMarket && newsOf({ onChanged: () => void refresh(), onLocked: lock })}
+            {market && hasMarket && newsOf({ onChanged: () => void refresh(), onLocked: lock })}
             <Next home={shown} onAfterAll={setSaying} onLook={fresh && refresh} onLocked={lock} />
             {fresh && (saying || fresh.lost.length > 0) && (
               <AfterAll
