@@ -31,7 +31,7 @@ test('the office reminds all in one act; a driver opens the link, repeats last w
   await expectAccessible(office.page)
   await office.page.getByRole('button', { name: 'Przypomnij 2' }).click()
   const dialog = office.page.getByRole('dialog', { name: 'Przypomnij: 2 osoby' })
-  await dialog.getByText('Dostanie 2 osoby: e-mail: 2.').waitFor()
+  await dialog.getByText('Przypomnienia: 2 osoby (e-mail: 2).').waitFor()
   await expectAccessible(office.page)
   await dialog.getByRole('button', { name: 'Przypomnij 2' }).click()
   await office.page

@@ -75,7 +75,6 @@ export const SHOTS: readonly Shot[] = [
   { name: 'dashboard', route: '/admin', ...office, height: 545 },
   { name: 'month-settings', route: '/admin/miesiac', ...office, height: 520 },
   { name: 'day-limits', route: '/admin/miesiac', ...office, height: 640, prepare: tab('Limity dzienne') },
-  { name: 'week-preparation', route: '/admin/przygotowanie', ...office, height: 620 },
   { name: 'submissions', route: '/admin/podglad-grafiku', ...office, height: 540 },
   {
     name: 'changes',

@@ -102,7 +102,7 @@ export const silentTexts = {
   counting: 'Sprawdzam, do kogo i jak to dotrze',
   ask: (count: number) => `Przypomnij ${count}`,
   cancel: 'Anuluj',
-  goesTo: (count: number, ways: string) => `Dostanie ${people(count)}: ${ways}.`,
+  goesTo: (count: number, ways: string) => `Przypomnienia: ${people(count)} (${ways}).`,
   goesToNobody: 'Nikt z zaznaczonych nie dostanie teraz przypomnienia.',
   pushToo:
     'Kto ma powiadomienia na telefonie, dostanie powiadomienie, a SMS albo e-mail tylko wtedy, gdy ono nie dojdzie.',

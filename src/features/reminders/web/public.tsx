@@ -1,6 +1,6 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
-export { SILENT_FILTERS, type Silent, type SilentView } from './asking/shown-silent.ts'
+export type { Silent } from './asking/shown-silent.ts'
 
 /** Who has not sent availability, and asking them for it. */
 export const SilentList = lazyScreen(() => import('./asking/silent-list.tsx'), 'SilentList')

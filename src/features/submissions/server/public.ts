@@ -33,7 +33,6 @@ export {
   deleteSubmission,
   lastDates,
   lockSubmissionOf,
-  sentBy,
   setFlag,
   submissionById,
   submissionByNumber,

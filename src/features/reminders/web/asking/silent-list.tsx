@@ -170,7 +170,7 @@ function SelectionBar({ selected, onAsk }: { readonly selected: readonly Silent[
     <div className={classes.bar}>
       <p aria-live="polite">
         <b>{texts.selected(selected.length)}</b>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" component="span" display="block">
           {details.join(' · ')}
         </Text>
       </p>

@@ -168,11 +168,6 @@ export const weekChapter: Chapter = {
           kind: 'text',
           text: 'Po publikacji „Kto nie przeczytał” mówi, ilu kierowców otworzyło grafik. Pierwsi na liście są ci, którzy jadą najwcześniej. Jednym przyciskiem ponowisz im wiadomość, z grafikiem takim, jaki jest teraz.',
         },
-        {
-          kind: 'picture',
-          name: 'week-preparation',
-          alt: 'Przygotowanie tygodnia: kierowcy bez dyspozycyjności i ich wybory z poprzedniego tygodnia.',
-        },
       ],
     },
     {
