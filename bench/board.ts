@@ -1,6 +1,7 @@
 // S7: the board with 25, 100 and 500 cars in Chromium, in both its layouts, fed with generated weeks: first
-// render, nodes, dragging, dropping, scrolling. The first render stands beside what the same page costs as ready HTML, a
-// drop beside an empty frame. The clock shows the 95th of 100 frames, the processor the mean frame.
+// render, nodes, dragging, dropping, scrolling. The first render stands beside what the same page costs as
+// ready HTML, a drop beside an empty frame. The clock shows the 95th of 100 frames, the processor the mean
+// frame.
 import { rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import type { Browser } from 'playwright-core'

@@ -1,1 +1,1 @@
-export { type RankedCandidate, type Ranking, rankForSeat } from './seat-ranking.ts'
+export { type RankedCandidate, rankForSeat } from './seat-ranking.ts'

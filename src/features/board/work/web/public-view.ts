@@ -26,6 +26,5 @@ export {
 } from './view/board-view.ts'
 export { type Density, ROW_HEIGHTS, useDensity } from './view/density.ts'
 export type { Layout } from './view/layout.ts'
-export { namesakeMarks } from './view/namesakes.ts'
 export { allRows, type ShownRows, someRows } from './view/shown-rows.ts'
 export { refusalSentence } from './words/refusal-sentence.ts'

@@ -31,7 +31,7 @@ export const boardChapter: Chapter = {
         },
         {
           kind: 'text',
-          text: 'Na telefonie plansza pokazuje jeden dzień. Dzień wybierasz na pasku u góry, zmianę przełącznikiem „Dzień” i „Noc”. Rzadsze rzeczy, jak „Przypisz pojazd”, „Historia”, gęstość wierszy i wydruk, są pod przyciskiem „Więcej”.',
+          text: 'Na telefonie plansza pokazuje jeden dzień. Dzień wybierasz na pasku u góry, zmianę przełącznikiem „Dzień” i „Noc”. Rzadsze rzeczy, jak „Przypisz pojazd”, historia wersji, gęstość wierszy i wydruk, są pod przyciskiem „Więcej”.',
         },
         {
           kind: 'picture',

@@ -7,7 +7,7 @@ interface OffOnDayProps {
   readonly day: number
 }
 
-/** Why a car is off on a day, over both shifts or the one; the cells say the same to those who do not see it. */
+/** Why a car is off on a day, over both shifts or the one; the cells say the same to who does not see it. */
 export function OffOnDay({ blocks, day }: OffOnDayProps) {
   return blocks
     .filter(({ from, to }) => from <= day && day <= to)

@@ -59,24 +59,10 @@ export function RowsBoard({ view, selected, ref }: RowsBoardProps) {
     },
   }))
   const today = todayOf(view.week.begun)
-  const draw = (position: number, apart: boolean) => {
-    const car = cars[position]
-    return car ? (
-      <WeekRow
-        key={car.id}
-        view={view}
-        car={car}
-        row={rowAt(position)}
-        position={position}
-        room={room}
-        selected={selected?.carId === car.id ? selected.slot : undefined}
-        apart={apart}
-      />
-    ) : null
-  }
   const indexes = Array.from({ length: Math.max(0, rows.end - rows.first) }, (_, index) => rows.first + index)
   const pinned = rows.pinned === undefined ? -1 : positionOf(rows.pinned)
   const isApart = pinned >= 0 && (pinned < rows.first || pinned >= rows.end)
+  const positions = isApart ? [...indexes, pinned] : indexes
   return (
     <section className={classes.box} aria-label={gridTexts.rows}>
       <section
@@ -105,8 +91,21 @@ export function RowsBoard({ view, selected, ref }: RowsBoardProps) {
               paddingBottom: (cars.length - Math.max(rows.first, rows.end)) * rowHeight,
             }}
           >
-            {indexes.map((position) => draw(position, false))}
-            {isApart ? draw(pinned, true) : null}
+            {positions.map((position) => {
+              const car = cars[position]
+              return car ? (
+                <WeekRow
+                  key={car.id}
+                  view={view}
+                  car={car}
+                  row={rowAt(position)}
+                  position={position}
+                  room={room}
+                  selected={selected?.carId === car.id ? selected.slot : undefined}
+                  apart={isApart && position === pinned}
+                />
+              ) : null
+            })}
           </div>
         </div>
       </section>

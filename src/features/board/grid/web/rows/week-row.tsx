@@ -34,13 +34,6 @@ interface WeekRowProps {
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
   const { view, car, row, position, room, selected, apart = false } = props
   const blocks = offBlocks(view, car.id)
-  const seats = SLOTS.map((slot) =>
-    seatCell(view, slot, car, row, {
-      room,
-      covered: isCovered(blocks, weekdayOfSlot(slot), shiftOfSlot(slot)),
-      selected: selected === slot,
-    }),
-  )
   return (
     <div
       role="row"
@@ -60,7 +53,13 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
         <b>{car.reg}</b>
         <span>{car.model}</span>
       </div>
-      {seats}
+      {SLOTS.map((slot) =>
+        seatCell(view, slot, car, row, {
+          room,
+          covered: isCovered(blocks, weekdayOfSlot(slot), shiftOfSlot(slot)),
+          selected: selected === slot,
+        }),
+      )}
       <OffBlocks blocks={blocks} past={pastSlots(view.week.begun)} />
     </div>
   )

@@ -39,7 +39,7 @@ export function DayLists({ view, state }: DayListsProps) {
             title={WEEKDAY_NAMES[index]}
             onClick={() => showDay(index)}
           >
-            {WEEKDAY_SHORT[index]} <b>{dateParts(date).day}</b>
+            <span>{WEEKDAY_SHORT[index]}</span> <b>{dateParts(date).day}</b>
           </button>
         ))}
       </fieldset>

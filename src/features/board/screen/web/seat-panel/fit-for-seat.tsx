@@ -103,7 +103,7 @@ export function FitForSeat({ view, seat, state, initial, editable, onBring }: Fi
   )
 }
 
-/** Asked for first: who could be asked is the server's to say, and not for every seat that is passed by keys. */
+/** Asked for first: who could be asked is the server's to say, not for every seat that is passed by keys. */
 function OfferOf({ slot }: { readonly slot: Slot }) {
   const [open, setOpen] = useState(false)
   const Offer = useContext(SeatOffer)

@@ -50,7 +50,7 @@ export function RankedGroup({ view, seat, title, all, first, may, onBring }: Ran
               <span className={classes.rank}>{first > 0 ? first + index : '–'}</span>
               <b>
                 {may ? <span className={classes.unseen}>{texts.seatWith}</span> : null}
-                {nameOf(view.week, candidate.driverId)}
+                <span>{nameOf(view.week, candidate.driverId)}</span>
               </b>
               <span className={classes.shifts} title={shiftsOfWeek(candidate.shifts)}>
                 {shiftsShort(candidate.shifts)}
