@@ -2,6 +2,8 @@ import { addDays, type CalendarDate, calendarDate, dateParts, weekday } from '#k
 
 /** Month and day of those that are the same every year; Christmas Eve since 2025. */
 const FIXED = ['1-1', '1-6', '5-1', '5-3', '8-15', '11-1', '11-11', '12-24', '12-25', '12-26']
+/** As `weekday` counts. */
+const SATURDAY = 5
 /** Days after Easter Sunday: itself, Easter Monday, Pentecost, Corpus Christi. */
 const AFTER_EASTER = [0, 1, 49, 60]
 
