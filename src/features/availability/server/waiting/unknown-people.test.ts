@@ -250,7 +250,7 @@ test('a known phone with another e-mail: nothing goes there, the office is told 
   expect(await settle(true, true, coordinator)).toMatchObject({ failure: { code: 'admin_only' } })
 
   const before = answered(await server.call(showDriverPin, { id }, { as: office })).pin
-  expect(answered(await settle(true, true))).toEqual({ status: 'ok', told: ['email'] })
+  expect(answered(await settle(true, true))).toEqual({ status: 'ok', told: ['email'], waits: true })
   const after = answered(await server.call(showDriverPin, { id }, { as: office })).pin
   expect(after).not.toBe(before)
   expect((await textOf('obcy@example.pl')).join()).toContain(after)

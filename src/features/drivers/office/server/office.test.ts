@@ -61,7 +61,9 @@ test('a renewed PIN is another one, ends open calendars, forgives failed tries a
   for (let tries = 0; tries < 12; tries += 1) await logIn('600100200', '0000')
   expect((await logIn('600100200', before)).status).toBe(429)
 
-  expect(answered(await server.call(renewDriverPin, { id }, { as: admin }))).toEqual({ told: ['email'] })
+  expect(answered(await server.call(renewDriverPin, { id }, { as: admin }))).toEqual({
+    ...{ told: ['email'], waits: ['email'] },
+  })
   const pin = await pinOf(id)
   expect(pin).toMatch(/^[1-9]{4}$/)
   expect((await server.call(getCalendarSubscription, {}, { as: open })).status).toBe(401)
@@ -75,7 +77,7 @@ test('a renewed PIN is another one, ends open calendars, forgives failed tries a
 
 test('who has neither e-mail nor SMS is told the new PIN by nobody, and the office learns that', async () => {
   const id = await add('600100200', 'Jan Kowalski', '')
-  expect(answered(await server.call(renewDriverPin, { id }, { as: admin }))).toEqual({ told: [] })
+  expect(answered(await server.call(renewDriverPin, { id }, { as: admin }))).toEqual({ told: [], waits: [] })
 })
 
 test('a deactivated driver is shown so, has no calendar any more and cannot open one', async () => {
