@@ -286,7 +286,7 @@ test.each([
   ['10:00', 'late', 300, 'not_late'],
   ['14:00', 'ill', undefined, undefined],
 ] as const)('at %s of a day shift that %s is told with %s minutes: %s', async (time, kind, minutes, code) => {
-  server.clock.set(`2026-03-16T${time}:00+01:00`)
+  await office.leap(`2026-03-16T${time}:00+01:00`)
   const sent = await tell({ kind, date: MONDAY, shift: 'day', ...(minutes ? { minutes } : {}) })
   expect(sent.ok ? undefined : sent.failure.code).toBe(code)
   expect(await list()).toHaveLength(code ? 0 : 1)

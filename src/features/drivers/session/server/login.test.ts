@@ -118,7 +118,7 @@ test('a driver’s own calendar opens with phone and PIN; wrong phone and wrong 
       failure: { code: 'wrong_pin_or_phone', msg: sessionTexts.wrongPinOrPhone },
     })
   const opened = await server.call(openOwnCalendar, { phone: '+48 600-100-201', pin })
-  expect(answered(opened)).toEqual({ passwordValid: true })
+  expect(answered(opened)).toEqual({ passwordValid: true, me: expect.stringMatching(/^[\w-]{36}$/) })
   const as = cookieOf(opened, SESSION_COOKIES.driver)
   expect(answered(await server.call(getPublicSoloWeek, {}, { as })).fullName).toBe('Jan Lis')
   expect(await server.call(getPublicWeek, {}, { as })).toMatchObject({ status: 401 })
@@ -163,7 +163,7 @@ describe('a device whose driver has logged out while the server was not reached'
     const { pin } = await driverWithPin()
     const former = await server.asScope('driver', '00000000-0000-4000-8000-000000000000')
     const opened = await server.call(openOwnCalendar, { phone: '600100201', pin }, { as: leftOn(former) })
-    expect(answered(opened)).toEqual({ passwordValid: true })
+    expect(answered(opened)).toEqual({ passwordValid: true, me: expect.stringMatching(/^[\w-]{36}$/) })
     expect(opened.cookies.find(({ name }) => name === LEFT_COOKIE)?.value).toBe('')
     const token = opened.cookies.findLast(({ name }) => name === SESSION_COOKIES.driver)?.value ?? ''
     const as = { id: '', token, cookie: `${SESSION_COOKIES.driver}=${token}` }
