@@ -175,6 +175,7 @@ export const featureTable: FeatureTable = {
   ],
   market: [
     ...everyones,
+    'papers',
     'settings',
     'messaging',
     'bonuses',

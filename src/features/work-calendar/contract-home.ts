@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownPaper } from '#features/papers/contract-own-shape.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { ownChange, ownWeek } from './contract-own-shapes.ts'
 
@@ -106,6 +107,8 @@ export const getOwnHome = endpoint({
     asked: z.array(askedWeek),
     /** Forms came in the driver's name without a login, of which the driver may be asked. */
     formsInName: z.boolean(),
+    /** The driver's papers that are due or have run out, of kinds without which no car comes. */
+    papers: z.array(ownPaper),
   }),
   failures: {},
 })

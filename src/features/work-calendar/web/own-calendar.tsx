@@ -6,8 +6,10 @@ import {
   OwnLoginModal,
   useBehindPin,
 } from '#features/drivers/session/web/public-driver.tsx'
+import { PaperNotice } from '#features/papers/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
 import { ReminderSection } from '#features/reminders/web/public-driver.tsx'
+import { useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -70,6 +72,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
   const [given, setGiven] = useState<Slot>()
   const [saying, setSaying] = useState<Slot>()
   const { toast } = useAnnouncer()
+  const sendsPin = useSendsPin()
   const { state, reload, refresh, lock } = useBehindPin('own', loadHome, keptHome, home)
   const fresh = state.kind === 'shown' ? state.value : undefined
   const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
@@ -125,6 +128,8 @@ export function OwnCalendar(props: OwnCalendarProps) {
         {shown && (
           <>
             <Next home={shown} onAfterAll={setSaying} onLook={fresh && refresh} onLocked={lock} />
+            {/* What was kept by an older page has none. */}
+            <PaperNotice papers={shown.papers?.filter(({ ended }) => ended) ?? []} />
             {fresh && (saying || fresh.lost.length > 0) && (
               <AfterAll
                 {...{ saying, hasMarket }}
@@ -152,6 +157,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
                   : undefined
               }
             />
+            <PaperNotice papers={shown.papers?.filter(({ ended }) => !ended) ?? []} />
             {fresh && (
               <>
                 <AskedAndGot asked={fresh.asked} />
@@ -168,7 +174,10 @@ export function OwnCalendar(props: OwnCalendarProps) {
           (asking ? (
             <OwnLoginModal onOpened={reload} onClose={() => setAsking(false)} />
           ) : (
-            <Locked lead={dialogTexts.logInLead} onAsk={() => setAsking(true)} />
+            <Locked
+              lead={sendsPin ? dialogTexts.logInLead : dialogTexts.logInByOffice}
+              onAsk={() => setAsking(true)}
+            />
           ))}
         <SheetBoundary kept={calendarTexts.kept} onClose={() => setGiven(undefined)}>
           {given && (

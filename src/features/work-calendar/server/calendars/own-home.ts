@@ -3,6 +3,7 @@ import { ownReports } from '#features/driver-reports/server/public.ts'
 import { driversByIds } from '#features/drivers/server/public.ts'
 import { visitInSlot } from '#features/fleet/services/server/public.ts'
 import { carForDriver } from '#features/fleet/vehicles/server/public.ts'
+import { ownPapersDue } from '#features/papers/server/public.ts'
 import { slotStanding } from '#features/roster/domain/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
@@ -55,6 +56,7 @@ export async function ownHome(
     changes: await ownChanges(queries, clock, driverId),
     asked: await askedAndGot(queries, settings, reader, driverId),
     formsInName: await hasFormsInName(queries, clock, driverId),
+    papers: await ownPapersDue(queries, driverId, now.date),
   }
 }
 
