@@ -1,4 +1,4 @@
-import { OfficeLine } from '#features/settings/web/public-driver.tsx'
+import { OfficeLine, useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { formTexts } from './form-texts.ts'
 import { ownFormTexts } from './own/own-texts.ts'
@@ -21,6 +21,7 @@ export function SentNotice({
   readonly until?: string | undefined
   readonly onLogIn?: () => void
 }) {
+  const sendsLetters = useSendsPin()
   return (
     <div className="notice notice-good form-notice">
       <CheckIcon />
@@ -28,7 +29,7 @@ export function SentNotice({
         <p>
           <b>{formTexts.alreadySent}</b>
         </p>
-        {waiting && <p>{sentTexts.alreadySentWaits}</p>}
+        {waiting && <p>{sendsLetters ? sentTexts.alreadySentWaits : sentTexts.alreadySentWaitsUntold}</p>}
         <p>{until ? ownFormTexts.changeableByPin(until) : sentTexts.alreadySentAdvice}</p>
         <OfficeLine />
         {until && onLogIn && (

@@ -1,3 +1,4 @@
+import { OfficeLine, useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { baseShift, type ShiftOption } from '#kernel/shift.ts'
 import { spokenDate } from '#platform/web/polish-dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -24,6 +25,7 @@ interface SubmitResultProps {
 /** What was stored, and which choices became reserve (D5). */
 export function SubmitResult(props: SubmitResultProps) {
   const { stored, isEmpty, edited = false, hasPin = false, until, onClose } = props
+  const sendsLetters = useSendsPin()
   return (
     <Dialog
       title={submitTexts.doneTitle}
@@ -36,8 +38,9 @@ export function SubmitResult(props: SubmitResultProps) {
     >
       <div className="notice notice-good result-notice" role="status">
         <CheckIcon />
-        <p>{edited ? editedSentence(stored) : sentenceOf(stored, isEmpty, hasPin)}</p>
+        <p>{edited ? editedSentence(stored) : sentenceOf(stored, isEmpty, hasPin, sendsLetters)}</p>
       </div>
+      {stored.waiting && !sendsLetters && <OfficeLine />}
       {stored.late && stored.days.length > 0 && (
         <div className="notice result-notice">
           <WarningIcon />
@@ -81,8 +84,9 @@ function sentenceOf(
   { confirmation, toKnownAddress, waiting, letterWaits }: Stored,
   isEmpty: boolean,
   hasPin: boolean,
+  sendsLetters: boolean,
 ): string {
-  if (waiting) return submitTexts.waitsForOffice
+  if (waiting) return sendsLetters ? submitTexts.waitsForOffice : submitTexts.waitsForOfficeUntold
   if (!confirmation || (letterWaits && hasPin)) return submitTexts.doneWithoutLetter
   if (letterWaits) return submitTexts.doneLetterWaits
   if (toKnownAddress) return submitTexts.doneToKnownAddress

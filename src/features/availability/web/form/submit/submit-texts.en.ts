@@ -30,6 +30,8 @@ export const submitTexts: SameTexts<typeof polish.submitTexts> = {
     'The form has been sent. We sent the confirmation to the e-mail address that the office knows. The office has to approve a new address first.',
   waitsForOffice:
     'The form has been sent and waits for the office to confirm it. The shifts are not booked yet. Once the office confirms the form, you will get an e-mail. If you have a PIN already, you need not wait: log in and send the form once more.',
+  waitsForOfficeUntold:
+    'The form has been sent and waits for the office to confirm it. The shifts are not booked yet. Ask the office whether it is confirmed. If you have a PIN already, you need not wait: log in and send the form once more.',
   asked: 'Chosen shifts',
   doneLetterWaits:
     'The form has been sent. The office doesn’t send e-mails yet: the confirmation waits, and the office will give you the PIN to your work calendar.',
