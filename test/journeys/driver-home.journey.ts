@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { editVehicle } from '#features/fleet/vehicles/contract.ts'
-import { setOffice, setWeek } from '#features/settings/contract.ts'
+import { listPaperKinds, savePaper } from '#features/papers/contract.ts'
+import { setMarket, setOffice, setWeek } from '#features/settings/contract.ts'
 import { MONDAY_DAY, type MovingOffice, openOffice, TUESDAY_DAY } from '../schedule/moving-office.ts'
 import { answered } from '../server/test-server.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
@@ -211,3 +212,39 @@ test.for([
     expect(problems).toEqual([])
   },
 )
+
+test('whose paper has run out is told at home and among the free shifts which one it is, what that costs, and whom to call', async () => {
+  const as = office.admin()
+  const { data: kinds } = answered(await stage.server.call(listPaperKinds, {}, { as }))
+  const kindId = kinds.find(({ attributes }) => attributes.name === 'Badania lekarskie')?.id ?? ''
+  const paper = { kindId, subjectId: office.jan }
+  const market = { on: true, names: true, approval: 'never', reserveMinutes: 0 } as const
+  answered(await stage.server.call(setMarket, market, { as }))
+  answered(await stage.server.call(savePaper, { ...paper, expiresOn: '2026-03-10' }, { as }))
+  const { page, problems } = await driver(office.jan)
+  for (const path of ['/kalendarz-pracy', '/wolne']) {
+    await page.goto(path)
+    const notice = page.locator('.paper-notice')
+    await notice.getByText('ważność minęła 10 marca 2026').waitFor()
+    await notice.getByText(/nie dostaniesz auta na nowe zmiany/).waitFor()
+    expect(await notice.getByRole('link').getAttribute('href')).toBe('tel:+48221002030')
+    await expectAccessible(page)
+  }
+  expect(await page.getByText('Zajrzyj tu później').count()).toBe(0)
+
+  answered(await stage.server.call(savePaper, { ...paper, expiresOn: '2026-03-20' }, { as }))
+  await page.goto('/kalendarz-pracy')
+  await page.locator('.paper-notice').getByText('ważność kończy się 20 marca 2026').waitFor()
+  await expectAccessible(page)
+  expect(problems).toEqual([])
+})
+
+test('a night that runs is no next shift on the form either: it is told until when it runs', async () => {
+  await office.put(office.jan, [{ slot: MONDAY_NIGHT, carId: office.cars[0] ?? null }])
+  stage.server.clock.set('2026-03-17T01:29:00Z')
+  const { page, problems } = await driver(office.jan)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Twoja zmiana trwa do 6:00 W01' }).waitFor()
+  expect(await page.getByText('najbliższa').count()).toBe(0)
+  expect(problems).toEqual([])
+})

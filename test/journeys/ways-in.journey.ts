@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { renewDriverPin, showDriverPin } from '#features/drivers/session/contract-pins.ts'
 import { entryAddresses } from '#features/drivers/session/server/public.ts'
-import { addService } from '#features/fleet/services/contract.ts'
-import { setOffice } from '#features/settings/contract.ts'
+import { addService, listCarServices } from '#features/fleet/services/contract.ts'
+import { setDataAdministrator, setOffice } from '#features/settings/contract.ts'
 import { type MovingOffice, openOffice } from '../schedule/moving-office.ts'
 import { answered } from '../server/test-server.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
@@ -210,4 +210,32 @@ test('the service of the own car is confirmed on the own page, by keyboard too',
   await fits(page)
   await button(page, 'Potwierdź serwis auta o 13:30').press('Enter')
   await next(page).getByText('potwierdzony').waitFor()
+})
+
+test('what the fleet says of its data stands there as its own words, in Polish, on a page of another language', async () => {
+  const dataAdministrator = 'Administratorem danych jest Flota sp. z o.o.'
+  answered(await stage.server.call(setDataAdministrator, { dataAdministrator }, { as: office.admin() }))
+  const { page, context, problems } = await stage.person('phone')
+  await context.addCookies([{ name: 'flotylla_lang', value: 'uk', url: await stage.server.url() }])
+  await page.goto(await newLink())
+  await page.getByText('Текст автопарку, польською').waitFor()
+  expect(await page.getByText(dataAdministrator).getAttribute('lang')).toBe('pl')
+  expect(problems).toEqual([])
+})
+
+test('the page of a service gives the office’s number and hours wherever it sends its driver there', async () => {
+  const { server } = stage
+  const visit = { carId: office.cars[0] ?? '', date: '2026-03-16', hour: '10:00', text: 'Olej' }
+  answered(await server.call(addService, visit, { as: office.admin() }))
+  const { data } = answered(await server.call(listCarServices, { id: visit.carId }, { as: office.admin() }))
+  const { page, problems } = await stage.person('phone')
+  for (const path of [new URL(data[0]?.attributes.link ?? '').pathname, '/ps/nie-ma-takiego']) {
+    await page.goto(path)
+    const line = page.locator('.office-line')
+    await line.waitFor()
+    expect(await line.getByRole('link').getAttribute('href')).toBe('tel:+48221002030')
+    await line.getByText('codziennie').waitFor()
+    await fits(page)
+  }
+  expect(problems).toEqual([])
 })

@@ -176,6 +176,7 @@ export const featureTable: FeatureTable = {
   ],
   market: [
     ...everyones,
+    'papers',
     'settings',
     'messaging',
     'bonuses',

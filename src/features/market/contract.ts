@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownPaper } from '#features/papers/contract-own-shape.ts'
 import { workCalendarTexts } from '#features/work-calendar/texts.ts'
 import {
   absentText,
@@ -58,6 +59,8 @@ export const readMarket = endpoint({
     on: z.boolean(),
     /** The fleet lets drivers see each other's names here. */
     names: z.boolean(),
+    /** The driver's papers that are due or have run out, of kinds without which nothing is free for them. */
+    papers: z.array(ownPaper),
     free: z.array(
       z.object({
         ...shownShift,

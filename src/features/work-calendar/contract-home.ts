@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ownPaper } from '#features/papers/contract-own-shape.ts'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { ownChange, ownWeek } from './contract-own-shapes.ts'
 
@@ -129,6 +130,8 @@ export const getOwnHome = endpoint({
         hour: z.number(),
       }),
     ),
+    /** The driver's papers that are due or have run out, of kinds without which no car comes. */
+    papers: z.array(ownPaper),
   }),
   failures: {},
 })

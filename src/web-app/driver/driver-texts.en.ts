@@ -13,6 +13,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   ownCalendar: 'My calendar',
   ownStatements: 'My statements',
   nextShift: 'Your next shift:',
+  runsUntil: (shift: string) => `Your shift runs until ${shift === 'Noc' ? 6 : 18}:00`,
   shiftOn: (date: CalendarDate, today: CalendarDate | undefined, shift: string) =>
     `${date === today ? 'today' : today && date === addDays(today, 1) ? 'tomorrow' : spokenDate(date)}, ${shift === 'Noc' ? 'night' : 'day'}`,
   fleetCalendar: 'Fleet calendar',

@@ -13,6 +13,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   ownCalendar: 'ჩემი კალენდარი',
   ownStatements: 'ჩემი ანგარიშები',
   nextShift: 'თქვენი მომდევნო ცვლა:',
+  runsUntil: (shift: string) => `თქვენი ცვლა გრძელდება ${shift === 'Noc' ? 6 : 18}:00-მდე`,
   shiftOn: (date: CalendarDate, today: CalendarDate | undefined, shift: string) =>
     `${date === today ? 'დღეს' : today && date === addDays(today, 1) ? 'ხვალ' : spokenDate(date)}, ${shift === 'Noc' ? 'ღამე' : 'დღე'}`,
   fleetCalendar: 'ავტოპარკის კალენდარი',

@@ -13,6 +13,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   ownCalendar: 'Мой календарь',
   ownStatements: 'Мои расчёты',
   nextShift: 'Ваша ближайшая смена:',
+  runsUntil: (shift: string) => `Ваша смена идёт до ${shift === 'Noc' ? 6 : 18}:00`,
   shiftOn: (date: CalendarDate, today: CalendarDate | undefined, shift: string) =>
     `${date === today ? 'сегодня' : today && date === addDays(today, 1) ? 'завтра' : spokenDate(date)}, ${shift === 'Noc' ? 'ночь' : 'день'}`,
   fleetCalendar: 'Календарь автопарка',

@@ -12,6 +12,8 @@ export const driverTexts = {
   ownCalendar: 'Mój kalendarz',
   ownStatements: 'Moje rozliczenia',
   nextShift: 'Twoja najbliższa zmiana:',
+  /** The hour at which the shift ends: a night on the next date (D2). */
+  runsUntil: (shift: string) => `Twoja zmiana trwa do ${shift === 'Noc' ? 6 : 18}:00`,
   /** `jutro, Dzień`, `środa 18 marca, Noc` */
   shiftOn: (date: CalendarDate, today: CalendarDate | undefined, shift: string) =>
     `${date === today ? 'dziś' : today && date === addDays(today, 1) ? 'jutro' : spokenDate(date)}, ${shift}`,

@@ -13,6 +13,7 @@ export const driverTexts: SameTexts<typeof polish.driverTexts> = {
   ownCalendar: 'Мій календар',
   ownStatements: 'Мої розрахунки',
   nextShift: 'Ваша найближча зміна:',
+  runsUntil: (shift: string) => `Ваша зміна триває до ${shift === 'Noc' ? 6 : 18}:00`,
   shiftOn: (date: CalendarDate, today: CalendarDate | undefined, shift: string) =>
     `${date === today ? 'сьогодні' : today && date === addDays(today, 1) ? 'завтра' : spokenDate(date)}, ${shift === 'Noc' ? 'ніч' : 'день'}`,
   fleetCalendar: 'Календар автопарку',

@@ -12,8 +12,12 @@ export function HomeLine({ known }: { readonly known: OwnPageData['known'] }) {
   return (
     <nav className="home-line" aria-label={driverTexts.ownCalendar}>
       <InnerLink href={PATHS['own-calendar']}>
-        <span>{driverTexts.nextShift}</span>{' '}
-        <b>{driverTexts.shiftOn(date, parseDate(known.today), next.shift)}</b>{' '}
+        <span>{!next.running && driverTexts.nextShift}</span>{' '}
+        <b>
+          {next.running
+            ? driverTexts.runsUntil(next.shift)
+            : driverTexts.shiftOn(date, parseDate(known.today), next.shift)}
+        </b>{' '}
         <b translate="no">{next.reg}</b>
       </InnerLink>
     </nav>

@@ -5,6 +5,7 @@ export const linkTexts: SameTexts<typeof polish.linkTexts> = {
   title: 'Your work calendar',
   lead: 'This link is for you alone. Don’t pass it on.',
   fleet: 'Fleet:',
+  ofFleet: 'The fleet’s own words, in Polish',
   enter: 'Open my calendar',
   enterForm: 'Open the form',
   entering: 'Opening …',

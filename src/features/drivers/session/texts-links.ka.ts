@@ -5,6 +5,7 @@ export const linkTexts: SameTexts<typeof polish.linkTexts> = {
   title: 'თქვენი სამუშაო კალენდარი',
   lead: 'ეს ბმული მხოლოდ თქვენთვისაა. ნურავის გადაუგზავნით.',
   fleet: 'ავტოპარკი:',
+  ofFleet: 'ავტოპარკის ტექსტი, პოლონურად',
   enter: 'ჩემი კალენდრის გახსნა',
   enterForm: 'ფორმის გახსნა',
   entering: 'იხსნება …',

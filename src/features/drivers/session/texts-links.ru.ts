@@ -5,6 +5,7 @@ export const linkTexts: SameTexts<typeof polish.linkTexts> = {
   title: 'Ваш рабочий календарь',
   lead: 'Эта ссылка только для вас. Никому её не пересылайте.',
   fleet: 'Автопарк:',
+  ofFleet: 'Текст автопарка, на польском',
   enter: 'Открыть мой календарь',
   enterForm: 'Открыть форму',
   entering: 'Открываем …',

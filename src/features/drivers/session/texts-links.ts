@@ -3,6 +3,8 @@ export const linkTexts = {
   title: 'Twój kalendarz pracy',
   lead: 'Ten link jest tylko dla Ciebie. Nie przesyłaj go nikomu.',
   fleet: 'Flota:',
+  /** Above what the fleet says as the administrator of data, where the page speaks another language. */
+  ofFleet: 'Informacja floty',
   enter: 'Otwórz mój kalendarz',
   enterForm: 'Otwórz formularz',
   entering: 'Otwieramy …',

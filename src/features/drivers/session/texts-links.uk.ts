@@ -5,6 +5,7 @@ export const linkTexts: SameTexts<typeof polish.linkTexts> = {
   title: 'Ваш робочий календар',
   lead: 'Це посилання лише для вас. Нікому його не пересилайте.',
   fleet: 'Автопарк:',
+  ofFleet: 'Текст автопарку, польською',
   enter: 'Відкрити мій календар',
   enterForm: 'Відкрити форму',
   entering: 'Відкриваємо …',

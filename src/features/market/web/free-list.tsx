@@ -15,6 +15,8 @@ import { UndoBar } from './undo-bar.tsx'
 import { useTaking } from './use-taking.ts'
 
 interface FreeListProps {
+  /** A paper of the driver's has run out, which is told above: there is nothing to look for again. */
+  readonly isBarred?: boolean
   readonly free: readonly FreeShift[]
   /** Whether a shift is the driver's own by now. */
   readonly isOwn: (shift: FreeShift) => boolean
@@ -35,7 +37,7 @@ type Outcome =
   | { readonly kind: 'failed'; readonly failure: CallFailure; readonly tap: Tap }
 
 /** The free shifts, each taken by one tap that five seconds can undo. */
-export function FreeList({ free, isOwn, onChanged, onLocked }: FreeListProps) {
+export function FreeList({ isBarred = false, free, isOwn, onChanged, onLocked }: FreeListProps) {
   /** What was taken here stays in sight, though it is free no more. */
   const [touched, setTouched] = useState<ReadonlyMap<string, FreeShift>>(new Map())
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map())
@@ -84,7 +86,7 @@ export function FreeList({ free, isOwn, onChanged, onLocked }: FreeListProps) {
   }, [book, isOwn, put])
 
   const listed = listOf(free, touched)
-  if (listed.length === 0) return <Note text={texts.none} />
+  if (listed.length === 0) return isBarred ? null : <Note text={texts.none} />
   const withCar = listed.filter(({ car }) => car !== null)
   const later = listed.filter(({ car }) => car === null)
   const card = (shift: FreeShift) => {

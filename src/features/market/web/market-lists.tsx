@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { PaperNotice } from '#features/papers/web/public-driver.tsx'
 import { call } from '#platform/web/call.ts'
 import { readMarket } from '../contract.ts'
 import { marketTexts as texts } from '../texts.ts'
@@ -33,13 +34,21 @@ export function MarketLists({ given, onLocked }: MarketListsProps) {
         <p>{texts.off}</p>
       </div>
     )
+  const isBarred = market.papers.some(({ ended }) => ended)
   return (
     <>
       <EndedList ended={market.ended} onChanged={() => void look()} onLocked={onLocked} />
+      <PaperNotice papers={market.papers} />
       <OwnList market={market} onChanged={() => void look()} />
       <OfferList offers={market.offers} onChanged={() => void look()} onLocked={onLocked} />
-      <h2 className="market-title">{texts.free}</h2>
-      <FreeList free={market.free} isOwn={isOwn} onChanged={() => void look()} onLocked={onLocked} />
+      {!(isBarred && market.free.length === 0) && <h2 className="market-title">{texts.free}</h2>}
+      <FreeList
+        isBarred={isBarred}
+        free={market.free}
+        isOwn={isOwn}
+        onChanged={() => void look()}
+        onLocked={onLocked}
+      />
     </>
   )
 }

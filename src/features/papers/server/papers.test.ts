@@ -17,7 +17,7 @@ import {
   savePaper,
 } from '../contract.ts'
 import { paperTexts } from '../texts.ts'
-import { papersOff } from './public.ts'
+import { ownPapersDue, papersOff } from './public.ts'
 
 let server: TestServer
 let office: TestCaller
@@ -349,6 +349,25 @@ describe('neighbours that plan weeks', () => {
     answered(await save('Gaśnica', car, '2026-01-01'))
     expect((await off('2026-03-16', '2026-03-22')).cars).toMatchObject([{ carId: car, reason: 'Gaśnica' }])
   })
+})
+
+test('a driver is told of the own papers that take the car, from their lead days on; of nothing else', async () => {
+  const other = await newDriver('Ewa Lis', '600100201')
+  const told = (today: string) => ownPapersDue(server.database.queries, driver, today as CalendarDate)
+  answered(await save('Badania lekarskie', driver, '2026-04-10'))
+  answered(await save('Prawo jazdy', driver, '2026-03-10'))
+  answered(await save('Identyfikator', driver, '2026-03-01'))
+  answered(await save('Prawo jazdy', other, '2026-03-01'))
+  const licence = { name: 'Prawo jazdy', expiresOn: '2026-03-10', ended: true }
+  expect(await told('2026-03-10')).toEqual([{ ...licence, ended: false }])
+  expect(await told('2026-03-11')).toEqual([licence])
+  expect(await told('2026-03-30')).toEqual([
+    licence,
+    { name: 'Badania lekarskie', expiresOn: '2026-04-10', ended: false },
+  ])
+  const change = { id: kind('Prawo jazdy'), name: 'Prawo jazdy', leadDays: 30, blocks: false }
+  answered(await server.call(editPaperKind, change, { as: admin }))
+  expect(await told('2026-03-11')).toEqual([])
 })
 
 test('a deleted vehicle leaves no papers behind', async () => {

@@ -8,6 +8,8 @@ import { kindsOfFleet } from './kind-store.ts'
 import { blockingPapers, removePapersOf } from './store.ts'
 import { papersOnVehicles } from './vehicle-fields.ts'
 
+export { ownPapersDue } from './own-papers.ts'
+
 /**
  * Cars and drivers that get no new seat on these days, because a paper that blocks has run out; once for each
  * such paper. A car or driver without any paper of a kind is not blocked. Nobody who sits already is moved.

@@ -46,6 +46,19 @@ export async function blockingPapers(queries: Queries, last: CalendarDate): Prom
     .orderBy(papers.expiresOn, paperKinds.position, papers.id)
 }
 
+/** Papers of blocking kinds that a driver has, by what runs out first. */
+export async function blockingPapersOfDriver(
+  queries: Queries,
+  driverId: string,
+): Promise<{ name: string; expiresOn: CalendarDate; leadDays: number }[]> {
+  return queries
+    .select({ name: paperKinds.name, expiresOn: papers.expiresOn, leadDays: paperKinds.leadDays })
+    .from(papers)
+    .innerJoin(paperKinds, eq(paperKinds.id, papers.kindId))
+    .where(and(eq(paperKinds.blocks, true), eq(paperKinds.subject, 'driver'), eq(papers.subjectId, driverId)))
+    .orderBy(papers.expiresOn, paperKinds.position)
+}
+
 /** Papers of these kinds, in no order. @param last only those that run out by that day */
 export async function papersOfKinds(
   queries: Queries,

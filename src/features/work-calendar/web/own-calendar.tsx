@@ -7,8 +7,10 @@ import {
   useBehindPin,
   useMayLeave,
 } from '#features/drivers/session/web/public-driver.tsx'
+import { PaperNotice } from '#features/papers/web/public-driver.tsx'
 import { PushOffer } from '#features/push/web/public-driver.tsx'
 import { ReminderSection } from '#features/reminders/web/public-driver.tsx'
+import { useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -74,6 +76,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
   const [given, setGiven] = useState<Slot>()
   const [saying, setSaying] = useState<Slot>()
   const { toast } = useAnnouncer()
+  const sendsPin = useSendsPin()
   const { state, reload, refresh, lock } = useBehindPin('own', loadHome, keptHome, home)
   const fresh = state.kind === 'shown' ? state.value : undefined
   const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
@@ -135,6 +138,8 @@ export function OwnCalendar(props: OwnCalendarProps) {
             {fresh?.form && <FormCloses form={fresh.form} today={parseDate(fresh.today)} />}
             {market && hasMarket && newsOf({ onChanged: () => void refresh(), onLocked: lock })}
             <Next home={shown} onAfterAll={setSaying} onLook={fresh && refresh} onLocked={lock} />
+            {/* What was kept by an older page has none. */}
+            <PaperNotice papers={shown.papers?.filter(({ ended }) => ended) ?? []} />
             {fresh && (saying || fresh.lost.length > 0) && (
               <AfterAll
                 {...{ saying, hasMarket }}
@@ -162,6 +167,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
                   : undefined
               }
             />
+            <PaperNotice papers={shown.papers?.filter(({ ended }) => !ended) ?? []} />
             {fresh && (
               <>
                 <AskedAndGot asked={fresh.asked} />
@@ -178,7 +184,10 @@ export function OwnCalendar(props: OwnCalendarProps) {
           (asking ? (
             <OwnLoginModal onOpened={reload} onClose={() => setAsking(false)} />
           ) : (
-            <Locked lead={dialogTexts.logInLead} onAsk={() => setAsking(true)} />
+            <Locked
+              lead={sendsPin ? dialogTexts.logInLead : dialogTexts.logInByOffice}
+              onAsk={() => setAsking(true)}
+            />
           ))}
         <SheetBoundary kept={calendarTexts.kept} onClose={() => setGiven(undefined)}>
           {given && (

@@ -22,7 +22,7 @@ export function BottomBar({ chosen, hint, nextWords, onNext, onTakeOver, onShowC
   const isEmpty = chosen.length === 0
   const words = (
     <>
-      <b>{isEmpty ? formTexts.nothingChosenLong : amountInWords(chosen)}</b>
+      <b>{isEmpty ? formTexts.nothingChosen : amountInWords(chosen)}</b>
       {!isEmpty && <span className="bar-counts">{countsInWords(chosen)}</span>}
       {hint && <span className="bar-hint">{hint}</span>}
     </>

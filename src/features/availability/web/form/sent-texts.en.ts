@@ -6,7 +6,7 @@ export const sentTexts: SameTexts<typeof polish.sentTexts> = {
   alreadySentWaits:
     'The form waited for the office to confirm it. Once the office does, you will get an e-mail.',
   alreadySentWaitsUntold:
-    'The form waited for the office to confirm it. The office sends no e-mails: ask it whether the form is confirmed.',
+    'The form waited for the office to confirm it. Ask the office whether it is confirmed by now.',
   madeAlready:
     'The schedule for this week is made already. You can still send your availability: you will be on the waiting list, and the office will tell you if a car is free. Shifts that can be taken at once are in your calendar. The number of free places is the cars that have no driver now.',
   alreadySentAdvice: 'To correct it, contact the office.',

@@ -4,8 +4,9 @@ import { weekRange } from '#platform/web/polish-dates.ts'
 /** What the form says of what was sent from this device, or was to be. */
 export const sentTexts = {
   alreadySentWaits: 'Formularz czekał na potwierdzenie biura. Kiedy biuro go potwierdzi, dostaniesz e-mail.',
+  /** The fleet sends no letters. */
   alreadySentWaitsUntold:
-    'Formularz czekał na potwierdzenie biura. Biuro nie wysyła e-maili: zapytaj w biurze, czy jest potwierdzony.',
+    'Formularz czekał na potwierdzenie biura. Czy jest już potwierdzony, zapytaj w biurze.',
   madeAlready:
     'Grafik na ten tydzień jest już ułożony. Możesz jeszcze wysłać dyspozycyjność: trafisz na listę oczekujących, a biuro da Ci znać, jeżeli znajdzie się wolne auto. Zmiany, które można od razu dobrać, pokazuje Twój kalendarz. Liczba wolnych miejsc to auta, które teraz nie mają kierowcy.',
   alreadySentAdvice: 'Jeżeli chcesz wprowadzić poprawki, skontaktuj się z biurem.',

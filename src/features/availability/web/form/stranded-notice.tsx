@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { OfficeLine } from '#features/settings/web/public-driver.tsx'
 import type { Week } from '#kernel/week.ts'
 import { CheckIcon, WarningIcon } from '#platform/web/ui/icons.tsx'
 import type { SentWeek } from './form-memory.ts'
@@ -60,7 +61,12 @@ function StrandedSubmission({ home, isOpen }: StrandedNoticeProps) {
         <p>
           <b>{arrived ? sentTexts.arrived(week) : sentTexts.stranded(week)}</b>
         </p>
-        {!arrived && <p>{sentTexts.strandedAdvice}</p>}
+        {!arrived && (
+          <>
+            <p>{sentTexts.strandedAdvice}</p>
+            <OfficeLine />
+          </>
+        )}
         <button
           type="button"
           className="text-button"

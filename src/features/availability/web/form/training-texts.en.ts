@@ -18,6 +18,6 @@ export const trainingTexts: SameTexts<typeof polish.trainingTexts> = {
   },
   send: {
     title: 'Send it',
-    text: 'Tap “Next”, give your name, e-mail and phone. After sending you see the confirmation. Not working this week? Send an empty schedule with the reason.',
+    text: 'Tap “Next”, give your name, e-mail and phone. You see at once whether the form has arrived. Not working this week? Send an empty schedule with the reason.',
   },
 }

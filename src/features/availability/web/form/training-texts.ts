@@ -15,6 +15,6 @@ export const trainingTexts = {
   },
   send: {
     title: 'Wyślij',
-    text: 'Dotknij „Dalej”, podaj imię i nazwisko, e-mail i telefon. Po wysłaniu zobaczysz potwierdzenie. Nie pracujesz w tym tygodniu? Wyślij pusty grafik z powodem.',
+    text: 'Dotknij „Dalej”, podaj imię i nazwisko, e-mail i telefon. Od razu zobaczysz, czy formularz dotarł. Nie pracujesz w tym tygodniu? Wyślij pusty grafik z powodem.',
   },
 } as const

@@ -4,6 +4,7 @@ import { type CallFailure, call } from '#platform/web/call.ts'
 import { recall, remember } from '#platform/web/device-memory.ts'
 import { noteDevice } from '#platform/web/own-things.ts'
 import { newRequestId } from '#platform/web/request-id.ts'
+import { PAGE_LANGUAGE } from '#platform/web/texts.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { openByLink } from '../contract-links.ts'
 import { type LinkGoal, readLinkHash } from '../domain/entry-link.ts'
@@ -73,9 +74,12 @@ export function EntryLink({ fleet }: EntryLinkProps) {
         <span>{texts.fleet}</span> <b translate="no">{host}</b>
       </p>
       {fleet !== '' && (
-        <p className="field-note as-typed" lang="pl">
-          {fleet}
-        </p>
+        <div>
+          {PAGE_LANGUAGE !== 'pl' && <p className="field-note">{texts.ofFleet}</p>}
+          <p className="field-note as-typed" lang="pl">
+            {fleet}
+          </p>
+        </div>
       )}
       <div role="alert">{failure && <p>{failure.msg}</p>}</div>
       {lacksKey && <p>{texts.noKey}</p>}

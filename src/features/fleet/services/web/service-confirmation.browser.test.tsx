@@ -41,6 +41,28 @@ test('the driver is thanked once the server has been told, and not before (D27)'
   expect(server.heard(confirmService)).toEqual([{ uuid: 'abc' }])
 })
 
+test('what was confirmed stays in sight, and no place is spoken of that nobody has given', async () => {
+  const server = serverWith()
+  server.answers(confirmService, { status: 'ok' })
+  await showToDriver(<ServiceConfirmation linkKey="abc" />)
+  await confirm().click()
+  await expect.element(heading(texts.thanks)).toBeVisible()
+  for (const told of ['WX 1234A', 'wtorek, 1 grudnia', '10:15', texts.confirmedSomewhere])
+    await expect.element(page.getByText(told)).toBeVisible()
+})
+
+test('of a service that was moved between look and press only the thanks are said (D27)', async () => {
+  const server = serverWith({ place: 'Długa 5' })
+  const slow = server.holds(confirmService)
+  await showToDriver(<ServiceConfirmation linkKey="abc" />)
+  await confirm().click()
+  await expect.element(heading(texts.working)).toBeVisible()
+  server.answers(serviceOfLink, { service: null })
+  slow.letGo({ status: 'ok' })
+  await expect.element(page.getByText(texts.confirmed)).toBeVisible()
+  await expect.element(page.getByText('10:15')).not.toBeInTheDocument()
+})
+
 test.each([
   ['of which the service was moved or removed', null, texts.dead],
   ['of a service whose hour has come', { past: true }, texts.past],

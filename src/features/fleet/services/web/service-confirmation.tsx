@@ -1,19 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { parseDate } from '#kernel/calendar-date.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { OfficeLine } from '#features/settings/web/public-driver.tsx'
 import { call } from '#platform/web/call.ts'
-import { spokenDate } from '#platform/web/polish-dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { serviceOfLink } from '../contract.ts'
 import { confirmationTexts as texts } from '../texts-driver.ts'
 import { ConfirmationUnderWay } from './confirmation-under-way.tsx'
+import { ConfirmedWords } from './confirmed-words.tsx'
 import { wasWaiting } from './confirming.ts'
+import { type LinkedService, VisitFacts } from './visit-facts.tsx'
 import './service-confirmation.css'
 
-type Service = NonNullable<OutputOf<typeof serviceOfLink>['service']>
-
 /** `undefined`: asked for; `unseen`: nobody answered; `null`: no service has this link. */
-type Seen = Service | 'unseen' | null | undefined
+type Seen = LinkedService | 'unseen' | null | undefined
 
 /**
  * The driver has opened the link: sees which car is due when, and confirms by a press. Opening confirms
@@ -53,7 +51,7 @@ export function ServiceConfirmation({ linkKey }: { readonly linkKey: string }) {
     }
   }, [isUnseen])
 
-  if (pressed) return <ConfirmationUnderWay linkKey={linkKey} />
+  if (pressed) return <ConfirmationUnderWay linkKey={linkKey} seen={isService(seen) ? seen : undefined} />
   return (
     <main className="message">
       <div role="status" className="service-confirmation" data-state={stateOf(seen)}>
@@ -70,38 +68,38 @@ export function ServiceConfirmation({ linkKey }: { readonly linkKey: string }) {
             {texts.confirm}
           </Button>
           <p>{texts.otherwise}</p>
+          <OfficeLine />
         </>
       )}
     </main>
   )
 }
 
+function isService(seen: Seen): seen is LinkedService {
+  return typeof seen === 'object' && seen !== null
+}
+
 function isToConfirm(seen: Seen): boolean {
-  return typeof seen === 'object' && seen !== null && !seen.confirmed && !seen.past
+  return isService(seen) && !seen.confirmed && !seen.past
 }
 
 function stateOf(seen: Seen): string {
   if (seen === undefined || isToConfirm(seen)) return 'working'
-  return typeof seen === 'object' && seen?.confirmed && !seen.past ? 'done' : 'waiting'
+  return isService(seen) && seen.confirmed && !seen.past ? 'done' : 'waiting'
 }
 
 function Words({ seen }: { readonly seen: Seen }) {
   if (seen === undefined) return <h1>{texts.looking}</h1>
   if (seen === 'unseen') return <Told title={texts.unseen} lead={texts.unseenLead} />
-  if (seen === null) return <Told title={texts.dead} lead={texts.deadLead} />
-  const visit = <Visit service={seen} />
+  if (seen === null) return <Told title={texts.dead} lead={texts.deadLead} office />
+  const visit = <VisitFacts service={seen} />
   if (seen.past)
     return (
-      <Told title={texts.past} lead={texts.pastLead}>
+      <Told title={texts.past} lead={texts.pastLead} office>
         {visit}
       </Told>
     )
-  if (seen.confirmed)
-    return (
-      <Told title={texts.thanks} lead={texts.confirmed}>
-        {visit}
-      </Told>
-    )
+  if (seen.confirmed) return <ConfirmedWords service={seen} />
   return (
     <>
       <h1>{texts.ask}</h1>
@@ -113,41 +111,18 @@ function Words({ seen }: { readonly seen: Seen }) {
 interface ToldProps {
   readonly title: string
   readonly lead: string
+  /** It sends the driver to the office. */
+  readonly office?: boolean
   readonly children?: ReactNode
 }
 
-function Told({ title, lead, children }: ToldProps) {
+function Told({ title, lead, office = false, children }: ToldProps) {
   return (
     <>
       <h1>{title}</h1>
       {children}
       <p>{lead}</p>
+      {office && <OfficeLine />}
     </>
-  )
-}
-
-function Visit({ service: { reg, date, hour, place } }: { readonly service: Service }) {
-  const day = parseDate(date)
-  return (
-    <dl>
-      <div>
-        <dt>{texts.car}</dt>
-        <dd translate="no">{reg}</dd>
-      </div>
-      <div>
-        <dt>{texts.day}</dt>
-        <dd>{day ? spokenDate(day) : date}</dd>
-      </div>
-      <div>
-        <dt>{texts.hour}</dt>
-        <dd>{hour}</dd>
-      </div>
-      {place !== '' && (
-        <div>
-          <dt>{texts.place}</dt>
-          <dd>{place}</dd>
-        </div>
-      )}
-    </dl>
   )
 }

@@ -1,10 +1,12 @@
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { ownPapersDue } from '#features/papers/server/public.ts'
 import { createFullLook, type WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
 import { goneShifts, pickShifts } from '#features/work-calendar/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Slot, slotIndex, slotKey } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
+import { fleetTime } from '#platform/server/clock.ts'
 import { type CallContext, type Route, reads, writesInRush } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { readMarket, takeFreeShift } from '../../contract.ts'
@@ -28,11 +30,12 @@ export function freeRoutes(platform: Platform, reader: WeekReader): Route[] {
     reads(readMarket, async (_input, { queries, caller: { driver } }) => {
       const { market } = await readSettings(queries, clock)
       const own = driver && (await driversByIds(queries, [driver.id])).get(driver.id)
-      const none = { free: [], offers: [], wanted: [], ended: [], own: [] }
+      const none = { papers: [], free: [], offers: [], wanted: [], ended: [], own: [] }
       if (!market.on || !own) return ok({ on: market.on, names: false, ...none })
       return ok({
         on: true,
         names: market.names,
+        papers: await ownPapersDue(queries, own.id, fleetTime(clock).date),
         free: await freeForDriver(queries, clock, reader, own),
         ...(await offersFor(queries, platform, reader, own)),
         ended: await endedRequests(queries, platform, own.id),

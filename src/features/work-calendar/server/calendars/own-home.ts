@@ -4,6 +4,7 @@ import { driversByIds } from '#features/drivers/server/public.ts'
 import { visitInSlot } from '#features/fleet/services/server/public.ts'
 import { carForDriver } from '#features/fleet/vehicles/server/public.ts'
 import { noteReadings } from '#features/notices/server/public.ts'
+import { ownPapersDue } from '#features/papers/server/public.ts'
 import { slotStanding } from '#features/roster/domain/public.ts'
 import type { SavedWeek, WeekReader } from '#features/schedule/server/public.ts'
 import { readSettings } from '#features/settings/server/public.ts'
@@ -67,6 +68,7 @@ export async function ownHome(
     asked: await askedAndGot(queries, settings, reader, driverId),
     formsInName: await hasFormsInName(queries, clock, driverId),
     form: await unsentForm(queries, settings, driver, now),
+    papers: await ownPapersDue(queries, driverId, now.date),
   }
 }
 

@@ -9,7 +9,7 @@ export const addShiftTexts: SameTexts<typeof polish.addShiftTexts> = {
   none: 'Сейчас свободных смен нет. Зайдите позже.',
   days: 'Свободные дневные смены',
   nights: 'Свободные ночные смены',
-  weekend: 'выходные',
+  weekend: 'сб–вс',
   places: (count) => (count === 1 ? 'последнее место' : `мест: ${count}`),
   next: 'Далее',
   yourData: 'Ваши данные',

@@ -9,7 +9,7 @@ export const addShiftTexts: SameTexts<typeof polish.addShiftTexts> = {
   none: 'Зараз вільних змін немає. Зайдіть пізніше.',
   days: 'Вільні денні зміни',
   nights: 'Вільні нічні зміни',
-  weekend: 'вихідні',
+  weekend: 'сб–нд',
   places: (count) => (count === 1 ? 'останнє місце' : `місць: ${count}`),
   next: 'Далі',
   yourData: 'Ваші дані',

@@ -45,7 +45,7 @@ const home = (rest: Partial<OwnHome> = {}): OwnHome => ({
     ...{ stateDay: '17.3.2026', shift: 'Dzień', running: false, reg: 'W01', make: '', model: '', color: '' },
     ...{ parking: '', carOff: false, service: null, visit: null, reports: [], partner: null },
   },
-  ...{ weeks: [week(11), week(12), week(13, false)], changes: [], asked: [], formsInName: false },
+  ...{ weeks: [week(11), week(12), week(13, false)], changes: [], asked: [], formsInName: false, papers: [] },
   ...rest,
 })
 const at = (instant: string) => recallHome(Date.parse(instant))?.value

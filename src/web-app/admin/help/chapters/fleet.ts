@@ -157,7 +157,7 @@ export const fleetChapter: Chapter = {
             '„Terminy”: co wygasa, od najpilniejszego. „Odnów” zapisuje nowy dokument, „Popraw” zmienia obecny.',
             '„Bez dokumentu”: komu brakuje wybranego dokumentu.',
             '„Rodzaje dokumentów”: nazwy i to, ile dni wcześniej przypominać. Zmienia je administrator.',
-            '„Blokuje przydział” znaczy: po terminie auto lub kierowca nie dostaje nowych zmian. Kto nie ma takiego dokumentu wcale, nie jest blokowany.',
+            '„Blokuje przydział” znaczy: po terminie auto lub kierowca nie dostaje nowych zmian. Kto nie ma takiego dokumentu wcale, nie jest blokowany. Kierowca czyta o swoim takim dokumencie w swoim kalendarzu i w „Wolne dla Ciebie”, tyle dni wcześniej, ile mówi rodzaj.',
           ],
         },
         {

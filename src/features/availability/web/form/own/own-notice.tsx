@@ -1,3 +1,4 @@
+import { OfficeLine } from '#features/settings/web/public-driver.tsx'
 import { CheckIcon } from '#platform/web/ui/icons.tsx'
 import { ownTexts } from '../../../texts-own.ts'
 import { sentTexts } from '../sent-texts.ts'
@@ -31,6 +32,7 @@ export function OwnNotice({ own, until, onEdit, onWithdraw }: OwnNoticeProps) {
               ? ownTexts.weekMade
               : sentTexts.alreadySentAdvice}
         </p>
+        {!isOpen && <OfficeLine />}
         {isOpen && (
           <p className="own-acts">
             <button type="button" className="text-button" onClick={onEdit}>

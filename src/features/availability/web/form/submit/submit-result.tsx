@@ -1,4 +1,4 @@
-import { useSendsLetters } from '#features/settings/web/public-driver.tsx'
+import { OfficeLine, useSendsLetters } from '#features/settings/web/public-driver.tsx'
 import { baseShift, type ShiftOption } from '#kernel/shift.ts'
 import { spokenDate } from '#platform/web/polish-dates.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -40,6 +40,7 @@ export function SubmitResult(props: SubmitResultProps) {
         <CheckIcon />
         <p>{edited ? editedSentence(stored) : sentenceOf(stored, isEmpty, { hasPin, sendsLetters })}</p>
       </div>
+      {stored.waiting && !sendsLetters && <OfficeLine />}
       {stored.late && stored.days.length > 0 && (
         <div className="notice result-notice">
           <WarningIcon />

@@ -31,7 +31,7 @@ export const submitTexts: SameTexts<typeof polish.submitTexts> = {
   waitsForOffice:
     'The form has been sent and waits for the office to confirm it. The shifts are not booked yet. Once the office confirms the form, you will get an e-mail. If you have a PIN already, you need not wait: log in and send the form once more.',
   waitsForOfficeUntold:
-    'The form has been sent and waits for the office to confirm it. The shifts are not booked yet. The office sends no e-mails: ask it whether the form is confirmed. If you have a PIN already, you need not wait: log in and send the form once more.',
+    'The form has been sent and waits for the office to confirm it. The shifts are not booked yet. Ask the office whether it is confirmed. If you have a PIN already, you need not wait: log in and send the form once more.',
   asked: 'Chosen shifts',
   doneLetterWaits:
     'The form has been sent. The office doesn’t send e-mails yet: the confirmation waits, and the office will give you the PIN to your work calendar.',

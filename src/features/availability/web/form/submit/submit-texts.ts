@@ -34,9 +34,9 @@ export const submitTexts = {
   /** Nobody knows the phone (D44). */
   waitsForOffice:
     'Formularz został przesłany i czeka na potwierdzenie biura. Zmiany nie są jeszcze zarezerwowane. Kiedy biuro potwierdzi formularz, dostaniesz e-mail. Jeżeli masz już PIN, nie musisz czekać: zaloguj się i wyślij formularz jeszcze raz.',
-  /** The same where the office sends no letters. */
+  /** The same where the fleet sends no letters. */
   waitsForOfficeUntold:
-    'Formularz został przesłany i czeka na potwierdzenie biura. Zmiany nie są jeszcze zarezerwowane. Biuro nie wysyła e-maili: zapytaj w biurze, czy formularz jest potwierdzony. Jeżeli masz już PIN, nie musisz czekać: zaloguj się i wyślij formularz jeszcze raz.',
+    'Formularz został przesłany i czeka na potwierdzenie biura. Zmiany nie są jeszcze zarezerwowane. Czy biuro go potwierdziło, zapytaj w biurze. Jeżeli masz już PIN, nie musisz czekać: zaloguj się i wyślij formularz jeszcze raz.',
   asked: 'Wybrane zmiany',
   /** There is no mail server yet, so nothing was sent anywhere (D29). */
   doneLetterWaits:

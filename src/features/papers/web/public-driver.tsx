@@ -1,0 +1,1 @@
+export { PaperNotice } from './paper-notice.tsx'
