@@ -16,7 +16,10 @@ import { forgetLoosePhotos, keptPhoto } from './kept-photos.ts'
 
 const REPORT = '7d4a6a0e-0000-4000-8000-000000000001'
 const MONDAY = {
-  ...{ who: 'Jan Lis', date: '2026-03-16' as CalendarDate, shift: 'day', reg: 'W01' },
+  who: 'Jan Lis',
+  date: '2026-03-16' as CalendarDate,
+  shift: 'day',
+  reg: 'W01',
   words: 'Dziś, Dzień 6:00–18:00',
 } as const
 const OK = { status: 'ok' } as const
@@ -127,7 +130,7 @@ test.each([
   await addBy(camera(), await photo())
   await expect.element(pictures()).toBeVisible()
   await page.getByLabelText(sheetTexts.text).fill('Świeci kontrolka')
-  await choose(gallery(), file())
+  choose(gallery(), file())
   await expect.element(told(photoTexts[why])).toBeVisible()
   await expect.element(page.getByText(texts.count(1))).toBeVisible()
   await expect.element(page.getByLabelText(sheetTexts.text)).toHaveValue('Świeci kontrolka')
@@ -135,10 +138,7 @@ test.each([
 
 test('40 MB that are a picture are made small', async () => {
   await openSheet()
-  await choose(
-    camera(),
-    new File([await photo(), new Uint8Array(40_000_000)], 'a.jpg', { type: 'image/jpeg' }),
-  )
+  choose(camera(), new File([await photo(), new Uint8Array(40_000_000)], 'a.jpg', { type: 'image/jpeg' }))
   await expect.element(pictures()).toBeVisible()
   await send()
   await expect.poll(() => heardPhotos().length).toBe(1)
