@@ -13,7 +13,11 @@ import { isPrescribed } from '#features/prescribed/domain/public.ts'
 import { createBaseCalendars, createDisplacing, createWeekReader } from '#features/schedule/server/public.ts'
 import { payeesOfStatements } from '#features/settlement/accounts/server/public.ts'
 import { tellAnswer, withdrawTellings } from '#features/settlement/own-statements/server/public.ts'
-import { batchesGone, dropOverridesOfReopened, returnedOrders } from '#features/settlement/transfers/server/public.ts'
+import {
+  batchesGone,
+  dropOverridesOfReopened,
+  returnedOrders,
+} from '#features/settlement/transfers/server/public.ts'
 import { closedWeeksOf, payeeNameOf, waitingCorrectionsOf } from '#features/settlement/weeks/server/public.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { MountPorts } from '#platform/server/http/mount.ts'
