@@ -5,11 +5,10 @@
 import { rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import type { Browser } from 'playwright-core'
-import type { Layout } from '#features/board/work/web/public-view.ts'
 import { SIZES, type Size } from '#features/planning/domain/builder/testing/instances.ts'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { buildPages } from './board/board-pages.ts'
-import { type BoardFigures, type Figure, measureBoard } from './board/measure-board.ts'
+import { type BoardFigures, type Layout, type Figure, measureBoard } from './board/measure-board.ts'
 
 const ROUNDS = 5
 /** First render, milliseconds. */

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import type { Layout } from '#features/board/work/web/public-view.ts'
 import type { Size } from '#features/planning/domain/builder/testing/instances.ts'
 import { boardAddress, serveBoard, USER_ID, WEEK } from './board-pages.ts'
 import { recordMainThread } from './main-thread.ts'
+
+/** How the week stands on the board, as its pages keep it. */
+export type Layout = 'panes' | 'rows'
 
 /** By the clock, and by the processor: the latter hardly knows how busy the machine is. Milliseconds. */
 export interface Figure {

@@ -33,6 +33,7 @@ export {
   deleteSubmission,
   lastDates,
   lockSubmissionOf,
+  sentBy,
   setFlag,
   submissionById,
   submissionByNumber,

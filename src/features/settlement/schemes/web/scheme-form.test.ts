@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { judgeScheme, type Scheme } from '#features/settlement/domain/public.ts'
 import { editorTexts } from '../texts-editor.ts'
 import { schemeInWords } from '../texts-words.ts'
-import { formOf, readForm, USUAL } from './scheme-form.ts'
+import { formOf, readForm, type SchemeForm, USUAL } from './scheme-form.ts'
 
 const rate = fc.integer({ min: 0, max: 10_000 })
 const amount = fc.integer({ min: 0, max: 10_000_000 })

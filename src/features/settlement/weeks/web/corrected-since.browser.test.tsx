@@ -11,7 +11,8 @@ const IN = { number: 'R/2026/47/0015', driverId: 'd', year: 2026, week: 47 }
 function correction(state: Corrections[number]['state'], settledIn: typeof IN | null): Corrections[number] {
   return {
     ...{ id: 'c', state, grosze: -671, apartGrosze: 0, breakdown: [], added: [], removed: [], changed: [] },
-    ...{ rows: [], rowsDigest: 'd', decidedAt: null, decidedBy: null, reason: '', settledIn },
+    ...{ rows: [], counts: { added: 0, removed: 0, changed: 0 }, takenBack: [] },
+    ...{ rowsDigest: 'd', decidedAt: null, decidedBy: null, reason: '', settledIn },
   }
 }
 const show = (...corrections: Corrections) =>

@@ -9,6 +9,7 @@ function row(told: Partial<DriverOfWeek>): DriverOfWeek {
     ...{
       onTheWay: null,
       payout: null,
+      debt: null,
       apart: null,
       scheme: null,
       nets: [],
@@ -125,7 +126,7 @@ test('what was left unpaid and debts from before are told apart, each with its d
 })
 
 test('rentals of own cars stand beside the equation, and in no term of it', () => {
-  const apart = { number: null, toPayGrosze: 400, carryGrosze: 0, state: null, onTheWay: null }
+  const apart = { number: null, toPayGrosze: 400, carryGrosze: 0, debt: null, state: null, onTheWay: null }
   const sums = equationOf([row({ balanceGrosze: -250, apart }), row({ balanceGrosze: 300 })])
   expect(sums).toMatchObject({ toPay: 300, owed: 250, apart: 400, apartDrivers: 1 })
 })

@@ -16,7 +16,8 @@ const idOf = (number: number) => `6b1f0f4e-0000-4000-8000-00000000000${number}`
 function row(number: number, fullName: string, told: Partial<DriverOfWeek> = {}): DriverOfWeek {
   return {
     ...{ driverId: idOf(number), fullName, listed: true, active: true, state: 'draft', statement: null },
-    ...{ onTheWay: null, payout: null, apart: null, scheme: { owner: 'fleet', group: null, version: 1 } },
+    ...{ onTheWay: null, payout: null, debt: null, apart: null },
+    scheme: { owner: 'fleet', group: null, version: 1 },
     ...{ nets: [{ app: 'bolt', net: 20_000 }], cashGrosze: 0, fleetGrosze: 0, openingGrosze: 0 },
     ...{ resultGrosze: 20_000, balanceGrosze: 20_000, shifts: 5, netDifference: null, standsOut: [] },
     ...{ blocks: [], warnings: [], openQuestions: 0, corrected: false, mark: `mark-${number}` },
