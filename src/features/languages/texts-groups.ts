@@ -14,6 +14,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   'features/market/texts-messages': 'Wiadomości giełdy zmian',
   'features/messaging/': 'SMS-y',
   'features/notices/': 'Wiadomości o zmianach w grafiku',
+  'features/papers/': 'Dokumenty kierowcy',
   'features/push/': 'Powiadomienia na telefonie',
   'features/reminders/': 'Przypomnienia',
   'features/schedule/': 'Wiadomości o gotowym grafiku',
