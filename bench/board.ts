@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core'
 import { SIZES, type Size } from '#features/planning/domain/builder/testing/instances.ts'
 import { launchChromium } from '#test/browser/chromium.ts'
 import { buildPages } from './board/board-pages.ts'
-import { type BoardFigures, type Layout, type Figure, measureBoard } from './board/measure-board.ts'
+import { type BoardFigures, type Figure, type Layout, measureBoard } from './board/measure-board.ts'
 
 const ROUNDS = 5
 /** First render, milliseconds. */

@@ -15,6 +15,7 @@ export const GROUPS: Readonly<Record<string, string>> = {
   'features/messaging/': 'SMS-y',
   'features/notices/': 'Wiadomości o zmianach w grafiku',
   'features/photos/': 'Zdjęcia',
+  'features/papers/': 'Dokumenty kierowcy',
   'features/push/': 'Powiadomienia na telefonie',
   'features/reminders/': 'Przypomnienia',
   'features/schedule/': 'Wiadomości o gotowym grafiku',

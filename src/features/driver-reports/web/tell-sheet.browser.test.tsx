@@ -28,7 +28,9 @@ afterEach(() => {
 /** @param clock by the fleet's wall clock, on Monday 16 March */
 async function openAt(clock: string, others: readonly ToldShift[] = []): Promise<void> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`2026-03-16T${clock}:00+01:00`) })
-  await showToDriver(<TellSheet of={TODAY} others={others} onSend={onSend} onClose={() => undefined} />)
+  await showToDriver(
+    <TellSheet of={TODAY} others={others} carWaits={() => false} onSend={onSend} onClose={() => undefined} />,
+  )
 }
 const kind = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 const send = (name: string) => page.getByRole('button', { name }).click()

@@ -354,7 +354,7 @@ describe('neighbours that plan weeks', () => {
 test('a driver is told of the own papers that take the car, from their lead days on; of nothing else', async () => {
   const other = await newDriver('Ewa Lis', '600100201')
   const told = (today: string) => ownPapersDue(server.database.queries, driver, today as CalendarDate)
-  answered(await save('Badania lekarskie', driver, '2026-04-10'))
+  answered(await save('Badania lekarskie', driver, '2026-04-20'))
   answered(await save('Prawo jazdy', driver, '2026-03-10'))
   answered(await save('Identyfikator', driver, '2026-03-01'))
   answered(await save('Prawo jazdy', other, '2026-03-01'))
@@ -363,7 +363,7 @@ test('a driver is told of the own papers that take the car, from their lead days
   expect(await told('2026-03-11')).toEqual([licence])
   expect(await told('2026-03-30')).toEqual([
     licence,
-    { name: 'Badania lekarskie', expiresOn: '2026-04-10', ended: false },
+    { name: 'Badania lekarskie', expiresOn: '2026-04-20', ended: false },
   ])
   const change = { id: kind('Prawo jazdy'), name: 'Prawo jazdy', leadDays: 30, blocks: false }
   answered(await server.call(editPaperKind, change, { as: admin }))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { photoTexts } from '#features/photos/texts.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { forgetOwnThings } from '#platform/web/person-memory.ts'
+import { forgetOwnThings } from '#platform/web/own-things.ts'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showToDriver } from '#test/components/show-to-driver.tsx'
 import { tellOffice } from '../../contract.ts'
@@ -47,6 +47,7 @@ function Home({ before = [] }: { readonly before?: readonly Own[] }) {
     <TellOffice
       of={MONDAY}
       reports={reports}
+      others={[]}
       onAfterAll={() => undefined}
       onLook={async () => setReports(server.heard(tellOffice).length > 0 ? [own()] : before)}
       onLocked={() => undefined}

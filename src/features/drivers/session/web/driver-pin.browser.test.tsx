@@ -68,6 +68,9 @@ test('a PIN whose message waits for a gateway is the office’s to tell', async 
   server.answers(renewDriverPin, { told: ['email'], waits: ['email'] })
   await showInOffice(pin)
   await renew().click()
-  await page.getByRole('dialog', { name: texts.renewTitle }).getByRole('button', { name: texts.renew }).click()
+  await page
+    .getByRole('dialog', { name: texts.renewTitle })
+    .getByRole('button', { name: texts.renew })
+    .click()
   await expect.element(page.getByText(texts.renewed.waits)).toBeVisible()
 })

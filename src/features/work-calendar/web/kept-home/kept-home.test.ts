@@ -43,7 +43,7 @@ const home = (rest: Partial<OwnHome> = {}): OwnHome => ({
   },
   next: {
     ...{ stateDay: '17.3.2026', shift: 'Dzień', running: false, reg: 'W01', make: '', model: '', color: '' },
-    ...{ parking: '', carOff: false, service: null, visit: null, reports: [], partner: null },
+    ...{ parking: '', carOff: false, service: null, visit: null, reports: [], partner: null, also: [] },
   },
   ...{ weeks: [week(11), week(12), week(13, false)], changes: [], asked: [], formsInName: false, papers: [] },
   ...rest,
