@@ -31,7 +31,8 @@ interface WhatChanged {
 
 /**
  * Changes a driver's name, phone, e-mail and language, also in the copies of what is still to come. Another
- * phone ends the driver's sessions and the address of the calendar; another phone or e-mail is told where the driver was known before. A further number of the driver's own may be made the main one, and the main one
+ * phone ends the driver's sessions and the address of the calendar; another phone or e-mail is told where the
+ * driver was known before. A further number of the driver's own may be made the main one, and the main one
  * becomes the further number.
  */
 export async function editDriver(

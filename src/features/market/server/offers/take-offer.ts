@@ -27,8 +27,8 @@ type Refused = PickObstacle | Failed<TakeRefusal>
 /**
  * Takes an offered shift: at once, or as a request to the office where the fleet wants that. Of many who do
  * so at once one gets it. Requests of one driver that exclude each other, or are too many, would keep shifts
- * from everybody else for nothing. Drivers, weeks and the offer are held in this order, so that nobody waits in a
- * circle.
+ * from everybody else for nothing. Drivers, weeks and the offer are held in this order, so that nobody waits
+ * in a circle.
  */
 export async function takeOffer(
   tx: Tx,
