@@ -218,6 +218,7 @@ test('who is asked first because of the reserve, or alone, is asked on the home,
 test('a tap that meets a session which the office has ended counts for nothing, says so, and is offered again', async () => {
   const { page, problems } = await driver(ola, '/kalendarz-pracy')
   await page.getByRole('link', { name: 'Wolne dla Ciebie' }).first().click()
+  await take(page, MONDAY_IN_WORDS).waitFor()
   const as = market.office.admin()
   answered(await stage.server.call(renewDriverPin, { id: ola }, { as }))
   const { pin } = answered(await stage.server.call(showDriverPin, { id: ola }, { as }))

@@ -11,6 +11,7 @@ export const endedTexts: SameTexts<typeof polish.endedTexts> = {
   gave: (name) => `Given by: ${name}`,
   inReturn: (what) => `In return: ${what}`,
   reason: (text) => `Reason: ${text}`,
+  decided: (day) => `Decided: ${day}`,
   read: 'Understood',
   readNamed: (what) => `Understood: ${what}`,
 }

@@ -11,6 +11,7 @@ export const endedTexts: SameTexts<typeof polish.endedTexts> = {
   gave: (name) => `გადასცემს: ${name}`,
   inReturn: (what) => `სანაცვლოდ: ${what}`,
   reason: (text) => `მიზეზი: ${text}`,
+  decided: (day) => `გადაწყვეტილება: ${day}`,
   read: 'გასაგებია',
   readNamed: (what) => `გასაგებია: ${what}`,
 }

@@ -11,6 +11,7 @@ export const endedTexts: SameTexts<typeof polish.endedTexts> = {
   gave: (name) => `Отдаёт: ${name}`,
   inReturn: (what) => `Взамен: ${what}`,
   reason: (text) => `Причина: ${text}`,
+  decided: (day) => `Решение: ${day}`,
   read: 'Понятно',
   readNamed: (what) => `Понятно: ${what}`,
 }

@@ -5,10 +5,11 @@ export const endedTexts = {
   refusedTaker: 'Biuro nie zgodziło się, żeby ta zmiana przeszła na Ciebie.',
   expiredGiver: 'Biuro nie zdecydowało przed początkiem zmiany. Zmiana została Twoja.',
   expiredTaker: 'Biuro nie zdecydowało przed początkiem zmiany. Zmiana nie przeszła na Ciebie.',
-  wanted: (name: string) => `Do wzięcia: ${name}`,
+  wanted: (name: string) => `Chętna osoba: ${name}`,
   gave: (name: string) => `Oddaje: ${name}`,
   inReturn: (what: string) => `W zamian: ${what}`,
   reason: (text: string) => `Powód: ${text}`,
+  decided: (day: string) => `Decyzja: ${day}`,
   read: 'Rozumiem',
   readNamed: (what: string) => `Rozumiem: ${what}`,
 } as const

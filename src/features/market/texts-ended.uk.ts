@@ -11,6 +11,7 @@ export const endedTexts: SameTexts<typeof polish.endedTexts> = {
   gave: (name) => `Віддає: ${name}`,
   inReturn: (what) => `Натомість: ${what}`,
   reason: (text) => `Причина: ${text}`,
+  decided: (day) => `Рішення: ${day}`,
   read: 'Зрозуміло',
   readNamed: (what) => `Зрозуміло: ${what}`,
 }

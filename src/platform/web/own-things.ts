@@ -66,6 +66,8 @@ export function forgetOwnThings(): void {
  * @param phone E.164; empty where it was not typed
  */
 export function noteDevice(isShared: boolean, me: string, phone = ''): void {
+  // Nobody knows whose tap it was, and another driver would book it.
+  if (owner() === undefined) forget(TAPPED)
   noteOwner(me)
   forgetOwnWeeks()
   if (isShared) remember(SHARED, true)
@@ -86,8 +88,6 @@ export function noteOwner(me: string, phone = ''): void {
   forgetOwnWeeks()
   forgetLongAside()
   if (before !== undefined) putAside(before)
-  // Nobody knows whose tap it was, and another driver would book it.
-  else forget(TAPPED)
   bringBack(me)
   remember(OWNER, me)
 }

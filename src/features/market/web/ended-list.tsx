@@ -46,9 +46,11 @@ export function EndedList({ ended, onChanged, onLocked }: EndedListProps) {
               )}
               {each.inReturn && <p>{texts.inReturn(slotWords(each.inReturn))}</p>}
               {each.reason !== '' && <p>{texts.reason(each.reason)}</p>}
-              <p>
-                <small>{dayAndMonth(dateOf({ date: each.on }))}</small>
-              </p>
+              {each.how === 'refused' && (
+                <p>
+                  <small>{texts.decided(dayAndMonth(dateOf({ date: each.on })))}</small>
+                </p>
+              )}
             </div>
             <div className="market-act">
               <Button
