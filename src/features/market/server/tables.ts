@@ -25,7 +25,10 @@ export const marketOffers = pgTable(
     /** The reserve of the slot that is asked before everyone else, and until when; null: nobody is. */
     firstAsked: uuid('first_asked').array().notNull(),
     reserveUntil: instant('reserve_until'),
-    /** Who has said no; once a request was refused, or nobody decided it, also which of the two has read that. */
+    /**
+     * Who has said no; once a request was refused, or nobody decided it, also which of the two has read
+     * that.
+     */
     declined: uuid().array().notNull(),
     /** Who wants it, or has it. */
     takerId: uuid('taker_id'),

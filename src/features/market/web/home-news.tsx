@@ -11,8 +11,8 @@ interface HomeNewsProps {
 }
 
 /**
- * What of the market a driver has to know, or to do, at once: on the driver's home, before all else. Questions
- * to this driver first, then what waits for the office, then what came to nothing.
+ * What of the market a driver has to know, or to do, at once: on the driver's home, before all else.
+ * Questions to this driver first, then what waits for the office, then what came to nothing.
  */
 export function HomeNews({ market, onChanged, onLocked }: HomeNewsProps) {
   return (

@@ -19,7 +19,10 @@ interface KeptTap extends Tap {
 /** So long a tap that got no answer is still what the driver wants. Milliseconds. */
 const MEANT_FOR = 10 * 60_000
 
-/** Sent, and no answer yet: the page may be left before it comes. @param locked refused, for want of a login */
+/**
+ * Sent, and no answer yet: the page may be left before it comes. @param locked refused, for want of a
+ * login
+ */
 export function keepTap(tap: Tap, locked = false): void {
   if (!isSharedDevice()) remember(TAPPED, { ...tap, at: deviceNow(), locked })
 }

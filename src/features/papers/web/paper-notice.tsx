@@ -3,12 +3,15 @@ import { OfficeLine } from '#features/settings/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { WarningIcon } from '#platform/web/ui/icons.tsx'
 import type { ownPaper } from '../contract-own-shape.ts'
-import { ownPaperTexts as texts } from '../texts-own.ts'
+import { ownPaperTexts as texts } from './own-texts.ts'
 import './paper-notice.css'
 
 export type OwnPaper = z.infer<typeof ownPaper>
 
-/** Which of the driver's papers has run out or will, what that costs, and whom to call; nothing without any. */
+/**
+ * Which of the driver's papers has run out or will, what that costs, and whom to call; nothing without
+ * any.
+ */
 export function PaperNotice({ papers }: { readonly papers: readonly OwnPaper[] }) {
   if (papers.length === 0) return null
   const hasEnded = papers.some(({ ended }) => ended)

@@ -41,8 +41,8 @@ const ledgerShape = {
     z.object({
       id: z.string(),
       /**
-       * `prepared` and `sent` are orders that a batch holds, before and after its file was handed out; `came-back`
-       * is the return of one that nobody had confirmed, which stands as `sent` before it.
+       * `prepared` and `sent` are orders that a batch holds, before and after its file was handed out;
+       * `came-back` is the return of one that nobody had confirmed, which stands as `sent` before it.
        */
       kind: z.enum([...LEDGER_KINDS, ...ORDER_KINDS]),
       /** How it moved the balance, or will: what orders carry is no part of what is owed beside them. */

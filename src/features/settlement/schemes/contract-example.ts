@@ -10,8 +10,8 @@ const amounts = z.object({
   result: z.number(),
   toPay: z.number(),
   /**
-   * Amounts that nobody told and without which those above are not right, such as the gross of an app of which
-   * VAT is charged. By code and app, null where it is of none.
+   * Amounts that nobody told and without which those above are not right, such as the gross of an app of
+   * which VAT is charged. By code and app, null where it is of none.
    */
   unknown: z.array(
     z.object({

@@ -77,7 +77,8 @@ export const getTransferProposal = endpoint({
         key: z.string(),
         checked: z.boolean(),
         /**
-         * Nobody finds it right before tomorrow who asks: their right, or that of who entered it, is of today.
+         * Nobody finds it right before tomorrow who asks: their right, or that of who entered it, is of
+         * today.
          */
         notToday: z.nullable(z.enum(['mine', 'entered'])),
         /**

@@ -17,7 +17,10 @@ const WHY: Readonly<Record<WhyNotApprove, string>> = {
     'Przygotowała ją osoba, która uprawnienie do pieniędzy albo nowe hasło od administratora ma od dziś, więc dziś nie można jej zatwierdzić.',
 }
 
-/** Who may approve a batch that waits, and when; empty where who reads it may, and nothing more is to be said. */
+/**
+ * Who may approve a batch that waits, and when; empty where who reads it may, and nothing more is to be
+ * said.
+ */
 export function approvalText({ approval: { why, today, tomorrow, anew }, dateTooSoon }: Told): string {
   if (why === null) return ''
   if (today.length > 0) return `${WHY[why]} Dziś może to zrobić: ${names(today)}.`

@@ -160,7 +160,10 @@ const statementShape = z.object({
       added: list(z.string()),
       removed: list(z.string()),
       changed: list(z.string()),
-      /** What differs since the statement, or the correction accepted last, was settled, down to file and row. */
+      /**
+       * What differs since the statement, or the correction accepted last, was settled, down to file and
+       * row.
+       */
       rows: list(wireCorrectedRow),
       /** The same as people count rows: one of a file is one, however many amounts it tells. */
       counts: z.object({ added: z.number(), removed: z.number(), changed: z.number() }),

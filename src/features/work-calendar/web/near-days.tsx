@@ -13,7 +13,9 @@ interface NearDaysProps {
   readonly told: CalendarDate
 }
 
-/** Today and tomorrow in a line each, in sight on the smallest phone: the week itself stands further below. */
+/**
+ * Today and tomorrow in a line each, in sight on the smallest phone: the week itself stands further below.
+ */
 export function NearDays({ days, today, told }: NearDaysProps) {
   const near = days[0]?.date === today ? days.slice(0, 2).filter(({ date }) => date !== told) : []
   if (near.length === 0) return null

@@ -27,9 +27,10 @@ export interface DriversSource {
 type Row = Record<string, string | number | null>
 
 /**
- * Per driver and week what counts as earned, and what of it the apps told of the same driver and week: net, or
- * gross where no net is known. An app's report is one sum of the week and the sheet's are shifts, so that they
- * can only be held together by weeks; what can't be split belongs to the week in which it ends (D49, D50).
+ * Per driver and week what counts as earned, and what of it the apps told of the same driver and week:
+ * net, or gross where no net is known. An app's report is one sum of the week and the sheet's are shifts,
+ * so that they can only be held together by weeks; what can't be split belongs to the week in which it
+ * ends (D49, D50).
  */
 function weeksOf({ from, to }: Period, whose: SQL = sql``): SQL {
   const apps = RIDE_APPS.map((app) => sql`coalesce(${placeSql(app, 'net')}, ${placeSql(app, 'gross')})`)

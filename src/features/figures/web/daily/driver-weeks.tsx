@@ -205,7 +205,7 @@ const FIRST: readonly Column<WeekOfDriver>[] = [
     ...EARNED,
     cell: (row) => (
       <span className={classes.cell}>
-        {EARNED.cell(row)}
+        <span>{EARNED.cell(row)}</span>
         {row.from ? <span className={classes.days}>{overviewTexts.shortFrom[row.from]}</span> : null}
       </span>
     ),

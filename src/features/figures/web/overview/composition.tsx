@@ -54,7 +54,7 @@ export function Composition({ overview }: { readonly overview: Overview }) {
             {kinds.map((kind) => (
               <tr key={kind} data-strong={kind === 'net' || undefined}>
                 <th scope="row">
-                  {resultsTexts.money.kinds[kind]}
+                  <span>{resultsTexts.money.kinds[kind]}</span>
                   {kind === 'gross' && apps.includes('bolt') ? (
                     <span className={classes.below}>{`Bolt: ${resultsTexts.money.boltGross}`}</span>
                   ) : null}

@@ -89,7 +89,7 @@ function Part({ label, grosze, note, isWarning = false, onOpen }: PartProps) {
     <div>
       <dt>
         {isWarning ? <IconAlertTriangle size={14} aria-hidden className={own.warning} /> : null}
-        {label}
+        <span>{label}</span>
       </dt>
       <dd>
         {onOpen ? (
@@ -106,7 +106,10 @@ function Part({ label, grosze, note, isWarning = false, onOpen }: PartProps) {
   )
 }
 
-/** What of the earnings is apps' net, and what a gross for want of one: the rest that the sheet did not bring. */
+/**
+ * What of the earnings is apps' net, and what a gross for want of one: the rest that the sheet did not
+ * bring.
+ */
 function partsOf({ now, money: told, sheet }: Overview): {
   readonly net: number | null
   readonly gross: number

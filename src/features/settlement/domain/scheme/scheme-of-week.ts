@@ -32,7 +32,10 @@ export function schemeOfWeek(saved: Scheme, { shifts, paysWithoutRides, netDecid
   }
 }
 
-/** The scheme with VAT of these apps' nets where they tell no gross; the same object where that changes nothing. */
+/**
+ * The scheme with VAT of these apps' nets where they tell no gross; the same object where that changes
+ * nothing.
+ */
 export function withNetDecided(scheme: Scheme, apps: readonly string[]): Scheme {
   const { vat } = scheme
   if (vat.kind !== 'charged' || vat.base !== 'gross' || vat.withoutGross === 'net') return scheme

@@ -45,8 +45,8 @@ export type VatRule =
       readonly floor: boolean
       readonly relief: FuelRelief | null
       /**
-       * Of an app that tells no gross its net is taken instead. Missing, as in all that was closed before that
-       * was a rule: such a week can't be closed.
+       * Of an app that tells no gross its net is taken instead. Missing, as in all that was closed before
+       * that was a rule: such a week can't be closed.
        */
       readonly withoutGross?: 'net' | undefined
       /** The same of these apps by a person's decision for one week of one driver; of no saved scheme. */

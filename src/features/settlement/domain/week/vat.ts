@@ -62,7 +62,10 @@ export function takesNet(vat: VatRule, app: string): boolean {
   return vat.withoutGross === 'net' || (vat.netDecided?.includes(app) ?? false)
 }
 
-/** Of what the app's VAT is charged. An untold gross for which no net is taken counts as 0, and is warned of. */
+/**
+ * Of what the app's VAT is charged. An untold gross for which no net is taken counts as 0, and is warned
+ * of.
+ */
 export function vatBaseOf(app: AppSums, scheme: Scheme): number {
   const { vat } = scheme
   if (vat.kind !== 'charged' || vat.base === 'net') return baseOf(app, scheme)

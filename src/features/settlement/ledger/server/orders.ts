@@ -26,7 +26,10 @@ export interface OrderOnTheWay extends Payable {
 /** Those of the batches whose files were handed out: only of these a bank may be paying. */
 export type BatchesGone = (queries: Queries, numbers: readonly string[]) => Promise<ReadonlySet<string>>
 
-/** An order that left in a file and came back before anybody had confirmed it: nothing of it was ever booked. */
+/**
+ * An order that left in a file and came back before anybody had confirmed it: nothing of it was ever
+ * booked.
+ */
 export interface ReturnedOrder {
   /** Its number, or that of its car rental. */
   readonly statement: string

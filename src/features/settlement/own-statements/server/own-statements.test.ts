@@ -14,7 +14,6 @@ import {
   decideCorrection,
   listCorrections,
   readStatement,
-  writeQuestion,
 } from '#features/settlement/weeks/contract-statement.ts'
 import { settlementQuestions } from '#features/settlement/weeks/server/tables.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
@@ -30,13 +29,7 @@ import {
   makeRow,
   WEEK_47,
 } from '#test/settlement/made-week.ts'
-import {
-  askAboutStatement,
-  listOwnStatements,
-  MOST_OPEN_QUESTIONS,
-  printOwnStatement,
-  readOwnStatement,
-} from '../contract.ts'
+import { askAboutStatement, listOwnStatements, printOwnStatement, readOwnStatement } from '../contract.ts'
 
 let server: TestServer
 let office: TestCaller
@@ -367,61 +360,4 @@ test('the PDF is the office’s own, byte for byte', async () => {
   const offices = await bytesOf(printStatement.path.replace(':id', await idOf(jan.id)), office)
   expect(own).toEqual(offices)
   expect(own[0]).toBe(200)
-})
-
-test('a question reaches the office with the driver as its author, and its answer stands on both sides', async () => {
-  await closeAll()
-  answered(await ask('  Uber: napiwek z 18.11 przyszedł dwa razy.\nProszę sprawdzić. '))
-  const week = answered(await server.call(readSettlementWeek, WEEK_47, { as: office }))
-  expect(week.data.find(({ driverId }) => driverId === jan.id)?.openQuestions).toBe(1)
-  const offices = answered(
-    await server.call(readStatement, { ...WEEK_47, driverId: jan.id }, { as: office }),
-  ).questions
-  expect(offices).toMatchObject([
-    {
-      question: 'Uber: napiwek z 18.11 przyszedł dwa razy.\nProszę sprawdzić.',
-      writtenBy: null,
-      answer: null,
-    },
-  ])
-  expect(await list()).toMatchObject({ data: [{ openQuestions: 1, answeredQuestions: 0 }] })
-  answered(
-    await server.call(answerQuestion, { id: offices[0]?.id ?? '', answer: 'Masz rację.' }, { as: office }),
-  )
-  expect((await one()).questions).toMatchObject([{ answer: 'Masz rację.', byOffice: false }])
-  expect(await list()).toMatchObject({ data: [{ openQuestions: 0, answeredQuestions: 1 }] })
-})
-
-test('what the office wrote down for the driver is there too, and says so', async () => {
-  await closeAll()
-  const id = await idOf(jan.id)
-  answered(await server.call(writeQuestion, { id, question: 'Pytał przez telefon' }, { as: office }))
-  expect((await one()).questions).toMatchObject([{ question: 'Pytał przez telefon', byOffice: true }])
-})
-
-test('pressed twice, or from two devices at once, it is one question', async () => {
-  await closeAll()
-  const same = await Promise.all([ask('Gotówka?'), ask('Gotówka?'), ask(' Gotówka? ')])
-  expect(new Set(same.map((answer) => answered(answer).id)).size).toBe(1)
-  expect((await one()).questions).toHaveLength(1)
-})
-
-test('of thirty questions so many wait as the office can see at a time, and the rest is refused in words', async () => {
-  await closeAll()
-  const answers = []
-  for (let at = 0; at < 30; at += 1) answers.push(await ask(`Pytanie ${at}`))
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(MOST_OPEN_QUESTIONS)
-  expect(answers.at(-1)).toMatchObject({ status: 409, failure: { code: 'too_many_open' } })
-  // One that is asked already is no further one.
-  answered(await ask('Pytanie 0'))
-  const [open] = (await one()).questions
-  answered(await server.call(answerQuestion, { id: open?.id ?? '', answer: 'Tak.' }, { as: office }))
-  answered(await ask('Pytanie 29'))
-})
-
-test('a question without words, or with more than a thousand characters, is refused with its reason', async () => {
-  await closeAll()
-  for (const question of ['', '   ', 'a'.repeat(1001)])
-    expect(await ask(question)).toMatchObject({ status: 400, failure: { code: 'invalid_input' } })
-  answered(await ask('ą'.repeat(1000)))
 })

@@ -22,7 +22,8 @@ interface Answered {
 /**
  * Tells a driver, in the transaction of the answer and once a question, that the office has answered: by the
  * way that the driver chose for statements. What was asked and answered stands on the driver's page alone.
- * @returns by which way, and whether it waits for a gateway; null where no message reaches the driver, or none is wanted
+ * @returns by which way, and whether it waits for a gateway; null where no message reaches the driver, or
+ * none is wanted
  */
 export function tellAnswer(platform: Platform) {
   return async (

@@ -1,4 +1,7 @@
-import type { Tried } from './live-example.tsx'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { tryScheme } from '../contract-example.ts'
+
+export type Tried = OutputOf<typeof tryScheme>
 
 /** What a scheme would have changed for one driver, in grosze of the week's result. */
 export interface EffectOnDriver {

@@ -5,8 +5,8 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { editorTexts } from '../texts-editor.ts'
 import { unknownWords } from '../texts-lines.ts'
 import classes from './editor.module.css'
+import type { Tried } from './effect.ts'
 import { type Effect, type EffectOnDriver, effectOf } from './effect.ts'
-import type { Tried } from './live-example.tsx'
 
 interface GroupEffectProps {
   readonly tried: Tried | undefined

@@ -1,17 +1,13 @@
 import { Alert, Select, Stack } from '@mantine/core'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
 import type { Week } from '#kernel/week.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
-import type { tryScheme } from '../contract-example.ts'
 import { editorTexts } from '../texts-editor.ts'
 import { lineLabel, unknownWords } from '../texts-lines.ts'
 import classes from './editor.module.css'
-import { changeOf, distinct, isUnknown, known } from './effect.ts'
-
-export type Tried = OutputOf<typeof tryScheme>
+import { changeOf, distinct, isUnknown, known, type Tried } from './effect.ts'
 
 interface LiveExampleProps {
   readonly week: Week

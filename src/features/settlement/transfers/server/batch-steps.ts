@@ -14,7 +14,7 @@ import {
   ordersOf,
   releaseRows,
 } from './batch-store.ts'
-import { endLeftOutOfPaid } from './left-out-store.ts'
+import { endLeftOutOfPaid } from './left-out-of-paid.ts'
 import { type LessOwed, lessOwed } from './less-owed.ts'
 import type { Person } from './prepare-batch.ts'
 

@@ -1,12 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { purseOf } from '#features/settlement/domain/public.ts'
-import { holderLookup, ordersOnTheWay } from '#features/settlement/ledger/server/public.ts'
-import { payablesToTransfer } from '#features/settlement/weeks/server/public.ts'
+import { holderLookup } from '#features/settlement/ledger/server/public.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { type LeftOut, leftOutNow } from '../domain/left-out.ts'
 import { transferLeftOut } from './tables.ts'
 
-interface Whose {
+/** What is owed, and whose it is. */
+export interface Whose {
   readonly statement: string
   readonly driverId: string
 }
@@ -20,7 +19,7 @@ export async function leftOutOf(
   owed: readonly Whose[],
   held: readonly Whose[],
 ): Promise<Map<string, LeftOut[]>> {
-  const rows = await queries.select().from(transferLeftOut)
+  const rows = await allLeftOut(queries)
   if (rows.length === 0) return new Map()
   return leftOutNow(
     rows.map(({ driverId, ...row }) => ({ ...row, driver: driverId })),
@@ -28,6 +27,11 @@ export async function leftOutOf(
     new Set(held.map(({ statement }) => statement)),
     await holderLookup(queries),
   )
+}
+
+/** Every decision that was not taken back. */
+export async function allLeftOut(queries: Queries): Promise<(typeof transferLeftOut.$inferSelect)[]> {
+  return queries.select().from(transferLeftOut)
 }
 
 /** Who was first stays named. */
@@ -42,28 +46,4 @@ export async function removeLeftOut(tx: Tx, statements: readonly string[]): Prom
 
 export async function removeLeftOutOf(tx: Tx, driverIds: readonly string[]): Promise<void> {
   await tx.delete(transferLeftOut).where(inArray(transferLeftOut.driverId, [...driverIds]))
-}
-
-/**
- * Decisions on statements that are wholly paid by now have come to their end: what is owed again later, as
- * after a storno, is in the file again. Only after the payout is booked.
- */
-export async function endLeftOutOfPaid(tx: Tx, paid: readonly Whose[]): Promise<void> {
-  const rows = await tx.select().from(transferLeftOut)
-  if (rows.length === 0) return
-  const held = await ordersOnTheWay(tx)
-  const owed = await payablesToTransfer(tx, held)
-  const open = new Set([...owed, ...held].map(({ statement }) => statement))
-  const holderOf = await holderLookup(tx)
-  const keyOf = ({ statement, driverId }: Whose) => `${holderOf(driverId)} ${purseOf(statement)}`
-  const done = new Set(paid.filter(({ statement }) => !open.has(statement)).map(keyOf))
-  const holding = new Set(
-    [...(await leftOutOf(tx, owed, held)).values()].flat().map(({ statement }) => statement),
-  )
-  await removeLeftOut(
-    tx,
-    rows
-      .filter((row) => done.has(keyOf(row)) && !open.has(row.statement) && !holding.has(row.statement))
-      .map(({ statement }) => statement),
-  )
 }

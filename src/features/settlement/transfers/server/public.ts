@@ -1,5 +1,5 @@
 export { batchesGone } from './batches-gone.ts'
 export { returnedOrders } from './came-back-on-the-way.ts'
-export { endLeftOutOfPaid } from './left-out-store.ts'
+export { endLeftOutOfPaid } from './left-out-of-paid.ts'
 export { overriddenAccounts, paidAccounts } from './paid-accounts.ts'
 export { dropSaidOfReopened } from './reopened.ts'

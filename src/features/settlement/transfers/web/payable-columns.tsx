@@ -147,8 +147,7 @@ export function Why({ why }: { readonly why: OutsideRow['why'] }) {
     <span className={classes.warned}>
       <IconAlertTriangle size={16} aria-hidden />
       <span>
-        {whyText(why)}
-        {why.code === 'left-out' && why.at ? `, ${dateAndTime(why.at)}` : ''}
+        {why.code === 'left-out' && why.at ? `${whyText(why)}, ${dateAndTime(why.at)}` : whyText(why)}
       </span>
     </span>
   )

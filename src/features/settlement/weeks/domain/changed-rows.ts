@@ -25,9 +25,9 @@ export interface ChangedCounts {
 }
 
 /**
- * What differs of a closed week since it was last settled: both lists say what differs from the statement, and
- * what the last accepted correction has settled is no difference any more. What went where something of the
- * same kind, app and days came is told as changed.
+ * What differs of a closed week since it was last settled: both lists say what differs from the
+ * statement, and what the last accepted correction has settled is no difference any more. What went where
+ * something of the same kind, app and days came is told as changed.
  * @param settled of the last accepted correction; empty where there is none
  */
 export function changedSince<Row extends ChangedRow>(

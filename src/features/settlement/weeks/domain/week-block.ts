@@ -1,8 +1,8 @@
 import type { AppReport, ClosingBlock, Days } from '#features/settlement/domain/public.ts'
 
 /**
- * Blocks that a person may explain: what can't be mended, by the reason that somebody gives for it. Of amounts
- * that are unknown a gross alone: explained, VAT is charged of the app's net.
+ * Blocks that a person may explain: what can't be mended, by the reason that somebody gives for it. Of
+ * amounts that are unknown a gross alone: explained, VAT is charged of the app's net.
  */
 export const EXPLAINED_CODES = [
   'file-missing',

@@ -175,7 +175,10 @@ export const settlementExplanations = pgTable(
     week: smallint().notNull(),
     driverId: uuid('driver_id').notNull(),
     code: text({ enum: EXPLAINED_CODES }).notNull(),
-    /** The app, also of a gross for which its net stands in; of sums the row, what it tells and what it should; of reports their rows and days. */
+    /**
+     * The app, also of a gross for which its net stands in; of sums the row, what it tells and what it
+     * should; of reports their rows and days.
+     */
     subject: text().notNull(),
     reason: text().notNull(),
     explainedAt: instant('explained_at').notNull(),

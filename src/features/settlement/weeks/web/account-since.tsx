@@ -17,7 +17,7 @@ export function AccountSince({ statement: { driver, mayReopen } }: { readonly st
         >
           {statementTexts.toCard}
         </Link>
-        {', '}
+        <span>, </span>
         <Link className={classes.link} to="/admin/przelewy" search={{ zakladka: 'do-wyplaty' }}>
           {statementTexts.toTransfers}
         </Link>

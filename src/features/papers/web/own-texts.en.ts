@@ -1,7 +1,7 @@
 import { type CalendarDate, dateParts } from '#kernel/calendar-date.ts'
 import type { SameTexts } from '#platform/pure/same-texts.ts'
 import { dayAndMonth } from '#platform/web/polish-dates.ts'
-import type * as polish from './texts-own.ts'
+import type * as polish from './own-texts.ts'
 
 function inWords(date: CalendarDate): string {
   return `${dayAndMonth(date)} ${dateParts(date).year}`
