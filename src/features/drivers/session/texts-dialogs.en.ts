@@ -40,6 +40,6 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   devicesLoading: 'Loading devices …',
   devicesAgain: 'Try again',
   ended:
-    'You are no longer logged in on this phone: the office or another of your devices ended it, its time ran out, or you have a new PIN. If the old PIN does not work, send yourself the new one below or ask the office.',
+    'You are no longer logged in on this phone: the office or another of your devices ended it, its time ran out, or you have a new PIN. Only the newest PIN works.',
   waits: 'What was not sent waits on this phone for the same person. Nobody else will see it.',
 }

@@ -39,6 +39,6 @@ export const dialogTexts = {
   devicesAgain: 'Spróbuj ponownie',
   /** Of who was logged in here and is not any more. */
   ended:
-    'Logowanie na tym telefonie się skończyło: zakończyło je biuro albo inne Twoje urządzenie, minął czas albo masz nowy PIN. Jeśli stary PIN nie działa, nowy wyślesz sobie niżej albo dostaniesz w biurze.',
+    'Logowanie na tym telefonie się skończyło: zakończyło je biuro albo inne Twoje urządzenie, minął czas albo masz nowy PIN. Działa tylko najnowszy PIN.',
   waits: 'To, co nie zostało wysłane, czeka na tym telefonie na tę samą osobę. Nikt inny tego nie zobaczy.',
 } as const

@@ -101,8 +101,7 @@ export function OwnLoginModal({
         {before || isEnded ? (
           <div role="status">
             {isEnded ? <p>{dialogTexts.ended}</p> : null}
-            {before ? <p>{before}</p> : null}
-            {isWaiting ? <p>{dialogTexts.waits}</p> : null}
+            {before ? <p>{before}</p> : isWaiting ? <p>{dialogTexts.waits}</p> : null}
           </div>
         ) : null}
         <p>{sendsPin ? dialogTexts.logInLead : dialogTexts.logInByOffice}</p>
