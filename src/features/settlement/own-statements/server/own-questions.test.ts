@@ -17,7 +17,6 @@ let office: TestCaller
 let jan: TestCaller
 
 const FIRST = 'R-2026-47-0001'
-const _NUMBER = 'R/2026/47/0001'
 
 beforeAll(async () => {
   server = await startTestServer({ at: MONDAY_48 })
