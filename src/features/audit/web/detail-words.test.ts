@@ -66,6 +66,7 @@ const UNTOLD = [
   'limit',
   'message',
   'owner',
+  'photo',
   'plan',
   'question',
   'removal',

@@ -145,7 +145,7 @@ export const fleetChapter: Chapter = {
     {
       id: 'dokumenty',
       title: 'Dokumenty aut i kierowców',
-      labelsFrom: ['features/papers'],
+      labelsFrom: ['features/papers', 'features/market'],
       parts: [
         {
           kind: 'text',
