@@ -378,7 +378,7 @@ test('nothing of a call, and no page of the office, is ever kept', async () => {
       const paths = all.flat().map((url) => new URL(url).pathname)
       return paths.filter((path) => !path.startsWith('/assets/')).sort()
     })
-  await expect.poll(kept).toEqual(['/', '/kalendarz-pracy', '/moje-rozliczenia'])
+  await expect.poll(kept).toEqual(['/', '/kalendarz-pracy', '/moje-rozliczenia', '/odbior-auta'])
   const drawn = await page.evaluate(async () => (await caches.match('/kalendarz-pracy'))?.text())
   expect(drawn).not.toContain('Jan Lis')
 })

@@ -144,6 +144,8 @@ test('a driver sees the own devices and ends the other one', async () => {
 
 test('being late is told with what the office will get; the office takes it up, and the driver reads so', async () => {
   const { page } = await withSession()
+  // The sheet asks the phone's clock whether a shift is still to come.
+  await page.clock.setFixedTime(stage.server.clock.now())
   await page.goto('/kalendarz-pracy')
   await button(page, 'Zgłoś biuru').click()
   const sheet = page.getByRole('dialog', { name: 'Co się stało?' })

@@ -20,7 +20,7 @@ export const confirmationTexts: SameTexts<typeof polish.confirmationTexts> = {
   working: 'Confirming the service…',
   thanks: 'Thank you for confirming the service!',
   confirmed: 'Your service is confirmed. Please be at the given place on time.',
-  confirmedSomewhere: 'Your service is confirmed. Please be on time. Ask the office where.',
+  askWhere: 'Ask the office where.',
   waiting: 'The confirmation waits to be sent',
   unreached: 'The server could not be reached yet. We will try again in a moment, don’t close this page.',
   again: 'Try now',

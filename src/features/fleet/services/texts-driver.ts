@@ -18,9 +18,8 @@ export const confirmationTexts = {
   working: 'Potwierdzamy termin serwisu…',
   thanks: 'Dziękujemy za potwierdzenie serwisu!',
   confirmed: 'Twój serwis został potwierdzony, prosimy o punktualny przyjazd we wskazane miejsce.',
-  /** Nobody has said where. */
-  confirmedSomewhere:
-    'Twój serwis został potwierdzony, prosimy o punktualny przyjazd. O miejsce zapytaj w biurze.',
+  /** After it, where nobody has said where. */
+  askWhere: 'O miejsce zapytaj w biurze.',
   waiting: 'Potwierdzenie serwisu czeka na wysłanie',
   unreached:
     'Nie udało się jeszcze połączyć z serwerem. Spróbujemy ponownie za chwilę – nie zamykaj tej strony.',

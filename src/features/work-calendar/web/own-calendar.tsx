@@ -135,9 +135,9 @@ export function OwnCalendar(props: OwnCalendarProps) {
         )}
         {shown && (
           <>
+            <Next home={shown} onAfterAll={setSaying} onLook={fresh && refresh} onLocked={lock} />
             {fresh?.form && <FormCloses form={fresh.form} today={parseDate(fresh.today)} />}
             {market && hasMarket && newsOf({ onChanged: () => void refresh(), onLocked: lock })}
-            <Next home={shown} onAfterAll={setSaying} onLook={fresh && refresh} onLocked={lock} />
             {/* What was kept by an older page has none. */}
             <PaperNotice papers={shown.papers?.filter(({ ended }) => ended) ?? []} />
             {fresh && (saying || fresh.lost.length > 0) && (

@@ -9,8 +9,13 @@ export function ConfirmedWords({ service }: { readonly service: LinkedService | 
     <>
       <h1>{texts.thanks}</h1>
       {service && <VisitFacts service={service} />}
-      <p>{isSomewhere ? texts.confirmedSomewhere : texts.confirmed}</p>
-      {isSomewhere && <OfficeLine />}
+      <p>{texts.confirmed}</p>
+      {isSomewhere && (
+        <>
+          <p>{texts.askWhere}</p>
+          <OfficeLine />
+        </>
+      )}
     </>
   )
 }

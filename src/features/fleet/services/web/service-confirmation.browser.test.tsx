@@ -41,13 +41,13 @@ test('the driver is thanked once the server has been told, and not before (D27)'
   expect(server.heard(confirmService)).toEqual([{ uuid: 'abc' }])
 })
 
-test('what was confirmed stays in sight, and no place is spoken of that nobody has given', async () => {
+test('what was confirmed stays in sight, and where nobody has given a place the driver asks for it', async () => {
   const server = serverWith()
   server.answers(confirmService, { status: 'ok' })
   await showToDriver(<ServiceConfirmation linkKey="abc" />)
   await confirm().click()
   await expect.element(heading(texts.thanks)).toBeVisible()
-  for (const told of ['WX 1234A', 'wtorek, 1 grudnia', '10:15', texts.confirmedSomewhere])
+  for (const told of ['WX 1234A', 'wtorek, 1 grudnia', '10:15', texts.confirmed, texts.askWhere])
     await expect.element(page.getByText(told)).toBeVisible()
 })
 

@@ -15,7 +15,7 @@ test.each([7, 2026, 31])(
   'offers, swaps, picks, decisions and edits of the board at once break no rule and lose nothing (Q30): seed %i',
   { timeout: 120_000 },
   async (seed) => {
-    const { breaches, tally, versions } = await runMarket(server, { seed, operations: 150 })
+    const { breaches, tally, versions } = await runMarket(server, { seed, operations: 220 })
     expect(breaches).toEqual([])
     expect(versions).toBeGreaterThan(10)
     for (const what of tally.keys()) did.add(what)
