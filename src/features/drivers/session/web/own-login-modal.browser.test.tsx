@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { LEFT_COOKIE } from '#platform/pure/left-device.ts'
 import { forgetOwnThings, noteDevice, ownerPhone } from '#platform/web/own-things.ts'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showToDriver } from '#test/components/show-to-driver.tsx'
@@ -12,6 +13,9 @@ let server: OtherEnd
 const onOpened = vi.fn()
 beforeEach(async () => {
   localStorage.clear()
+  // Whoever logged out in another test has left this mark; only a server's answer takes it away.
+  // biome-ignore lint/suspicious/noDocumentCookie: no other way takes it away at once.
+  document.cookie = `${LEFT_COOKIE}=; path=/; max-age=0`
   server = new OtherEnd()
   server.answers(openOwnCalendar, { passwordValid: true, me: 'driver-1' })
   onOpened.mockReset()
