@@ -109,6 +109,13 @@ test('the same rows come in the same order and with the same texts; any change o
       { date: date('2026-11-18') },
     ],
     { key: `c${randomUUID().slice(1)}` },
+    ...[
+      { kinds: [1, 3], amounts: [100, null as never] },
+      { kinds: [1, 3], amounts: [null as never, 100] },
+      { kinds: [1, 3], amounts: [100, 0] },
+      { kinds: [1, 3], amounts: [0, 100] },
+      { kinds: [1, 3], amounts: [100, 0], counts: [1] },
+    ],
   ]
   for (const change of changes) {
     await queries.delete(incomeStatements)

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import { eachInTurns } from '#platform/server/in-turns.ts'
 import { type HeldRow, oneTruth } from '../../domain/held-row.ts'
 import { KnownRows } from './known-rows.ts'
-import { LINE, LineReader } from './row-lines.ts'
+import { LINE, LineReader, STAMP } from './row-lines.ts'
 
 /** What holds of some days. */
 export interface IncomeRows {
@@ -25,45 +25,80 @@ export async function incomeRows(
   { from, until }: { readonly from: CalendarDate; readonly until: CalendarDate },
   driverIds?: readonly string[],
 ): Promise<IncomeRows> {
-  const isBeyond = reachesBeyond(from, until)
-  const reader = new LineReader()
-  const partOf = async (whose: SQL) => {
-    const byDriver: [string, readonly HeldRow[]][] = []
-    const beyond: [string, readonly HeldRow[]][] = []
-    const { rows } = await queries.execute<{ driverId: string; lines: string }>(sql`
-      SELECT ref.driver_id AS "driverId", string_agg(${LINE}, E'\n') AS lines
-      FROM platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
-      WHERE ${whose} AND ${withinDays(from, until)}
-      GROUP BY ref.driver_id ORDER BY ref.driver_id`)
-    await eachInTurns(rows, ({ driverId, lines }) => {
-      const { reaching, held } = known.of(`${driverId} ${from} ${until}`, lines, () => {
-        const all = reader.rowsOf(lines.split('\n'))
-        const reaching = all.filter(isBeyond)
-        return { reaching, held: oneTruth(reaching.length === 0 ? all : all.filter((row) => !isBeyond(row))) }
-      })
-      if (reaching.length > 0) beyond.push([driverId, reaching])
-      if (held.length > 0) byDriver.push([driverId, held])
+  const days = { from, until }
+  const keyOf = (driverId: string) => `${driverId} ${from} ${until}`
+  const found = new Map<string, RowsOfDriver>()
+  let asked = driverIds
+  if (!asked?.every((id) => !known.has(keyOf(id)))) {
+    const stamps = await stampsOfRows(queries, days, asked)
+    asked = stamps.flatMap(({ driverId, stamp }) => {
+      const rows = known.find(keyOf(driverId), stamp)
+      if (!rows) return [driverId]
+      found.set(driverId, rows)
+      return []
     })
-    return { byDriver, beyond }
   }
-  const parts = await Promise.all(
-    driverIds
-      ? [partOf(sql`ref.driver_id = ANY(${sql.param([...driverIds])}::uuid[])`)]
-      : QUARTERS.map(([first, last]) => partOf(sql`ref.driver_id BETWEEN ${first} AND ${last}`)),
-  )
-  return {
-    byDriver: new Map(parts.flatMap((part) => part.byDriver)),
-    beyond: new Map(parts.flatMap((part) => part.beyond)),
+  const reader = new LineReader()
+  const isBeyond = reachesBeyond(from, until)
+  // While the rows of some drivers are told apart, those of the next are read.
+  const read = async (some: readonly string[]) => {
+    const { rows } = await queries.execute<{ driverId: string; stamp: string; lines: string }>(sql`
+      SELECT ref.driver_id AS "driverId", ${STAMP} AS stamp, string_agg(${LINE}, E'\n') AS lines
+      FROM ${ofDrivers(days, some)} GROUP BY ref.driver_id`)
+    await eachInTurns(rows, ({ driverId, stamp, lines }) => {
+      const all = reader.rowsOf(lines.split('\n'))
+      const beyond = all.filter(isBeyond)
+      const within = oneTruth(beyond.length === 0 ? all : all.filter((row) => !isBeyond(row)))
+      found.set(driverId, { beyond, within })
+      known.keep(keyOf(driverId), { stamp, signs: lines.length, read: { beyond, within } })
+    })
   }
+  await Promise.all(inParts(asked, PARTS).map(read))
+  const byId = [...found].sort(([one], [other]) => (one < other ? -1 : 1))
+  const thoseWith = (of: (rows: RowsOfDriver) => readonly HeldRow[]) =>
+    new Map(byId.flatMap(([id, rows]) => (of(rows).length > 0 ? [[id, of(rows)] as const] : [])))
+  return { byDriver: thoseWith(({ within }) => within), beyond: thoseWith(({ beyond }) => beyond) }
 }
 
-const known = new KnownRows<{ readonly reaching: readonly HeldRow[]; readonly held: readonly HeldRow[] }>()
+interface RowsOfDriver {
+  readonly beyond: readonly HeldRow[]
+  readonly within: readonly HeldRow[]
+}
 
-/** Of all drivers, by their random ids: while the rows of one are told apart, those of the next are read. */
-const QUARTERS = ['03', '47', '8b', 'cf'].map(([first, last]) => [
-  `${first}0000000-0000-0000-0000-000000000000`,
-  `${last}fffffff-ffff-ffff-ffff-ffffffffffff`,
-])
+const known = new KnownRows<RowsOfDriver>()
+
+const PARTS = 4
+
+function inParts<T>(all: readonly T[], parts: number): T[][] {
+  const size = Math.max(1, Math.ceil(all.length / parts))
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, part) =>
+    all.slice(part * size, (part + 1) * size),
+  )
+}
+
+/** One stamp for each driver who has rows of these days. @param driverIds all where left out */
+async function stampsOfRows(
+  queries: Queries,
+  days: DaysOfRows,
+  driverIds: readonly string[] | undefined,
+): Promise<{ readonly driverId: string; readonly stamp: string }[]> {
+  const { rows } = await queries.execute<{ driverId: string; stamp: string }>(sql`
+    SELECT ref.driver_id AS "driverId", ${STAMP} AS stamp FROM ${ofDrivers(days, driverIds)} GROUP BY ref.driver_id`)
+  return rows
+}
+
+function ofDrivers({ from, until }: DaysOfRows, driverIds: readonly string[] | undefined): SQL {
+  const whose = driverIds
+    ? sql`ref.driver_id = ANY(${sql.param([...driverIds])}::uuid[])`
+    : sql`ref.driver_id IS NOT NULL`
+  return sql`platform_drivers AS ref JOIN income_statements AS told ON told.ref_id = ref.id
+    WHERE ${whose} AND ${withinDays(from, until)}`
+}
+
+interface DaysOfRows {
+  readonly from: CalendarDate
+  readonly until: CalendarDate
+}
 
 /** Rows of one who is no driver: nobody knows yet who it is, or a person has left it out. */
 export interface RowsOfNobody {

@@ -1,6 +1,7 @@
-/** As PostgreSQL sent them, and what they were read as. */
+/** What rows were read as, with the stamp of those rows. */
 interface Known<T> {
-  readonly lines: string
+  readonly stamp: string
+  readonly signs: number
   readonly read: T
 }
 
@@ -8,31 +9,47 @@ interface Known<T> {
 const MOST_SIGNS = 16 * 1024 * 1024
 
 /**
- * What texts were read as, for as long as the same text comes: a week is looked at again and again while it
- * is settled, and mostly nothing has changed in it. Told by the text itself, so that it can't be out of
- * date. What was asked for least lately goes first.
+ * What rows were read as, for as long as the database tells the same stamp of them: a week is looked at again
+ * and again while it is settled, and mostly nothing has changed in it. The stamp is of the rows' contents
+ * (`stampOfRows`), so that nobody has to remember to say that something changed. What was asked for least
+ * lately goes first.
  */
 export class KnownRows<T> {
   readonly #known = new Map<string, Known<T>>()
   #signs = 0
 
-  /** @param key of whom and when; one text of each is kept */
-  of(key: string, lines: string, read: (lines: string) => T): T {
-    const known = this.#known.get(key)
-    const isSame = known?.lines === lines
-    if (known) this.#forget(key, known)
-    const now = known && isSame ? known : { lines, read: read(lines) }
-    this.#known.set(key, now)
-    this.#signs += lines.length
-    for (const [other, oldest] of this.#known) {
-      if (this.#signs <= MOST_SIGNS || other === key) break
-      this.#forget(other, oldest)
-    }
-    return now.read
+  /** Whether anything was kept under this name, true or out of date by now. */
+  has(key: string): boolean {
+    return this.#known.has(key)
   }
 
-  #forget(key: string, { lines }: Known<T>): void {
+  /** @returns undefined of rows that were not read yet, or have changed since */
+  find(key: string, stamp: string): T | undefined {
+    const known = this.#known.get(key)
+    if (known?.stamp !== stamp) return undefined
     this.#known.delete(key)
-    this.#signs -= lines.length
+    this.#known.set(key, known)
+    return known.read
+  }
+
+  /**
+   * @param key of whom and when; what one stamp says of them is kept
+   * @param signs of the text that they were read from
+   */
+  keep(key: string, { stamp, signs, read }: Known<T>): void {
+    this.#forget(key)
+    this.#known.set(key, { stamp, signs, read })
+    this.#signs += signs
+    for (const oldest of this.#known.keys()) {
+      if (this.#signs <= MOST_SIGNS || oldest === key) break
+      this.#forget(oldest)
+    }
+  }
+
+  #forget(key: string): void {
+    const known = this.#known.get(key)
+    if (!known) return
+    this.#known.delete(key)
+    this.#signs -= known.signs
   }
 }
