@@ -242,6 +242,7 @@ export const featureTable: FeatureTable = {
     'settlement/transfers',
     'settlement/weeks',
   ],
+  forecast: [...everyones, 'settings', 'submissions', 'roster', 'planning', 'schedule', 'income/facts'],
   settlement: [],
   'settlement/statement': [],
   'settlement/driven': [...everyones, 'roster', 'fuel', 'income/facts', 'settlement'],

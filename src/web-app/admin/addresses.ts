@@ -34,7 +34,7 @@ export const ADDRESSES = {
     zakladka: oneOf(['lista', 'do-potwierdzenia', 'miesiac']),
   }),
   preparation: z.object({
-    zakladka: oneOf(['kto-nie-wyslal', 'kto-nie-przeczytal']),
+    zakladka: oneOf(['kto-nie-wyslal', 'jak-bedzie', 'kto-nie-przeczytal']),
     // Whose readers: of the coming week unless the one that runs is meant.
     tydzien: oneOf(['biezacy']),
     szukaj: text,

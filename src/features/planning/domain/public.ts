@@ -1,6 +1,8 @@
 export { baseCalendar, originInSlot } from './base-calendar.ts'
 export { type BaseRemark, baseRemarks, type PinRemark, REMARK_GROUPS, remarkNaming } from './base-remark.ts'
 export type { Refusal } from './builder/build-week.ts'
+export type { SeatCount } from './builder/count-seats.ts'
+export { seatsOfFacts } from './counted-seats.ts'
 export { type AvailableDriver, type Choice, originOf, pinsOf, type WeekFacts } from './instance.ts'
 export {
   type LateChoice,

@@ -28,7 +28,7 @@ export type { ShiftToHand } from './week/hand-over.ts'
 export { carsOfWeek, type LiveFrame, liveFrame } from './week/live-frame.ts'
 export { saveLocked, updateGenerated, type WeekUpdate } from './week/update-week.ts'
 export { asTold, waitingReasons } from './week/waiting-reasons.ts'
-export { factsOfNow, weekFacts } from './week/week-facts.ts'
+export { factsOfNow, sundayNightDrivers, weekFacts } from './week/week-facts.ts'
 export {
   createWeekReader,
   publishedOnly,

@@ -1,7 +1,10 @@
 import { Skeleton, Tabs } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EnterSubmission } from '#features/availability/web/public.tsx'
+import { getWeekForecast } from '#features/forecast/contract.ts'
+import { WeekForecast, WeekSteps } from '#features/forecast/web/public.tsx'
 import { listSilent } from '#features/reminders/contract-office.ts'
 import { type Silent, SilentList } from '#features/reminders/web/public.tsx'
 import { ReadersList } from '#features/schedule/web/public.tsx'
@@ -19,8 +22,12 @@ import classes from './preparation.module.css'
 import { preparationTexts as texts } from './preparation-texts.ts'
 
 const SILENT = 'kto-nie-wyslal'
+const FORECAST = 'jak-bedzie'
 const READERS = 'kto-nie-przeczytal'
-const TABS = [SILENT, READERS] as const
+const TABS = [SILENT, FORECAST, READERS] as const
+
+/** From here on who is silent and what comes of it stand side by side. */
+const SIDE_BY_SIDE = '(min-width: 84em)'
 
 /** The coming week before it is planned, and once it is out: who has not sent, and who has not read. */
 export function PreparationScreen() {
@@ -28,6 +35,7 @@ export function PreparationScreen() {
   const search = useSearch({ from: '/guarded/admin/przygotowanie' })
   const navigate = useNavigate()
   const [entering, setEntering] = useState<Silent>()
+  const isWide = useMediaQuery(SIDE_BY_SIDE, undefined, { getInitialValueInEffect: false }) ?? false
   const go = (next: typeof search) =>
     void navigate({ to: '/admin/przygotowanie', search: next, replace: true, resetScroll: false })
   const { data } = settings
@@ -52,22 +60,30 @@ export function PreparationScreen() {
         title={texts.title}
         description={[texts.week(week.week, weekRange(week)), until].filter(Boolean).join(' · ')}
       />
+      <WeekSteps week={week} />
       <Tabs
-        value={search.zakladka ?? SILENT}
+        value={shownTab(search.zakladka, isWide)}
         keepMounted={false}
         onChange={(tab) => go({ ...search, zakladka: tabNamed(TABS, tab) })}
       >
         <TabRow>
           <Tabs.Tab value={SILENT}>{texts.silentTab}</Tabs.Tab>
+          {isWide ? null : <Tabs.Tab value={FORECAST}>{texts.forecastTab}</Tabs.Tab>}
           <Tabs.Tab value={READERS}>{texts.readersTab}</Tabs.Tab>
         </TabRow>
         <Tabs.Panel value={SILENT}>
-          <SilentList
-            week={week}
-            view={search}
-            onView={(view) => go({ ...search, ...view })}
-            onEnter={setEntering}
-          />
+          <div className={classes.sides} data-wide={isWide || undefined}>
+            <SilentList
+              week={week}
+              view={search}
+              onView={(view) => go({ ...search, ...view })}
+              onEnter={setEntering}
+            />
+            {isWide ? <WeekForecast week={week} /> : null}
+          </div>
+        </Tabs.Panel>
+        <Tabs.Panel value={FORECAST}>
+          <WeekForecast week={week} />
         </Tabs.Panel>
         <Tabs.Panel value={READERS}>
           <ReadersOf
@@ -83,12 +99,17 @@ export function PreparationScreen() {
           driverId={entering.driverId}
           fullName={entering.fullName}
           before={entering.before}
-          refreshes={[listSilent]}
+          refreshes={[listSilent, getWeekForecast]}
           onClose={() => setEntering(undefined)}
         />
       ) : null}
     </>
   )
+}
+
+/** The forecast has no tab of its own where it stands beside the silent. */
+function shownTab(asked: (typeof TABS)[number] | undefined, isWide: boolean): (typeof TABS)[number] {
+  return asked === undefined || (asked === FORECAST && isWide) ? SILENT : asked
 }
 
 interface ReadersOfProps {

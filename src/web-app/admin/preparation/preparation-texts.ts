@@ -7,6 +7,7 @@ export const preparationTexts = {
   failedTitle: 'Nie udało się wczytać tygodnia',
   loading: 'Wczytywanie tygodnia',
   silentTab: 'Kto nie wysłał',
+  forecastTab: 'Jak to będzie wyglądać',
   readersTab: 'Kto nie przeczytał',
   whichWeek: 'Który grafik',
   weekAlone: (week: number) => `Tydzień ${week}`,

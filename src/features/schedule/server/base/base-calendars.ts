@@ -2,20 +2,25 @@ import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { WeekFacts } from '#features/planning/domain/public.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
-import type { BuildDone, BuildOrder } from './builder-thread.ts'
+import type { BuildDone, BuildOrder, Built } from './builder-thread.ts'
 
-type Built = BuildDone['result']
+type Calendar = Built['calendar']
 
 export interface BaseCalendars {
   /**
    * The base calendar of these facts, with the hash of the facts as its mark. Rejects only when the thread
    * dies.
    */
-  of(week: Week, facts: WeekFacts): Promise<{ readonly mark: string; readonly result: Built }>
+  of(week: Week, facts: WeekFacts): Promise<{ readonly mark: string; readonly result: Calendar }>
   /** One of this week that was told before, by its mark; undefined where it is kept no more. */
-  told(week: Week, mark: string): Promise<Built | undefined>
+  told(week: Week, mark: string): Promise<Calendar | undefined>
   /** The same where it is computed already; else it is being computed from now on. */
-  atHand(week: Week, facts: WeekFacts): Promise<{ readonly mark: string; readonly result: Built | undefined }>
+  atHand(
+    week: Week,
+    facts: WeekFacts,
+  ): Promise<{ readonly mark: string; readonly result: Calendar | undefined }>
+  /** How many would drive and wait in each slot of it. Rejects only when the thread dies. */
+  seats(facts: WeekFacts): Promise<Built['seats']>
 }
 
 /** Answers of large fleets take megabytes. */
@@ -27,19 +32,15 @@ const KEPT = 4
  */
 export function createBaseCalendars(): BaseCalendars {
   const thread = new BuilderThread()
-  const kept = new Map<string, { readonly week: Week; readonly built: Promise<Built> }>()
-  const done = new WeakMap<Promise<Built>, Built>()
+  const calendars = new KeptAnswers<Calendar>()
+  const counts = new KeptAnswers<Built['seats']>()
+  const done = new WeakMap<Promise<Calendar>, Calendar>()
   const order = (week: Week, facts: WeekFacts) => {
-    const mark = createHash('sha256')
-      .update(JSON.stringify([week, facts]))
-      .digest('base64url')
-    const built = kept.get(mark)?.built ?? thread.build(week, facts)
-    kept.delete(mark)
-    kept.set(mark, { week, built })
-    for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
+    const mark = digestOf([week, facts])
+    const built = calendars.of(mark, week, () => thread.build({ kind: 'calendar', week, facts }))
     built.then(
       (result) => done.set(built, result),
-      () => kept.delete(mark),
+      () => undefined,
     )
     return { mark, built }
   }
@@ -49,34 +50,63 @@ export function createBaseCalendars(): BaseCalendars {
       return { mark, result: await built }
     },
     async told(week, mark) {
-      const one = kept.get(mark)
-      return one && sameWeek(one.week, week) ? one.built : undefined
+      return calendars.told(mark, week)
     },
     async atHand(week, facts) {
       const { mark, built } = order(week, facts)
       return { mark, result: done.get(built) }
     },
+    async seats(facts) {
+      return counts.of(digestOf(facts), undefined, () => thread.build({ kind: 'seats', facts }))
+    },
   }
+}
+
+function digestOf(facts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+}
+
+/** The last few answers, by the digest of what they answer; one that failed is not kept. */
+class KeptAnswers<T> {
+  readonly #kept = new Map<string, { readonly week: Week | undefined; readonly answer: Promise<T> }>()
+
+  of(mark: string, week: Week | undefined, ask: () => Promise<T>): Promise<T> {
+    const answer = this.#kept.get(mark)?.answer ?? ask()
+    this.#kept.delete(mark)
+    this.#kept.set(mark, { week, answer })
+    for (const oldest of this.#kept.keys()) if (this.#kept.size > KEPT) this.#kept.delete(oldest)
+    answer.catch(() => this.#kept.delete(mark))
+    return answer
+  }
+
+  async told(mark: string, week: Week): Promise<T | undefined> {
+    const one = this.#kept.get(mark)
+    return one?.week && sameWeek(one.week, week) ? one.answer : undefined
+  }
+}
+
+type Order<Kind extends BuildOrder['kind']> = Omit<Extract<BuildOrder, { kind: Kind }>, 'id'> & {
+  readonly kind: Kind
 }
 
 class BuilderThread {
   #worker: Worker | undefined
   #orders = 0
-  readonly #waiting = new Map<number, { resolve(built: Built): void; reject(error: Error): void }>()
+  readonly #waiting = new Map<number, { resolve(built: never): void; reject(error: Error): void }>()
 
-  build(week: Week, facts: WeekFacts): Promise<Built> {
+  build<Kind extends BuildOrder['kind']>(order: Order<Kind>): Promise<Built[Kind]> {
     this.#worker ??= this.#start()
     this.#orders += 1
-    const order: BuildOrder = { id: this.#orders, week, facts }
-    const built = new Promise<Built>((resolve, reject) => this.#waiting.set(order.id, { resolve, reject }))
-    this.#worker.postMessage(order)
+    const id = this.#orders
+    const built = new Promise<Built[Kind]>((resolve, reject) => this.#waiting.set(id, { resolve, reject }))
+    this.#worker.postMessage({ ...order, id })
     return built
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./builder-thread.ts', import.meta.url))
     worker.on('message', ({ id, result }: BuildDone) => {
-      this.#waiting.get(id)?.resolve(result)
+      this.#waiting.get(id)?.resolve(result as never)
       this.#waiting.delete(id)
     })
     worker.on('error', (error) => this.#fail(worker, error))

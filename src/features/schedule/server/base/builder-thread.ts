@@ -1,20 +1,33 @@
 import { parentPort } from 'node:worker_threads'
-import type { WeekFacts } from '#features/planning/domain/public.ts'
+import {
+  type Refusal,
+  type SeatCount,
+  seatsOfFacts,
+  type WeekFacts,
+} from '#features/planning/domain/public.ts'
+import type { Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { builtCalendar } from './built-calendar.ts'
 
-export interface BuildOrder {
-  readonly id: number
-  readonly week: Week
-  readonly facts: WeekFacts
+/** The whole base calendar of a week, or only how many would drive and wait in it. */
+export type BuildOrder = { readonly id: number; readonly facts: WeekFacts } & (
+  | { readonly kind: 'calendar'; readonly week: Week }
+  | { readonly kind: 'seats' }
+)
+
+/** What is answered to each kind of order. */
+export interface Built {
+  readonly calendar: ReturnType<typeof builtCalendar>
+  readonly seats: Result<readonly SeatCount[], Refusal>
 }
 
 export interface BuildDone {
   readonly id: number
-  readonly result: ReturnType<typeof builtCalendar>
+  readonly result: Built[keyof Built]
 }
 
-parentPort?.on('message', ({ id, week, facts }: BuildOrder) => {
-  const done: BuildDone = { id, result: builtCalendar(week, facts) }
+parentPort?.on('message', (order: BuildOrder) => {
+  const result = order.kind === 'seats' ? seatsOfFacts(order.facts) : builtCalendar(order.week, order.facts)
+  const done: BuildDone = { id: order.id, result }
   parentPort?.postMessage(done)
 })

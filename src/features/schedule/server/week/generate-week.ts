@@ -14,7 +14,7 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { generateWeek, ImpossiblePinsDetails } from '../../contract.ts'
 import type { BaseCalendars } from '../base/base-calendars.ts'
-import type { BuildDone } from '../base/builder-thread.ts'
+import type { Built } from '../base/builder-thread.ts'
 import { named } from '../base/built-calendar.ts'
 import { displacedBy } from '../displacing/displace-drivers.ts'
 import { considerFacts } from '../late/late-store.ts'
@@ -33,7 +33,7 @@ import { sundayNightDrivers, weekFacts } from './week-facts.ts'
 export interface BaseOfNow {
   readonly facts: WeekFacts
   readonly mark: string
-  readonly result: BuildDone['result']
+  readonly result: Built['calendar']
 }
 
 export async function baseOfNow(

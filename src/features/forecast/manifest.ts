@@ -1,0 +1,3 @@
+import * as calls from './contract.ts'
+
+export const contracts = [calls]
