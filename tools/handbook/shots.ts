@@ -77,6 +77,13 @@ export const SHOTS: readonly Shot[] = [
   { name: 'day-limits', route: '/admin/miesiac', ...office, height: 640, prepare: tab('Limity dzienne') },
   { name: 'submissions', route: '/admin/podglad-grafiku', ...office, height: 540 },
   {
+    name: 'preparation',
+    route: '/admin/przygotowanie',
+    ...office,
+    height: 760,
+    prepare: (page) => page.getByRole('heading', { name: 'Jak to będzie wyglądać' }).waitFor(),
+  },
+  {
     name: 'changes',
     ...presentWeek,
     ...office,

@@ -65,5 +65,5 @@ export const WEEK_STEPS: readonly { readonly state: WeekState; readonly label: s
 
 export const weekStepsTexts = {
   label: 'Stan tygodnia',
-  done: (label: string) => `${label}, minęło`,
+  done: ', minęło',
 } as const

@@ -33,8 +33,8 @@ export function forecastRoutes({ clock }: Platform, calendars: BaseCalendars): R
         usualEarnings(queries, fleetTime(clock).date),
       ])
       const everybody = { ...facts, drivers: withRepeated(facts.drivers, silent.repeating) }
-      const [sent, together] = await Promise.all([calendars.seats(facts), calendars.seats(everybody)])
-      if (!sent.ok || !together.ok) return fail({ code: 'not_countable' })
+      const [sent, together] = await calendars.seats([facts, everybody])
+      if (!sent?.ok || !together?.ok) return fail({ code: 'not_countable' })
       const pln = new Map(usual.map((each) => [each.slot, each.pln]))
       const { slots, ...sums } = forecastOf(sent.value, together.value, pln)
       return ok({

@@ -1,9 +1,9 @@
 import { IconMoon, IconSun } from '@tabler/icons-react'
-import { grouped, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
-import { shiftOfSlot, slotAt, weekdayOfSlot } from '#kernel/slot.ts'
+import { grouped } from '#kernel/polish-text.ts'
+import { shiftOfSlot, slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
-import { dayAndMonth } from '#platform/web/polish-dates.ts'
+import { shortDay } from '#platform/web/polish-dates.ts'
 import { forecastTexts as texts } from '../texts.ts'
 import classes from './forecast-table.module.css'
 import type { SlotOfForecast } from './week-forecast.tsx'
@@ -70,14 +70,12 @@ interface SlotRowProps {
 function SlotRow({ week, slot, most }: SlotRowProps) {
   const { seats, sent, repeated, short, waiting, pln } = slot
   const shift = shiftOfSlot(slot.slot)
-  const { date } = slotAt(week, slot.slot)
-  const day = `${WEEKDAY_SHORT[weekdayOfSlot(slot.slot)]?.toLocaleLowerCase('pl')} ${dayAndMonth(date)}`
   const Icon = shift === 'day' ? IconSun : IconMoon
   return (
     <tr data-shift={shift}>
       {shift === 'day' ? (
-        <th scope="rowgroup" rowSpan={2}>
-          {day}
+        <th scope="rowgroup" rowSpan={2} className={classes.date}>
+          {shortDay(slotAt(week, slot.slot).date)}
         </th>
       ) : null}
       <th scope="row" className={classes.shift}>

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { USUAL_WEEKS } from '#features/income/facts/domain/public.ts'
-import { grouped, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
-import { shiftOfSlot, slotAt, weekdayOfSlot } from '#kernel/slot.ts'
+import { grouped } from '#kernel/polish-text.ts'
+import { shiftOfSlot, slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
@@ -10,7 +10,7 @@ import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { dayAndMonth } from '#platform/web/polish-dates.ts'
+import { shortDay } from '#platform/web/polish-dates.ts'
 import { getWeekForecast } from '../contract.ts'
 import { forecastTexts as texts } from '../texts.ts'
 import { forecastAsked } from './forecast-asked.ts'
@@ -105,7 +105,5 @@ function Headlines({ week, forecast }: { readonly week: Week; readonly forecast:
 
 /** `pt 27.11, noc` */
 function slotName(week: Week, slot: number): string {
-  const day = WEEKDAY_SHORT[weekdayOfSlot(slot)]?.toLocaleLowerCase('pl')
-  const shift = SHIFT_OPTION_ON_WIRE[shiftOfSlot(slot)].toLocaleLowerCase('pl')
-  return `${day} ${dayAndMonth(slotAt(week, slot).date)}, ${shift}`
+  return `${shortDay(slotAt(week, slot).date)}, ${SHIFT_OPTION_ON_WIRE[shiftOfSlot(slot)].toLocaleLowerCase('pl')}`
 }

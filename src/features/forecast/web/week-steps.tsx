@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -21,7 +22,8 @@ export function WeekSteps({ week }: { readonly week: Week }) {
           aria-current={at === now ? 'step' : undefined}
         >
           {at < now ? <IconCheck size={14} aria-hidden /> : null}
-          {at < now ? <span aria-label={texts.done(label)}>{label}</span> : label}
+          {label}
+          {at < now ? <VisuallyHidden>{texts.done}</VisuallyHidden> : null}
         </li>
       ))}
     </ol>

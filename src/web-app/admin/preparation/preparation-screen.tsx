@@ -78,6 +78,7 @@ export function PreparationScreen() {
               view={search}
               onView={(view) => go({ ...search, ...view })}
               onEnter={setEntering}
+              isNarrow={isWide}
             />
             {isWide ? <WeekForecast week={week} /> : null}
           </div>

@@ -20,6 +20,8 @@ interface Selecting {
   isSelected(driverId: string): boolean
   onSelect(driverId: string, on: boolean): void
   onEnter(person: Silent): void
+  /** Little room: without addresses and the day of the last form. */
+  readonly isNarrow: boolean
 }
 
 export function silentColumns({
@@ -27,8 +29,9 @@ export function silentColumns({
   isSelected,
   onSelect,
   onEnter,
+  isNarrow,
 }: Selecting): readonly Column<Silent>[] {
-  return [
+  const columns: Column<Silent>[] = [
     {
       key: 'select',
       header: texts.selectColumn,
@@ -56,7 +59,7 @@ export function silentColumns({
             {fullName}
           </Anchor>
           <Text size="xs" c="dimmed" component="span">
-            {[phone, email].filter(Boolean).join(' · ')}
+            {[phone, isNarrow ? '' : email].filter(Boolean).join(' · ')}
           </Text>
         </span>
       ),
@@ -108,7 +111,7 @@ export function silentColumns({
               </ActionIcon>
             </Hint>
           )}
-          {person.email === '' ? null : (
+          {person.email === '' || isNarrow ? null : (
             <Hint label={texts.write(person.fullName)}>
               <ActionIcon
                 aria-label={texts.write(person.fullName)}
@@ -126,6 +129,7 @@ export function silentColumns({
       ),
     },
   ]
+  return isNarrow ? columns.filter(({ key }) => key !== 'sent') : columns
 }
 
 function AskedCell({ person }: { readonly person: Silent }) {

@@ -31,6 +31,8 @@ interface SilentListProps {
   onView(view: SilentView): void
   /** The office enters what somebody says on the phone. */
   onEnter(person: Silent): void
+  /** Something stands beside it. */
+  readonly isNarrow?: boolean
 }
 
 const EVERYBODY = 'wszyscy'
@@ -43,7 +45,7 @@ const CHOICES = [EVERYBODY, ...SILENT_FILTERS].map((value) => ({
  * Who has not sent availability for the week, with what they chose the week before; all that are shown are
  * selected until somebody unticks them, and are asked in one act.
  */
-export function SilentList({ week, view, onView, onEnter }: SilentListProps) {
+export function SilentList({ week, view, onView, onEnter, isNarrow = false }: SilentListProps) {
   const list = useCall(listSilent, { year: week.year, week: week.week }, { everySeconds: 30 })
   const [unticked, setUnticked] = useState<ReadonlySet<string>>(new Set())
   const [asking, setAsking] = useState<readonly string[]>()
@@ -69,6 +71,7 @@ export function SilentList({ week, view, onView, onEnter }: SilentListProps) {
         on,
       ),
     onEnter,
+    isNarrow,
   })
   return (
     <Panel
@@ -118,6 +121,7 @@ export function SilentList({ week, view, onView, onEnter }: SilentListProps) {
       <div className={classes.table}>
         <DataTable
           label={texts.titleAlone}
+          compact={isNarrow}
           columns={columns}
           rows={data ? shown : undefined}
           rowKey={({ driverId }) => driverId}

@@ -19,8 +19,11 @@ export interface BaseCalendars {
     week: Week,
     facts: WeekFacts,
   ): Promise<{ readonly mark: string; readonly result: Calendar | undefined }>
-  /** How many would drive and wait in each slot of it. Rejects only when the thread dies. */
-  seats(facts: WeekFacts): Promise<Built['seats']>
+  /**
+   * How many would drive and wait in each slot of the base calendars of these facts, in their order. Rejects
+   * only when the thread dies.
+   */
+  seats(weeks: readonly WeekFacts[]): Promise<Built['seats']>
 }
 
 /** Answers of large fleets take megabytes. */
@@ -56,8 +59,8 @@ export function createBaseCalendars(): BaseCalendars {
       const { mark, built } = order(week, facts)
       return { mark, result: done.get(built) }
     },
-    async seats(facts) {
-      return counts.of(digestOf(facts), undefined, () => thread.build({ kind: 'seats', facts }))
+    async seats(weeks) {
+      return counts.of(digestOf(weeks), undefined, () => thread.build({ kind: 'seats', weeks }))
     },
   }
 }

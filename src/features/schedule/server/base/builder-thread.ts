@@ -9,16 +9,16 @@ import type { Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { builtCalendar } from './built-calendar.ts'
 
-/** The whole base calendar of a week, or only how many would drive and wait in it. */
-export type BuildOrder = { readonly id: number; readonly facts: WeekFacts } & (
-  | { readonly kind: 'calendar'; readonly week: Week }
-  | { readonly kind: 'seats' }
+/** The whole base calendar of a week, or only how many would drive and wait in weeks that share most facts. */
+export type BuildOrder = { readonly id: number } & (
+  | { readonly kind: 'calendar'; readonly week: Week; readonly facts: WeekFacts }
+  | { readonly kind: 'seats'; readonly weeks: readonly WeekFacts[] }
 )
 
 /** What is answered to each kind of order. */
 export interface Built {
   readonly calendar: ReturnType<typeof builtCalendar>
-  readonly seats: Result<readonly SeatCount[], Refusal>
+  readonly seats: readonly Result<readonly SeatCount[], Refusal>[]
 }
 
 export interface BuildDone {
@@ -27,7 +27,8 @@ export interface BuildDone {
 }
 
 parentPort?.on('message', (order: BuildOrder) => {
-  const result = order.kind === 'seats' ? seatsOfFacts(order.facts) : builtCalendar(order.week, order.facts)
+  const result =
+    order.kind === 'seats' ? order.weeks.map(seatsOfFacts) : builtCalendar(order.week, order.facts)
   const done: BuildDone = { id: order.id, result }
   parentPort?.postMessage(done)
 })

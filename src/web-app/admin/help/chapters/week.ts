@@ -138,9 +138,10 @@ export const weekChapter: Chapter = {
     },
     {
       id: 'przygotowanie',
-      title: 'Kto nie wysłał i kto nie przeczytał',
+      title: 'Kto nie wysłał, jak to będzie wyglądać, kto nie przeczytał',
       labelsFrom: [
         'features/reminders',
+        'features/forecast',
         'features/availability',
         'features/schedule',
         'features/settings',
@@ -159,6 +160,15 @@ export const weekChapter: Chapter = {
             'Potwierdź. Każdy dostaje wiadomość tak, jak wybrał, w swoim języku, z linkiem prosto do formularza. Poprzedni tydzień powtarza tam jednym dotknięciem.',
             'Kto dzwoni, temu dodaj zgłoszenie plusem w wierszu. Obowiązują zasady formularza, a zgłoszenie jest oznaczone jako wpisane przez biuro.',
           ],
+        },
+        {
+          kind: 'picture',
+          name: 'preparation',
+          alt: 'Przygotowanie tygodnia: kto nie wysłał, z wyborami sprzed tygodnia, a obok prognoza miejsc i pieniędzy.',
+        },
+        {
+          kind: 'text',
+          text: '„Jak to będzie wyglądać” liczy na bieżąco, ile miejsc zajmą ci, którzy podali dyspozycyjność, i ile doszłoby, gdyby pozostali powtórzyli tydzień temu. „Brak” to miejsca, które i wtedy zostałyby puste, „Puste kosztują, zł” to ich zwykły zarobek, a „Jeszcze jeden, zł” mówi, ile wart byłby jeszcze jeden kierowca. Po wygenerowaniu grafiku prognozy już nie ma: patrz na grafik.',
         },
         {
           kind: 'note',
