@@ -10,7 +10,7 @@ import { type Picture, takePictures } from './handbook/take-pictures.ts'
 const root = resolve(import.meta.dirname, '..')
 const FOLDER = join(root, 'src/web-app/public/handbook')
 const MANIFEST = join(root, 'src/web-app/admin/help/pictures.json')
-const MOST_BYTES = 2_100_000
+const MOST_BYTES = 2_400_000
 
 interface Entry {
   readonly chapter: string

@@ -5,8 +5,8 @@ import type { Week } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { shortDay } from '#platform/web/polish-dates.ts'
 import { forecastTexts as texts } from '../texts.ts'
+import type { SlotOfForecast } from './forecast-asked.ts'
 import classes from './forecast-table.module.css'
-import type { SlotOfForecast } from './week-forecast.tsx'
 
 interface ForecastTableProps {
   readonly week: Week
@@ -22,7 +22,7 @@ export function ForecastTable({ week, slots }: ForecastTableProps) {
         {(['sent', 'repeated', 'short'] as const).map((part) => (
           <li key={part}>
             <span className={classes.sample} data-part={part} aria-hidden />
-            {texts[part]}
+            <span>{texts[part]}</span>
           </li>
         ))}
       </ul>
@@ -80,7 +80,7 @@ function SlotRow({ week, slot, most }: SlotRowProps) {
       ) : null}
       <th scope="row" className={classes.shift}>
         <span>
-          <Icon size={15} aria-hidden /> {SHIFT_OPTION_ON_WIRE[shift]}
+          <Icon size={15} aria-hidden /> <span>{SHIFT_OPTION_ON_WIRE[shift]}</span>
         </span>
       </th>
       <td className={classes.wide}>
@@ -104,7 +104,7 @@ function SlotRow({ week, slot, most }: SlotRowProps) {
           </span>
         </span>
         <span className={classes.numbers}>
-          {texts.sum(sent, repeated)} <small>{texts.ofSeats(seats)}</small>
+          <span>{texts.sum(sent, repeated)}</span> <small>{texts.ofSeats(seats)}</small>
         </span>
       </td>
       <td data-numeric data-much={short > seats / 5 || undefined}>

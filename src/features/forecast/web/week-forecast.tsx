@@ -4,7 +4,6 @@ import { USUAL_WEEKS } from '#features/income/facts/domain/public.ts'
 import { grouped } from '#kernel/polish-text.ts'
 import { shiftOfSlot, slotAt } from '#kernel/slot.ts'
 import type { Week } from '#kernel/week.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -13,12 +12,9 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { shortDay } from '#platform/web/polish-dates.ts'
 import { getWeekForecast } from '../contract.ts'
 import { forecastTexts as texts } from '../texts.ts'
-import { forecastAsked } from './forecast-asked.ts'
+import { type Forecast, forecastAsked, type SlotOfForecast } from './forecast-asked.ts'
 import { ForecastTable } from './forecast-table.tsx'
 import classes from './week-forecast.module.css'
-
-export type Forecast = NonNullable<OutputOf<typeof getWeekForecast>['forecast']>
-export type SlotOfForecast = Forecast['slots'][number]
 
 /** What a week that is not generated yet is likely to look like; follows availability as it comes in. */
 export function WeekForecast({ week }: { readonly week: Week }) {
@@ -94,13 +90,16 @@ function Headlines({ week, forecast }: { readonly week: Week; readonly forecast:
       </div>
       <div>
         <dd>{short === 0 || known ? texts.pln(grouped(emptyPln)) : texts.none}</dd>
-        <dt>
-          {short > 0 && !known ? texts.nothingKnown : texts.emptyNote}
-          {known && shortUnknown > 0 ? <> ({texts.emptyUnknown(shortUnknown)})</> : null}
-        </dt>
+        <dt>{emptyNote(forecast)}</dt>
       </div>
     </dl>
   )
+}
+
+/** Of what the money of empty seats is told, and of which of them nobody knows it. */
+function emptyNote({ short, shortUnknown }: Forecast): string {
+  if (short > 0 && shortUnknown === short) return texts.nothingKnown
+  return shortUnknown > 0 ? `${texts.emptyNote} (${texts.emptyUnknown(shortUnknown)})` : texts.emptyNote
 }
 
 /** `pt 27.11, noc` */

@@ -22,7 +22,7 @@ export function WeekSteps({ week }: { readonly week: Week }) {
           aria-current={at === now ? 'step' : undefined}
         >
           {at < now ? <IconCheck size={14} aria-hidden /> : null}
-          {label}
+          <span>{label}</span>
           {at < now ? <VisuallyHidden>{texts.done}</VisuallyHidden> : null}
         </li>
       ))}

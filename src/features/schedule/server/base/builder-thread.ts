@@ -9,7 +9,7 @@ import type { Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
 import { builtCalendar } from './built-calendar.ts'
 
-/** The whole base calendar of a week, or only how many would drive and wait in weeks that share most facts. */
+/** The whole base calendar of a week, or only how many would drive and wait in some. */
 export type BuildOrder = { readonly id: number } & (
   | { readonly kind: 'calendar'; readonly week: Week; readonly facts: WeekFacts }
   | { readonly kind: 'seats'; readonly weeks: readonly WeekFacts[] }
