@@ -21,6 +21,7 @@ import { createServer } from '#server-app/server.ts'
 import { createTestDatabase } from '#test/database/test-database.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { fleetOf } from './schedule/fleet-of.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [25, 100, 500]
 const LAST_WEEK = { year: 2026, week: 11 }
@@ -33,6 +34,7 @@ for (const cars of sizes) await measure(cars)
 async function measure(cars: number): Promise<void> {
   const { database, close } = await createTestDatabase()
   const platform: Platform = {
+    officeGateways: noOfficeGateways(),
     configuration: readConfiguration({ REQUESTS_PER_MINUTE: '10000000', DATA_DIR: '/nonexistent' }),
     database,
     clock: systemClock,

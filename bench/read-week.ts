@@ -17,6 +17,7 @@ import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
 import { createTestDatabase } from '#test/database/test-database.ts'
 import { fleetOf } from './schedule/fleet-of.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 
 const cars = Number(process.argv[2] ?? 100)
 const WEEK = { year: 2026, week: 12 }
@@ -28,6 +29,7 @@ const GOAL = 0.6
 const { database, close } = await createTestDatabase()
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 const platform: Platform = {
+  officeGateways: noOfficeGateways(),
   configuration: readConfiguration({ REQUESTS_PER_MINUTE: '10000000', DATA_DIR: '/nonexistent' }),
   database,
   clock: systemClock,

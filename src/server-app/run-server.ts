@@ -23,6 +23,7 @@ import { allSealedSamples } from './sealed-data-holders.ts'
 import { createServer } from './server.ts'
 import { stopper } from './stop-listening.ts'
 import { allJobs } from './wiring.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 
 export interface RunOptions {
   readonly configuration: Configuration
@@ -92,7 +93,7 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
    * nothing.
    */
   async function platformOver(database: Database, { newKey }: RunOptions): Promise<Platform> {
-    const without: Platform = { configuration, database, clock, log, secrets: createSecrets(Buffer.alloc(0)) }
+    const without: Platform = { officeGateways: noOfficeGateways(), configuration, database, clock, log, secrets: createSecrets(Buffer.alloc(0)) }
     const key = await chooseKey(database.queries, {
       dataDir: configuration.dataDir,
       secretKey: configuration.secretKey,

@@ -17,6 +17,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 
 /** A browser's cookies: what a caller carries. */
 export interface TestCaller {
@@ -101,6 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = testClock(options.at ?? '2026-03-11T11:00:00Z')
   const log: string[] = []
   const platform: Platform = {
+    officeGateways: noOfficeGateways(),
     configuration: configurationFor(options),
     database,
     clock,

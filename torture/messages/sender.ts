@@ -14,6 +14,7 @@ import { givenKeys, makeKeyFile, theGivenKey } from '#platform/server/keys/secre
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 
 const ANSWER_MS = 250
 
@@ -30,7 +31,7 @@ const database = await openDatabase({
 })
 const { dataDir, secretKey } = configuration
 const secrets = createSecrets(theGivenKey(givenKeys(dataDir, secretKey)) ?? makeKeyFile(dataDir))
-const platform: Platform = { configuration, database, clock, secrets, log }
+const platform: Platform = { officeGateways: noOfficeGateways(), configuration, database, clock, secrets, log }
 if (!configuration.sms) throw new Error('There is no gateway.')
 const gateway = createSmsGateway(configuration.sms, ANSWER_MS)
 

@@ -29,6 +29,7 @@ export type {
   MergedPair,
   Traces,
 } from './driver-data-holder.ts'
+export { contactsNamed, driversByContacts } from './contacts.ts'
 export { ensureDriver } from './ensure-driver.ts'
 
 export type Driver = StoredDriver

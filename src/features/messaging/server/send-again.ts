@@ -5,6 +5,7 @@ import { isAmong, REPEATABLE } from '../domain/message-state.ts'
 import { rewrite } from './leave-out.ts'
 import { makeDue, type StoredMessage } from './store.ts'
 import { lockMessage } from './topics-store.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /**
  * How long one that had expired may still be sent once the office wants it all the same: as long as a shift.
@@ -21,8 +22,9 @@ export async function sendAgain(
   platform: Platform,
   { id, kind }: Pick<StoredMessage, 'id' | 'kind'>,
 ): Promise<boolean> {
-  const { configuration, clock } = platform
-  const gateways = { email: configuration.smtp, sms: configuration.sms, push: true }
+  const { clock } = platform
+  const { smtp, sms } = gatewaysOf(platform)
+  const gateways = { email: smtp, sms, push: true }
   const isConfigured = gateways[kind] !== undefined
   const state = isConfigured ? 'waiting' : 'no-gateway'
   const message = await lockMessage(tx, id)

@@ -4,13 +4,12 @@ import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { type Language, OTHER_LANGUAGES } from '#platform/pure/languages.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import {
-  getGateways,
   listTemplates,
   resetTemplate,
   saveTemplate,
-  sendTestMessage,
   setMessaging,
 } from '../contract-texts.ts'
+import { getGateways, sendTestMessage } from '../contract-gateways.ts'
 import { sizeOfSms } from '../domain/gsm7.ts'
 import { fillTemplate, problemsOf } from '../domain/sms-template.ts'
 import type { SmsKind } from '../domain/sms-values.ts'

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { getGateways } from '../contract-texts.ts'
+import { getGateways } from '../contract-gateways.ts'
 import { sendingTexts } from '../texts-settings.ts'
 import { GatewayPanel } from './gateway-panel.tsx'
 import { KeepingPanel } from './keeping-panel.tsx'

@@ -11,6 +11,7 @@ import { reportTexts } from '../texts.ts'
 import { askedWeeks, buildReport } from './build-report.ts'
 import { reportLetter } from './report-letter.ts'
 import { reportRecipients } from './tables.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 export type SendProblem = RangeProblem | 'wrong_email' | 'unknown_recipient'
 
@@ -39,7 +40,7 @@ export async function sendReport(
     ...letter,
     about: { kind: 'report', id: '' },
   })
-  return ok({ status: 'ok', delivery: platform.configuration.smtp ? 'sending' : 'waiting' })
+  return ok({ status: 'ok', delivery: gatewaysOf(platform).smtp ? 'sending' : 'waiting' })
 }
 
 /**

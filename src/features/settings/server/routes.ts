@@ -46,11 +46,12 @@ import {
   type SettingsChange,
   storeFleetPin,
 } from './store.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 const DONE = ok({ status: 'ok' as const })
 
 export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] {
-  const { clock, secrets, configuration } = platform
+  const { clock, secrets } = platform
 
   const change = async (tx: Tx, change: SettingsChange) => {
     await changeSettings(tx, change)
@@ -62,7 +63,7 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
 
   return [
     reads(getPublicSettings, async (_, { queries }) =>
-      ok(publicSettingsOnWire(await readSettings(queries, clock), configuration)),
+      ok(publicSettingsOnWire(await readSettings(queries, clock), gatewaysOf(platform))),
     ),
 
     reads(getAdminSettings, async (_, { queries, caller }) => {

@@ -12,6 +12,7 @@ import { capacityOfWeek } from '../capacity-days.ts'
 import { selectedDaysOnWire } from '../selected-days-codec.ts'
 import { readRequest } from './read-request.ts'
 import { submit } from './submit.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /** What the driver's form calls. */
 export function formRoutes(platform: Platform, reader: WeekReader): Route[] {
@@ -42,7 +43,7 @@ export function formRoutes(platform: Platform, reader: WeekReader): Route[] {
         confirmation: letter,
         ...(toKnownAddress ? { toKnownAddress } : {}),
         ...(waiting ? { waiting } : {}),
-        letterWaits: letter && platform.configuration.smtp === undefined,
+        letterWaits: letter && gatewaysOf(platform).smtp === undefined,
         late,
       })
     }),

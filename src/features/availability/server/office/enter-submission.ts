@@ -11,6 +11,7 @@ import { isFormWeekend } from '../../domain/weekend.ts'
 import { readChoices, reasonOf } from '../form/read-request.ts'
 import { afterNight, takeForm } from '../form/submit.ts'
 import { selectedDaysOnWire } from '../selected-days-codec.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /**
  * The office enters the form of a driver who has called: by the rules of the form, whether or not it takes
@@ -60,7 +61,7 @@ export function enterRoutes(platform: Platform): Route[] {
         selectedDays: selectedDaysOnWire(days, isFormWeekend),
         changed: changed.length,
         confirmation: letter,
-        letterWaits: letter && platform.configuration.smtp === undefined,
+        letterWaits: letter && gatewaysOf(platform).smtp === undefined,
         late,
       })
     }),

@@ -16,6 +16,7 @@ import { changeOwn } from './change-own.ts'
 import { whyShut, whyShutFor } from './shut.ts'
 import { versionOf } from './version.ts'
 import { withdrawOwn } from './withdraw-own.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /** What a driver does with what was sent, by the driver's own session (D51). */
 export function ownRoutes(platform: Platform): Route[] {
@@ -57,7 +58,7 @@ export function ownRoutes(platform: Platform): Route[] {
           to: SHIFT_OPTION_ON_WIRE[to],
         })),
         confirmation: letter,
-        letterWaits: letter && platform.configuration.smtp === undefined,
+        letterWaits: letter && gatewaysOf(platform).smtp === undefined,
       })
     }),
 

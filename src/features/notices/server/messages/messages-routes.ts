@@ -13,18 +13,19 @@ import {
   whyUnsendable,
 } from './tell-changes.ts'
 import type { ChannelDelivery, NoticeDelivery, WeekDeliveries } from './week-deliveries.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /** Messages about changes of the schedule, and what became of them (Spec 2 §7, D21, D30). */
 export function changeTextRoutes(platform: Platform): Route[] {
-  const { clock, configuration } = platform
-  const gateways = {
-    smsConfigured: configuration.sms !== undefined,
-    mailConfigured: configuration.smtp !== undefined,
+  const { clock } = platform
+  const gateways = () => {
+    const { smtp, sms } = gatewaysOf(platform)
+    return { smsConfigured: sms !== undefined, mailConfigured: smtp !== undefined }
   }
   return [
     reads(listChangeTexts, async ({ weekId }, { queries }) => {
       const week = await deliveriesOfChanges(queries, clock, weekId)
-      return ok({ data: (week?.told ?? []).map((each) => noticeOnWire(week, each)), ...gateways })
+      return ok({ data: (week?.told ?? []).map((each) => noticeOnWire(week, each)), ...gateways() })
     }),
 
     reads(costOfTexts, async ({ weekId }, { queries }) =>

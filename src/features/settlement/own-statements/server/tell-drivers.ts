@@ -21,6 +21,7 @@ import { letterWordsIn } from './letter-words.ts'
 import { statementTellings } from './tables.ts'
 import { NEWS_FOR_MS } from './ways-to.ts'
 import { type ToBeTold, whoIsTold } from './who-is-told.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /**
  * Tells drivers of the week's closed statements, in the transaction of what says that they were told: each
@@ -83,7 +84,7 @@ export async function tellDrivers(
     letters: mails.length - stuck.filter(({ way }) => way === 'email').length,
     sms: texts.length - stuck.filter(({ way }) => way === 'sms').length,
   }
-  const { smtp, sms: gateway } = platform.configuration
+  const { smtp, sms: gateway } = gatewaysOf(platform)
   return ok({
     ...counts,
     waits: (counts.letters > 0 && smtp === undefined) || (counts.sms > 0 && gateway === undefined),

@@ -13,6 +13,7 @@ import type { PickedLetter } from '../../texts-messages.ts'
 import { letterWordsIn } from '../letter-words.ts'
 import { fingerprintOfLink } from './disown-pick.ts'
 import { storePinPicks } from './pin-picks-store.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 interface PinPicked extends Picker, Pick<PickedLetter, 'booked'> {
   readonly id: string
@@ -66,7 +67,7 @@ export async function tellOfPinPick(
       text: pinPickText({ fullName, booked, link }),
       notAfter,
     })
-  const letterGoes = email !== '' && platform.configuration.smtp !== undefined
+  const letterGoes = email !== '' && gatewaysOf(platform).smtp !== undefined
   if (letterGoes && !(await wantsFreeShiftSms(tx))) return
   await postSms(tx, platform, {
     eventKey: `${event}:sms`,
