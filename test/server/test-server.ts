@@ -13,11 +13,11 @@ import { type Configuration, readConfiguration } from '#platform/server/configur
 import type { Database } from '#platform/server/database/database.ts'
 import type { RequestTiming } from '#platform/server/http/app.ts'
 import { jsonLog } from '#platform/server/log.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts'
-import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 
 /** A browser's cookies: what a caller carries. */
 export interface TestCaller {

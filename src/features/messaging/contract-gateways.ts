@@ -4,8 +4,8 @@ import { typed } from '#platform/pure/typed.ts'
 import { wireDone, wireInteger } from '#platform/pure/wire.ts'
 import { sendFault } from './contract-faults.ts'
 import { MAIL_SECURITY } from './domain/gateway-entry.ts'
-import { gatewayFailures as texts } from './texts-gateway-failures.ts'
 import { messagingTexts } from './texts.ts'
+import { gatewayFailures as texts } from './texts-gateway-failures.ts'
 
 const kind = z.enum(['email', 'sms'], { error: messagingTexts.kind })
 
@@ -43,6 +43,8 @@ export const getGateways = endpoint({
     'How the gateways for e-mail and SMS are doing, and what the office has entered of them, without what is secret.',
   input: z.object({}),
   output: z.object({
+    /** Whoever asks may enter them. */
+    maySet: z.boolean(),
     email: z.object({
       ...gateway,
       entry: z.nullable(
@@ -57,9 +59,7 @@ export const getGateways = endpoint({
     }),
     sms: z.object({
       ...gateway,
-      entry: z.nullable(
-        z.object({ ...entered, gateway: z.enum(['smsapi', 'serwersms']), url: z.string() }),
-      ),
+      entry: z.nullable(z.object({ ...entered, gateway: z.enum(['smsapi', 'serwersms']), url: z.string() })),
     }),
   }),
   failures: {},
@@ -97,7 +97,10 @@ export const setSmsGateway = endpoint({
       '',
     ),
     /** Empty: the gateway's usual one. */
-    url: z._default(z.string({ error: texts.url }).check(typed(), z.maxLength(300, { error: texts.url })), ''),
+    url: z._default(
+      z.string({ error: texts.url }).check(typed(), z.maxLength(300, { error: texts.url })),
+      '',
+    ),
     seen,
   }),
   output: wireDone,
@@ -117,10 +120,17 @@ export const setMailServer = endpoint({
     user: z._default(
       z
         .string({ error: texts.user })
-        .check(typed(), z.maxLength(200, { error: texts.user }), z.regex(/^[\x20-\x7e]*$/, { error: texts.user })),
+        .check(
+          typed(),
+          z.maxLength(200, { error: texts.user }),
+          z.regex(/^[\x20-\x7e]*$/, { error: texts.user }),
+        ),
       '',
     ),
-    password: z._default(z.string({ error: texts.password }).check(z.maxLength(500, { error: texts.password })), ''),
+    password: z._default(
+      z.string({ error: texts.password }).check(z.maxLength(500, { error: texts.password })),
+      '',
+    ),
     from: z.string({ error: texts.mailFrom }).check(typed(), z.maxLength(200, { error: texts.mailFrom })),
     seen,
   }),

@@ -56,6 +56,8 @@ export const listMessages = endpoint({
     partPrice: z.nullable(z.number()),
     /** Whom the filter names; null without one, or where there is no such driver any more. */
     driver: z.nullable(z.object({ id: z.string(), fullName: z.string(), phone: z.string() })),
+    /** That runs now, by the fleet’s clock. */
+    thisWeek: z.object({ year: z.number(), week: z.number() }),
     mailConfigured: z.boolean(),
     smsConfigured: z.boolean(),
   }),

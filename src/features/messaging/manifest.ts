@@ -1,8 +1,8 @@
 import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
-import * as reports from './contract-reports.ts'
-import * as gateways from './contract-gateways.ts'
 import * as bulk from './contract-bulk.ts'
+import * as gateways from './contract-gateways.ts'
+import * as reports from './contract-reports.ts'
 import * as texts from './contract-texts.ts'
 
 export const contracts = [calls, bulk, reports, texts, gateways]

@@ -46,8 +46,6 @@ export function lookupThrough(allows: (address: string) => boolean): LookupFunct
 export function addressFor(host: string, allows: (address: string) => boolean): Promise<string> {
   if (isIP(host) !== 0) return allows(host) ? Promise.resolve(host) : Promise.reject(privateAddress(host))
   return new Promise((resolve, reject) => {
-    lookupThrough(allows)(host, {}, (error, address) =>
-      error ? reject(error) : resolve(address as string),
-    )
+    lookupThrough(allows)(host, {}, (error, address) => (error ? reject(error) : resolve(address as string)))
   })
 }

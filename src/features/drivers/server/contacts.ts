@@ -15,9 +15,17 @@ export interface DriverUnder {
  * Whose these numbers (E.164), addresses and ids are, those of folded records included: an address may be
  * several drivers'. In alphabetical order; those of nobody and of erased drivers are missing.
  */
-export async function driversByContacts(queries: Queries, contacts: readonly string[]): Promise<DriverUnder[]> {
+export async function driversByContacts(
+  queries: Queries,
+  contacts: readonly string[],
+): Promise<DriverUnder[]> {
   if (contacts.length === 0) return []
-  const { rows } = await queries.execute<{ contact: string; id: string; full_name: string; phone: string }>(sql`
+  const { rows } = await queries.execute<{
+    contact: string
+    id: string
+    full_name: string
+    phone: string
+  }>(sql`
     SELECT DISTINCT asked.contact, driver.id, driver.full_name, driver.phone, driver.name_sort COLLATE "C" AS name_sort
     FROM drivers AS record
     CROSS JOIN LATERAL (VALUES (record.phone), (record.email), (record.id::text)) AS asked (contact)

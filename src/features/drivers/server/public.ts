@@ -20,6 +20,7 @@ import {
   type StoredDriver,
 } from './store.ts'
 
+export { contactsNamed, driversByContacts } from './contacts.ts'
 export type {
   Act,
   Clash,
@@ -29,7 +30,6 @@ export type {
   MergedPair,
   Traces,
 } from './driver-data-holder.ts'
-export { contactsNamed, driversByContacts } from './contacts.ts'
 export { ensureDriver } from './ensure-driver.ts'
 
 export type Driver = StoredDriver

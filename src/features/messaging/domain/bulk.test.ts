@@ -12,16 +12,24 @@ const failed: Judged = {
   outdated: false,
   notAfter: null,
 }
-const judge = (act: 'stop' | 'again', change: Partial<Judged>) => hindranceTo(act, { ...failed, ...change }, NOW)
+const judge = (act: 'stop' | 'again', change: Partial<Judged>) =>
+  hindranceTo(act, { ...failed, ...change }, NOW)
 
 test.each(['waiting', 'no-gateway'] as const)('what is %s is stopped', (state) => {
   expect(judge('stop', { state })).toBeUndefined()
 })
 
-test.each(['sending', 'sent', 'delivered', 'undelivered', 'failed', 'expired', 'cancelled', 'withdrawn', 'spared'] as const)(
-  'what is %s can not be stopped',
-  (state) => expect(judge('stop', { state })).toBe('not-waiting'),
-)
+test.each([
+  'sending',
+  'sent',
+  'delivered',
+  'undelivered',
+  'failed',
+  'expired',
+  'cancelled',
+  'withdrawn',
+  'spared',
+] as const)('what is %s can not be stopped', (state) => expect(judge('stop', { state })).toBe('not-waiting'))
 
 test.each(['money-right', 'contact-changed', 'new-device'])('nobody stops what guards: %s', (aboutKind) => {
   expect(judge('stop', { state: 'waiting', aboutKind })).toBe('guarding')
@@ -44,7 +52,9 @@ test.each<[MessageState, string]>([
 
 test('what came otherwise, or has passed, is not told any more', () => {
   expect(judge('again', { outdated: true })).toBe('outdated')
-  expect(judge('again', { state: 'cancelled', error: null, notAfter: '2026-03-11T10:59:00Z' })).toBe('outdated')
+  expect(judge('again', { state: 'cancelled', error: null, notAfter: '2026-03-11T10:59:00Z' })).toBe(
+    'outdated',
+  )
   expect(judge('again', { notAfter: '2026-03-11T11:01:00Z' })).toBeUndefined()
 })
 

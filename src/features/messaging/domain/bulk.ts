@@ -1,7 +1,7 @@
+import { matterOf } from './message-about.ts'
 import { isAmong, type MessageState, STOPPABLE } from './message-state.ts'
 import { isGuarding } from './of-money.ts'
 import type { SendFault } from './send-fault.ts'
-import { matterOf } from './message-about.ts'
 
 /** What the office does with many messages at once. */
 export const BULK_ACTS = ['stop', 'again'] as const

@@ -17,6 +17,11 @@ test('a kept secret stays only where it was meant for', () => {
   expect(isSameAccount(sms, { ...sms, url: 'https://elsewhere.example' })).toBe(false)
   expect(isSameAccount(sms, { ...sms, gateway: 'serwersms' })).toBe(false)
   expect(isSameAccount(mail, { ...mail, from: 'biuro@example.pl' })).toBe(true)
-  for (const change of [{ host: 'x.example.pl' }, { port: 587 }, { security: 'none' }, { user: 'kto' }] as const)
+  for (const change of [
+    { host: 'x.example.pl' },
+    { port: 587 },
+    { security: 'none' },
+    { user: 'kto' },
+  ] as const)
     expect(isSameAccount(mail, { ...mail, ...change })).toBe(false)
 })

@@ -9,7 +9,8 @@ test('a price of a part may have four places after the comma', () => {
 
 test('an empty price is none; what is no price is refused', () => {
   expect(typedPrice('  ')).toBeNull()
-  for (const text of ['-1', '0,12345', 'tanio', '100', '10,01', '1,,2']) expect(typedPrice(text)).toBeUndefined()
+  for (const text of ['-1', '0,12345', 'tanio', '100', '10,01', '1,,2'])
+    expect(typedPrice(text)).toBeUndefined()
 })
 
 test('parts cost their number times the price, without losses by rounding', () => {

@@ -68,7 +68,11 @@ function postByFetch({ url, headers, body }: Question, signal: AbortSignal): Pro
 }
 
 /** Judges the very address that is connected to, and follows no redirect: the answer may lead nowhere else. */
-function post({ url, headers, body }: Question, { allows }: EnteredGateway, signal: AbortSignal): Promise<Answer> {
+function post(
+  { url, headers, body }: Question,
+  { allows }: EnteredGateway,
+  signal: AbortSignal,
+): Promise<Answer> {
   const address = new URL(url)
   const host = hostOf(address)
   return new Promise((resolve, reject) => {

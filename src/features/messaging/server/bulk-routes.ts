@@ -28,7 +28,8 @@ export function bulkRoutes(platform: Platform, people: MessagePeople): Route[] {
       if (!found.ok) return found
       const { kinds, ...counts } = found.value
       const { smsPartPrice } = await messagingSettingsRow(queries)
-      const waits = act === 'again' ? waysThatWait(platform, ['email', 'sms']).filter((way) => kinds.has(way)) : []
+      const waits =
+        act === 'again' ? waysThatWait(platform, ['email', 'sms']).filter((way) => kinds.has(way)) : []
       return ok({ ...counts, left: [...counts.left], partPrice: smsPartPrice, upTo, waits })
     }),
 

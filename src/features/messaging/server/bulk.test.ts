@@ -40,7 +40,13 @@ interface Given {
   readonly handedTo?: string
 }
 /** An SMS in the outbox, as it stands there. */
-async function sms({ state = 'failed', error = null, kind = 'shift-moved', text = 'Zmiana', handedTo = '' }: Given = {}) {
+async function sms({
+  state = 'failed',
+  error = null,
+  kind = 'shift-moved',
+  text = 'Zmiana',
+  handedTo = '',
+}: Given = {}) {
   const to = `+486001${String((numbers += 1)).padStart(5, '0')}`
   const { queries } = server.database
   await server.database.transaction((tx) =>
@@ -127,7 +133,9 @@ test('two who do it at once: nobody gets one twice, and both are told how many w
 })
 
 test('one stops while another sends again: what is done is done once', async () => {
-  const ids = (await Promise.all([sms({ state: 'waiting' }), sms({ state: 'cancelled' })])).map(({ id }) => id)
+  const ids = (await Promise.all([sms({ state: 'waiting' }), sms({ state: 'cancelled' })])).map(
+    ({ id }) => id,
+  )
   const [stopped, again] = await Promise.all([act({ act: 'stop', ids }), act({ act: 'again', ids })])
   expect(stopped.done + again.done).toBeGreaterThanOrEqual(2)
   await work()
@@ -150,7 +158,11 @@ test('what it will cost is told before: parts, and their price', async () => {
   await sms({ text: 'a'.repeat(161) })
   await sms({ text: 'krótki' })
   answered(await server.call(setMessaging, { smsPartPrice: 1600 }, { as: admin }))
-  expect(await preview({ act: 'again', state: 'failed' })).toMatchObject({ sms: 2, parts: 3, partPrice: 1600 })
+  expect(await preview({ act: 'again', state: 'failed' })).toMatchObject({
+    sms: 2,
+    parts: 3,
+    partPrice: 1600,
+  })
 })
 
 test('the act stands in the audit log with its numbers, and no numbers of phones', async () => {

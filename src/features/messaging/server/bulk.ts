@@ -21,7 +21,16 @@ export interface Left {
 
 type Row = Pick<
   StoredMessage,
-  'id' | 'kind' | 'recipient' | 'state' | 'error' | 'aboutKind' | 'handedTo' | 'outdated' | 'notAfter' | 'parts'
+  | 'id'
+  | 'kind'
+  | 'recipient'
+  | 'state'
+  | 'error'
+  | 'aboutKind'
+  | 'handedTo'
+  | 'outdated'
+  | 'notAfter'
+  | 'parts'
 >
 const columns = {
   id: messages.id,

@@ -39,7 +39,9 @@ const sms = (to: string, text = 'Zmiana', kind = 'shift-moved') =>
     postSms(tx, server.platform, { eventKey: event(), to, text, about: { kind, id: '' } }),
   )
 const letter = (to: string, subject: string, text = 'Treść') =>
-  server.database.transaction((tx) => postLetter(tx, server.platform, { eventKey: event(), to, subject, text }))
+  server.database.transaction((tx) =>
+    postLetter(tx, server.platform, { eventKey: event(), to, subject, text }),
+  )
 const list = async (input: InputOf<typeof listMessages> = {}) =>
   answered(await server.call(listMessages, input, { as: admin }))
 const tos = async (input: InputOf<typeof listMessages>) =>
@@ -116,7 +118,10 @@ test('filters join: way, state, what it is about, week by the fleet’s clock', 
   expect(await tos({ year: 2026, week: 12 })).toEqual(['+48600100203'])
   expect(await tos({ year: 2026, week: 53, state: 'sent' })).toEqual([])
   expect(await tos({ year: 2025, week: 53 })).toEqual([])
-  await server.database.queries.update(messages).set({ state: 'failed' }).where(sql`recipient = '+48600100200'`)
+  await server.database.queries
+    .update(messages)
+    .set({ state: 'failed' })
+    .where(sql`recipient = '+48600100200'`)
   const failed = await list({ state: 'failed', kind: 'sms' })
   expect([failed.total, failed.counts]).toEqual([1, { failed: 1, 'no-gateway': 3 }])
   expect(await tos({ state: 'missed' })).toHaveLength(5)
@@ -137,7 +142,9 @@ test('one driver’s messages come together over all ways, and under all their n
   const thread = await list({ driver: jan })
   expect(thread.total).toBe(4)
   expect(thread.driver).toEqual({ id: jan, fullName: 'Jan Lis', phone: '+48600100200' })
-  expect(new Set(thread.data.map(({ attributes }) => attributes.kind))).toEqual(new Set(['sms', 'email', 'push']))
+  expect(new Set(thread.data.map(({ attributes }) => attributes.kind))).toEqual(
+    new Set(['sms', 'email', 'push']),
+  )
   expect(thread.data[0]?.attributes).toMatchObject({ kind: 'push', to: '', people: [{ id: jan }] })
   const nobody = await list({ driver: randomUUID() })
   expect([nobody.total, nobody.driver]).toEqual([0, null])

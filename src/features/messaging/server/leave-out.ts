@@ -14,11 +14,7 @@ import { endPassed, lockMessage, messagesPartlyPassed, topicsOf } from './topics
  * Makes the text of an SMS anew from what it is still to tell of. The message must be locked, and tell of
  * something still.
  */
-export async function rewrite(
-  tx: Tx,
-  { secrets }: Platform,
-  message: StoredMessage,
-): Promise<void> {
+export async function rewrite(tx: Tx, { secrets }: Platform, message: StoredMessage): Promise<void> {
   const { id, body: sealed } = message
   let body: LetterBody
   try {

@@ -46,7 +46,10 @@ export const MAIL_TEST_LIMITS: MailLimits = {
 const ALWAYS = { pool: true, maxConnections: 3, disableFileAccess: true, disableUrlAccess: true } as const
 
 /** E-mail by SMTP (D31). */
-export function createMailGateway(configuration: SmtpConfiguration, limits: MailLimits = LIMITS): MailGateway {
+export function createMailGateway(
+  configuration: SmtpConfiguration,
+  limits: MailLimits = LIMITS,
+): MailGateway {
   const { from, entered } = configuration
   let opened: Promise<Transport> | undefined
   const open = () => (opened ??= transportTo(configuration, limits))
@@ -82,7 +85,10 @@ export function createMailGateway(configuration: SmtpConfiguration, limits: Mail
  * A server that the office has named is connected to at the address that was judged, and must still show the
  * certificate of its name.
  */
-async function transportTo({ url, from, entered }: SmtpConfiguration, limits: MailLimits): Promise<Transport> {
+async function transportTo(
+  { url, from, entered }: SmtpConfiguration,
+  limits: MailLimits,
+): Promise<Transport> {
   const server = entered ? await judgedServer(new URL(url), entered) : { url }
   return createTransport({ ...server, ...ALWAYS, ...limits }, { from })
 }

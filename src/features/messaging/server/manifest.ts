@@ -2,8 +2,8 @@ import type { ServerManifest } from '#platform/server/manifest.ts'
 import { putGatewaysInForce } from './gateways/in-force.ts'
 import { sealedGateways } from './gateways/sealed-entries.ts'
 import { messagingJobs } from './jobs.ts'
-import { messagingRoutes } from './routes.ts'
 import type { MessagePeople } from './people.ts'
+import { messagingRoutes } from './routes.ts'
 import { newestSealedBodies } from './store.ts'
 
 declare module '#platform/server/manifest.ts' {

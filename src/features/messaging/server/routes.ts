@@ -1,13 +1,15 @@
 import { and } from 'drizzle-orm'
 import { fail, ok } from '#kernel/result.ts'
+import { weekOf } from '#kernel/week.ts'
+import { fleetTime } from '#platform/server/clock.ts'
 import { proves, type Route, reads, writes } from '#platform/server/http/route.ts'
 import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { cancelMessage, listMessages, readMessage, retryMessage } from '../contract.ts'
 import { smsStatusByGet, smsStatusByPost } from '../contract-reports.ts'
+import { isAmong, type MessageState, MISSED, type StateFilter } from '../domain/message-state.ts'
 import { isGuarding, isOfMoney } from '../domain/of-money.ts'
 import { withoutKeys } from '../domain/without-keys.ts'
-import { isAmong, type MessageState, MISSED, type StateFilter } from '../domain/message-state.ts'
 import { attachmentsOf, type LetterBody, openBody } from './body-seal.ts'
 import { bulkRoutes } from './bulk-routes.ts'
 import { conditionOf, inState, messagesOnPage, sumsByState } from './find-messages.ts'
@@ -38,7 +40,8 @@ export function messagingRoutes(platform: Platform, people: MessagePeople): Rout
       const sumOf = (key: 'number' | 'charged' | 'waiting') => shown.reduce((sum, each) => sum + each[key], 0)
       const names = await people.whose(queries, [...new Set(rows.map(({ recipient }) => recipient))])
       const { smtp, sms } = gatewaysOf(platform)
-      const person = filter.driver === undefined ? undefined : await people.recipientsOf(queries, filter.driver)
+      const person =
+        filter.driver === undefined ? undefined : await people.recipientsOf(queries, filter.driver)
       return ok({
         data: rows.map((row) => onWire(row, names)),
         total: sumOf('number'),
@@ -46,6 +49,7 @@ export function messagingRoutes(platform: Platform, people: MessagePeople): Rout
         parts: { charged: sumOf('charged'), waiting: sumOf('waiting') },
         partPrice: (await messagingSettingsRow(queries)).smsPartPrice,
         driver: person ? { ...person.person } : null,
+        thisWeek: { ...weekOf(fleetTime(platform.clock).date) },
         ...{ mailConfigured: smtp !== undefined, smsConfigured: sms !== undefined },
       })
     }),

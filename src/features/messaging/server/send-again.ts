@@ -1,11 +1,11 @@
 import { type Clock, instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isAmong, REPEATABLE } from '../domain/message-state.ts'
 import { rewrite } from './leave-out.ts'
 import { makeDue, type StoredMessage } from './store.ts'
 import { lockMessage } from './topics-store.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /**
  * How long one that had expired may still be sent once the office wants it all the same: as long as a shift.

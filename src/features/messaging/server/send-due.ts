@@ -13,8 +13,8 @@ import {
   leaseDueMessages,
   markDueNoGateway,
   noteGateway,
-  type Outcome,
   noteHandingOver,
+  type Outcome,
   takeUp,
 } from './store-sending.ts'
 

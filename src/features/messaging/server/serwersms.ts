@@ -8,7 +8,10 @@ import type { OutgoingSms, SmsGateway } from './sms-gateway.ts'
  * SerwerSMS by its published format (dev.serwersms.pl): `POST messages/send_sms`, JSON both ways. It promises
  * nothing of repeated SMS.
  */
-export function createSerwerSms({ url, login, from, entered }: SmsConfiguration, timeLimit: number): SmsGateway {
+export function createSerwerSms(
+  { url, login, from, entered }: SmsConfiguration,
+  timeLimit: number,
+): SmsGateway {
   const isToken = 'token' in login
   return {
     name: entered?.account ?? 'serwersms',

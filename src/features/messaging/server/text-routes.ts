@@ -2,12 +2,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import {
-  listTemplates,
-  resetTemplate,
-  saveTemplate,
-  setMessaging,
-} from '../contract-texts.ts'
+import { listTemplates, resetTemplate, saveTemplate, setMessaging } from '../contract-texts.ts'
 import { HOME_COUNTRY } from '../domain/messaging-settings.ts'
 import { problemsOf } from '../domain/sms-template.ts'
 import type { SmsKind } from '../domain/sms-values.ts'
@@ -72,7 +67,11 @@ export function textRoutes(platform: Platform): Route[] {
       }
       const price = smsPartPrice === undefined ? {} : { smsPartPrice }
       const countries = smsCountries && [...new Set([HOME_COUNTRY, ...smsCountries])]
-      audit({ ...change, ...(smsPartPrice === undefined ? {} : { smsPartPrice: smsPartPrice ?? '' }), ...(countries ? { smsCountries: countries.join(' ') } : {}) })
+      audit({
+        ...change,
+        ...(smsPartPrice === undefined ? {} : { smsPartPrice: smsPartPrice ?? '' }),
+        ...(countries ? { smsCountries: countries.join(' ') } : {}),
+      })
       const changed = { ...change, ...price, ...(countries ? { smsCountries: countries } : {}) }
       if (Object.keys(changed).length > 0) await changeMessagingSettings(tx, changed)
       return ok({ status: 'ok' as const })

@@ -4,9 +4,9 @@ import { changeSmsTexts } from '#features/notices/texts.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { wireId } from '#platform/pure/wire.ts'
 import { type Route, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { findChanges, type MeantChange } from './meant-change.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 const NOTHING: SentToAll = {
   ...{ sent: 0, people: 0, changes: 0, waiting: 0, already: 0, notThrough: 0 },

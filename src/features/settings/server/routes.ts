@@ -4,6 +4,7 @@ import { isWeek, type Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import {
@@ -46,7 +47,6 @@ import {
   type SettingsChange,
   storeFleetPin,
 } from './store.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 const DONE = ok({ status: 'ok' as const })
 

@@ -5,6 +5,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { sameWeek } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getWeekCapacity, submitAvailability } from '../../contract.ts'
 import { isFormWeekend } from '../../domain/weekend.ts'
@@ -12,7 +13,6 @@ import { capacityOfWeek } from '../capacity-days.ts'
 import { selectedDaysOnWire } from '../selected-days-codec.ts'
 import { readRequest } from './read-request.ts'
 import { submit } from './submit.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /** What the driver's form calls. */
 export function formRoutes(platform: Platform, reader: WeekReader): Route[] {

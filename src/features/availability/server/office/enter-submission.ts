@@ -4,6 +4,7 @@ import { factsOfPhone, noteChange } from '#features/submissions/server/public.ts
 import { fail, ok } from '#kernel/result.ts'
 import { datesOf, sameWeek } from '#kernel/week.ts'
 import { type Route, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { enterAvailability } from '../../contract-entered.ts'
 import { nightsBeforeDays } from '../../domain/night-then-day.ts'
@@ -11,7 +12,6 @@ import { isFormWeekend } from '../../domain/weekend.ts'
 import { readChoices, reasonOf } from '../form/read-request.ts'
 import { afterNight, takeForm } from '../form/submit.ts'
 import { selectedDaysOnWire } from '../selected-days-codec.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /**
  * The office enters the form of a driver who has called: by the rules of the form, whether or not it takes

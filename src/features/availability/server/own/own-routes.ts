@@ -7,6 +7,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Caller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { changeOwnAvailability, getOwnAvailability, withdrawOwnAvailability } from '../../contract-own.ts'
 import { isFormWeekend } from '../../domain/weekend.ts'
@@ -16,7 +17,6 @@ import { changeOwn } from './change-own.ts'
 import { whyShut, whyShutFor } from './shut.ts'
 import { versionOf } from './version.ts'
 import { withdrawOwn } from './withdraw-own.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /** What a driver does with what was sent, by the driver's own session (D51). */
 export function ownRoutes(platform: Platform): Route[] {

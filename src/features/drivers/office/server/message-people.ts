@@ -1,7 +1,7 @@
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
+import { contactsNamed, driversByContacts } from '#features/drivers/server/public.ts'
 import { recordsOf } from '#features/drivers/server/public-records.ts'
 import type { MessagePeople, MessagePerson } from '#features/messaging/server/public.ts'
-import { contactsNamed, driversByContacts } from '#features/drivers/server/public.ts'
 import { tracesOf } from './data-of-holders.ts'
 
 /** Whose messages are whose: the outbox knows numbers and addresses alone. */

@@ -5,10 +5,10 @@ import type { Phone } from '#kernel/phone.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import { instantIn } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { FRESH_CONTACT_DAYS } from '../domain/fresh-contact.ts'
 import { letterWordsIn } from './letter-words.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 const WAIT = FRESH_CONTACT_DAYS * 24 * 3_600_000
 

@@ -18,7 +18,10 @@ export function storedEntries(queries: Queries): Promise<StoredEntry[]> {
   return queries.select().from(officeGateways)
 }
 
-export async function storedEntry(queries: Queries, kind: OfficeMessageKind): Promise<StoredEntry | undefined> {
+export async function storedEntry(
+  queries: Queries,
+  kind: OfficeMessageKind,
+): Promise<StoredEntry | undefined> {
   const [row] = await queries.select().from(officeGateways).where(eq(officeGateways.kind, kind))
   return row
 }
@@ -52,7 +55,8 @@ export async function storeEntry<Kind extends OfficeMessageKind>(
   { at, by, before }: Entering,
 ): Promise<void> {
   const old = openEntry(secrets, before, kind)
-  const isSame = old !== undefined && isSameAccount<SmsEntry | MailEntry>(old, entry) && secretOf(old) === secretOf(entry)
+  const isSame =
+    old !== undefined && isSameAccount<SmsEntry | MailEntry>(old, entry) && secretOf(old) === secretOf(entry)
   const values = {
     sealed: secrets.seal(JSON.stringify(entry)),
     entryId: before && isSame ? before.entryId : randomUUID(),

@@ -6,7 +6,13 @@ import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, type WriteContext, writes } from '#platform/server/http/route.ts'
 import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { getGateways, removeGateway, sendTestMessage, setMailServer, setSmsGateway } from '../../contract-gateways.ts'
+import {
+  getGateways,
+  removeGateway,
+  sendTestMessage,
+  setMailServer,
+  setSmsGateway,
+} from '../../contract-gateways.ts'
 import { shownEnd } from '../../domain/gateway-entry.ts'
 import type { OfficeMessageKind } from '../../domain/message-state.ts'
 import { readFault } from '../kept-fault.ts'
@@ -51,9 +57,14 @@ export function gatewayRoutes(platform: Platform): Route[] {
   const entering = ({ caller }: WriteContext) => ({ at: instantNow(clock), by: nameOfCaller(caller) })
 
   return [
-    reads(getGateways, async (_input, { queries }) => {
+    reads(getGateways, async (_input, { queries, caller }) => {
       await putGatewaysInForce(platform)
-      return ok({ email: await mailOnWire(platform, queries), sms: await smsOnWire(platform, queries) })
+      const maySet = caller.user?.money === true
+      return ok({
+        maySet,
+        email: await mailOnWire(platform, queries),
+        sms: await smsOnWire(platform, queries),
+      })
     }),
 
     writes(setSmsGateway, async ({ seen, ...typed }, context) => {
@@ -62,7 +73,8 @@ export function gatewayRoutes(platform: Platform): Route[] {
       context.audit({ gateway: typed.gateway })
       const old = openEntry(secrets, before.value, 'sms')
       const { entry, wrong } = judgeSms({ ...typed, url: withoutSlash(typed.url) }, old, privateGateways)
-      if (Object.keys(wrong).length > 0) return fail({ code: 'bad_gateway', fields: wrong as Record<string, string> })
+      if (Object.keys(wrong).length > 0)
+        return fail({ code: 'bad_gateway', fields: wrong as Record<string, string> })
       await storeEntry(context.tx, secrets, 'sms', entry, { ...entering(context), before: before.value })
       return changed('sms', context)
     }),
@@ -72,7 +84,8 @@ export function gatewayRoutes(platform: Platform): Route[] {
       if (!before.ok) return before
       const old = openEntry(secrets, before.value, 'email')
       const { entry, wrong } = judgeMail(typed, old, privateGateways)
-      if (Object.keys(wrong).length > 0) return fail({ code: 'bad_gateway', fields: wrong as Record<string, string> })
+      if (Object.keys(wrong).length > 0)
+        return fail({ code: 'bad_gateway', fields: wrong as Record<string, string> })
       await storeEntry(context.tx, secrets, 'email', entry, { ...entering(context), before: before.value })
       return changed('email', context)
     }),
@@ -122,7 +135,11 @@ async function smsOnWire(platform: Platform, queries: Queries) {
       ? {
           ...{ enteredAt: row.enteredAt, enteredBy: row.enteredBy, readable: entry !== undefined },
           version: versionOf(platform, row),
-          ...{ gateway: entry?.gateway ?? ('smsapi' as const), url: entry?.url ?? '', from: entry?.from ?? '' },
+          ...{
+            gateway: entry?.gateway ?? ('smsapi' as const),
+            url: entry?.url ?? '',
+            from: entry?.from ?? '',
+          },
           secret: entry ? shownEnd(entry.token) : '',
         }
       : null,
@@ -143,7 +160,11 @@ async function mailOnWire(platform: Platform, queries: Queries) {
       ? {
           ...{ enteredAt: row.enteredAt, enteredBy: row.enteredBy, readable: entry !== undefined },
           version: versionOf(platform, row),
-          ...{ host: entry?.host ?? '', port: entry?.port ?? 465, security: entry?.security ?? ('tls' as const) },
+          ...{
+            host: entry?.host ?? '',
+            port: entry?.port ?? 465,
+            security: entry?.security ?? ('tls' as const),
+          },
           ...{ user: entry?.user ?? '', from: entry?.from ?? '' },
           secret: entry && entry.password !== '' ? shownEnd(entry.password) : '',
         }

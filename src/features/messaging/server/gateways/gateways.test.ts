@@ -47,7 +47,13 @@ beforeEach(async () => {
 })
 
 const read = async (as = boss) => answered(await server.call(getGateways, {}, { as }))
-const sms = (more: object = {}) => ({ gateway: 'smsapi' as const, token: TOKEN, from: '', url: gateway.url, ...more })
+const sms = (more: object = {}) => ({
+  gateway: 'smsapi' as const,
+  token: TOKEN,
+  from: '',
+  url: gateway.url,
+  ...more,
+})
 const letters = (more: object = {}) => ({
   ...{ host: '127.0.0.1', port: Number(new URL(mail.url).port), security: 'none' as const },
   ...{ user: '', password: '', from: 'Flota <grafik@example.pl>' },
@@ -107,7 +113,9 @@ test('the token lies sealed, and no answer ever holds it: only its last characte
 test('who may: the right to money, which sees what goes out; the flag alone reads how it does', async () => {
   const administrator = await server.asUser({ admin: true })
   expect(await setSms({}, administrator)).toMatchObject({ status: 403 })
-  expect(await server.call(removeGateway, { kind: 'sms', seen: '' }, { as: administrator })).toMatchObject({ status: 403 })
+  expect(await server.call(removeGateway, { kind: 'sms', seen: '' }, { as: administrator })).toMatchObject({
+    status: 403,
+  })
   expect((await read(administrator)).sms.name).toBeNull()
 })
 
@@ -122,7 +130,11 @@ test('every change stands in the audit log by who made it', async () => {
     'PUT /api/message-gateways/email',
     'DELETE /api/message-gateways/:kind',
   ])
-  expect(rows.map(({ details }) => details)).toMatchObject([{ kind: 'sms' }, { kind: 'email' }, { kind: 'sms' }])
+  expect(rows.map(({ details }) => details)).toMatchObject([
+    { kind: 'sms' },
+    { kind: 'email' },
+    { kind: 'sms' },
+  ])
 })
 
 test('who was second is told, and nothing of the first is lost', async () => {
@@ -155,7 +167,10 @@ test('the environment wins: the screen says so, and nothing can be set', async (
   })
   try {
     const as = await env.asUser({ admin: true, money: true })
-    expect(answered(await env.call(getGateways, {}, { as })).sms).toMatchObject({ setBy: 'environment', entry: null })
+    expect(answered(await env.call(getGateways, {}, { as })).sms).toMatchObject({
+      setBy: 'environment',
+      entry: null,
+    })
     const set = await env.call(setSmsGateway, { ...sms({ gateway: 'serwersms' }), seen: '' }, { as })
     expect(set).toMatchObject({ status: 409, failure: { code: 'set_by_environment' } })
   } finally {
@@ -269,7 +284,9 @@ test('a mail server that takes the connection and says nothing is given up, and 
   const { port } = silent.address() as { port: number }
   try {
     answered(await setMail({ port }))
-    const tried = answered(await server.call(sendTestMessage, { kind: 'email', to: 'szef@example.pl' }, { as: boss }))
+    const tried = answered(
+      await server.call(sendTestMessage, { kind: 'email', to: 'szef@example.pl' }, { as: boss }),
+    )
     expect(tried.sent).toBe(false)
     expect(sendFaultText(tried.fault)).toContain('przekroczony czas')
   } finally {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
+import { isEmailAddress } from '#kernel/person-name.ts'
 import { isSafeAddress } from '#platform/server/configuration-sms.ts'
 import { hostOf, isPublicAddress } from '#platform/server/public-address.ts'
-import { isEmailAddress } from '#kernel/person-name.ts'
 import { isSameAccount, type MailEntry, type SmsEntry } from '../../domain/gateway-entry.ts'
 import { gatewayFailures as texts } from '../../texts-gateway-failures.ts'
 
@@ -15,7 +15,11 @@ interface Judged<Entry> {
 }
 
 /** @param privateAllowed gateways may stand in this network */
-export function judgeSms(entry: SmsEntry, before: SmsEntry | undefined, privateAllowed: boolean): Judged<SmsEntry> {
+export function judgeSms(
+  entry: SmsEntry,
+  before: SmsEntry | undefined,
+  privateAllowed: boolean,
+): Judged<SmsEntry> {
   const kept = before && isSameAccount(before, entry) ? before.token : ''
   const token = entry.token || kept
   const url = wrongUrl(entry.url, privateAllowed)

@@ -16,7 +16,7 @@ import { type Sender, sendOnce } from '../send-due.ts'
 import { letterSender } from '../send-letters.ts'
 import { createSmsGateway, smsSender } from '../send-sms.ts'
 import { refusalOf } from '../sms-destination.ts'
-import { insertMessage, newestTestAt, type NewMessage } from '../store.ts'
+import { insertMessage, type NewMessage, newestTestAt } from '../store.ts'
 import { messagingSettingsRow } from '../store-texts.ts'
 import { putGatewaysInForce } from './in-force.ts'
 
@@ -66,5 +66,9 @@ async function sendNow(platform: Platform, queries: Queries, sender: Sender, row
     insertMessage(tx, { ...row, state: 'sending', attempts: 1, lease, dueAt, handedTo: sender.name }),
   )
   const delivery = await sendOnce(platform, sender, row.id, lease)
-  return ok({ id: row.id, sent: delivery.kind === 'sent', fault: delivery.kind === 'sent' ? null : delivery.error })
+  return ok({
+    id: row.id,
+    sent: delivery.kind === 'sent',
+    fault: delivery.kind === 'sent' ? null : delivery.error,
+  })
 }

@@ -2,6 +2,7 @@ import { type MessageAbout, readFault } from '#features/messaging/server/public.
 import { recordedOnWire, weekOfRow } from '#features/roster/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, type WriteContext, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { costOfTexts, listChangeTexts, mailChange } from '../../contract.ts'
 import {
@@ -13,7 +14,6 @@ import {
   whyUnsendable,
 } from './tell-changes.ts'
 import type { ChannelDelivery, NoticeDelivery, WeekDeliveries } from './week-deliveries.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /** Messages about changes of the schedule, and what became of them (Spec 2 §7, D21, D30). */
 export function changeTextRoutes(platform: Platform): Route[] {

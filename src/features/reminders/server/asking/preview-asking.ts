@@ -5,11 +5,11 @@ import { sendsSmsInPolish } from '#features/messaging/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { previewAsking } from '../../contract-office.ts'
 import type { AskingPlan } from './plan-asking.ts'
 import { askingWriter } from './post-asking.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 type Preview = OutputOf<typeof previewAsking>
 

@@ -17,11 +17,11 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import { slotBegins } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { publishWeek } from '../../contract-publishing.ts'
 import { type OwnPlace, weekDates } from '../../texts-published.ts'
 import { letterWordsIn } from './letter-words.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 type Published = OutputOf<typeof publishWeek>
 

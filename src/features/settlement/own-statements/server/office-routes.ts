@@ -2,11 +2,11 @@ import { openQuestionsOfAll } from '#features/settlement/weeks/server/public.ts'
 import { ok } from '#kernel/result.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { listOpenQuestions, readTellings, tellDrivers as tellCall } from '../contract-office.ts'
 import { tellDrivers } from './tell-drivers.ts'
 import { whoIsTold } from './who-is-told.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 const MOST_QUESTIONS = 100
 

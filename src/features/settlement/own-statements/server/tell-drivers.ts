@@ -14,6 +14,7 @@ import type { Week } from '#kernel/week.ts'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockNumber } from '#platform/server/database/named-lock.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { statementKey } from '../domain/statement-key.ts'
 import { type ToldStatement, weekInMessage } from '../texts-messages.ts'
@@ -21,7 +22,6 @@ import { letterWordsIn } from './letter-words.ts'
 import { statementTellings } from './tables.ts'
 import { NEWS_FOR_MS } from './ways-to.ts'
 import { type ToBeTold, whoIsTold } from './who-is-told.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 /**
  * Tells drivers of the week's closed statements, in the transaction of what says that they were told: each

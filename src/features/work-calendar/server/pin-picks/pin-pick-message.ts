@@ -6,6 +6,7 @@ import type { Slot } from '#kernel/slot.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import { instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { newToken } from '#platform/server/secrets.ts'
 import type { Picker } from '../../domain/picker.ts'
@@ -13,7 +14,6 @@ import type { PickedLetter } from '../../texts-messages.ts'
 import { letterWordsIn } from '../letter-words.ts'
 import { fingerprintOfLink } from './disown-pick.ts'
 import { storePinPicks } from './pin-picks-store.ts'
-import { gatewaysOf } from '#platform/server/message-gateways.ts'
 
 interface PinPicked extends Picker, Pick<PickedLetter, 'booked'> {
   readonly id: string
