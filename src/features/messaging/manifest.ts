@@ -10,7 +10,7 @@ export const contracts = [calls, bulk, reports, texts, gateways]
 export const auditNames: readonly AuditName[] = [
   [calls.readMessage, 'Odczyt wiadomości'],
   [calls.retryMessage, 'Ponowienie wiadomości'],
-  [calls.cancelMessage, 'Zatrzymanie wiadomości'],
+  [calls.cancelMessage, 'Wstrzymanie wiadomości'],
   [texts.saveTemplate, 'Zmiana treści SMS-a'],
   [texts.resetTemplate, 'Przywrócenie treści SMS-a'],
   [texts.setMessaging, 'Ustawienia wiadomości'],

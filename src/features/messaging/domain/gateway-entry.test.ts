@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameAccount, type MailEntry, type SmsEntry, shownEnd } from './gateway-entry.ts'
+import { isSameAccount, type MailEntry, portFor, type SmsEntry, shownEnd } from './gateway-entry.ts'
 
 const sms: SmsEntry = { gateway: 'smsapi', token: 'aaaaaaaaaaaaab12', from: 'Flota', url: '' }
 const mail: MailEntry = {
@@ -24,4 +24,10 @@ test('a kept secret stays only where it was meant for', () => {
     { user: 'kto' },
   ] as const)
     expect(isSameAccount(mail, { ...mail, ...change })).toBe(false)
+})
+
+test('another encryption brings its usual port; one that somebody has typed stays', () => {
+  expect(portFor('starttls', 'tls', 465)).toBe(587)
+  expect(portFor('tls', 'starttls', '587')).toBe(465)
+  expect(portFor('starttls', 'tls', 2525)).toBe(2525)
 })

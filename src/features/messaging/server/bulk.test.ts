@@ -47,7 +47,8 @@ async function sms({
   text = 'Zmiana',
   handedTo = '',
 }: Given = {}) {
-  const to = `+486001${String((numbers += 1)).padStart(5, '0')}`
+  numbers += 1
+  const to = `+486001${String(numbers).padStart(5, '0')}`
   const { queries } = server.database
   await server.database.transaction((tx) =>
     postSms(tx, server.platform, { eventKey: randomUUID(), to, text, about: { kind, id: '' } }),

@@ -32,8 +32,7 @@ async function addDriver(fullName: string, phone: string, email = '', mergedInto
   })
   return id
 }
-let events = 0
-const event = () => `event:${(events += 1)}`
+const event = () => `event:${randomUUID()}`
 const sms = (to: string, text = 'Zmiana', kind = 'shift-moved') =>
   server.database.transaction((tx) =>
     postSms(tx, server.platform, { eventKey: event(), to, text, about: { kind, id: '' } }),

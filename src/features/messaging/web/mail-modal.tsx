@@ -10,7 +10,7 @@ import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { listMessages } from '../contract.ts'
 import { getGateways, setMailServer } from '../contract-gateways.ts'
-import { MAIL_SECURITY, type MailSecurity } from '../domain/gateway-entry.ts'
+import { MAIL_SECURITY, type MailSecurity, portFor, USUAL_PORTS } from '../domain/gateway-entry.ts'
 import { gatewayTexts as texts } from '../texts-gateway-form.ts'
 
 interface MailModalProps {
@@ -19,7 +19,6 @@ interface MailModalProps {
 }
 
 const SECURITIES = MAIL_SECURITY.map((value) => ({ value, label: texts.securities[value] }))
-const USUAL_PORTS: Readonly<Record<MailSecurity, number>> = { tls: 465, starttls: 587, none: 25 }
 
 /** The mail server; the password is typed and never shown again. */
 export function MailModal({ entry, onClose }: MailModalProps) {
@@ -73,9 +72,7 @@ export function MailModal({ entry, onClose }: MailModalProps) {
               onChange={(value) => {
                 const next = MAIL_SECURITY.find((each) => each === value)
                 if (!next) return
-                // A port that somebody has typed stays.
-                if (form.values.port === USUAL_PORTS[form.values.security])
-                  form.setFieldValue('port', USUAL_PORTS[next])
+                form.setFieldValue('port', portFor(next, form.values.security, form.values.port))
                 form.setFieldValue('security', next)
               }}
             />

@@ -1,3 +1,4 @@
+import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { listMessages } from '../contract.ts'
 import { KIND_WORDS } from '../texts-matters.ts'
@@ -14,7 +15,14 @@ export function subjectOf({ attributes: { subject, aboutKind } }: Message): stri
 
 /** Number or address, as far as the outbox has one. */
 export function recipientOf({ attributes: { kind, to } }: Message): string {
-  return kind === 'push' ? outboxTexts.driversPhone : to || outboxTexts.forgotten
+  if (kind === 'push') return outboxTexts.driversPhone
+  return (kind === 'sms' ? shownPhone(to) : to) || outboxTexts.forgotten
+}
+
+/** `600 100 200`, foreign numbers whole. */
+export function shownPhone(phone: string): string {
+  const known = normalizePhone(phone)
+  return known ? formatPhone(known) : phone
 }
 
 /** The driver’s name, or the number or address where it is nobody’s on the list. */

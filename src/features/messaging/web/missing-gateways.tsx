@@ -10,6 +10,8 @@ interface MissingGatewaysProps {
 
 /** Honest about what does not go out, with the way to where it is set (D30). */
 export function MissingGateways({ mailConfigured, smsConfigured }: MissingGatewaysProps) {
+  if (!mailConfigured && !smsConfigured)
+    return <Missing title={outboxTexts.noGateways} hint={outboxTexts.noGatewaysHint} />
   return (
     <>
       {mailConfigured ? null : <Missing title={outboxTexts.noMail} hint={outboxTexts.noMailHint} />}

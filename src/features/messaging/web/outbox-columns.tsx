@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
 import { Hint } from '#platform/web/admin-ui/hint.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
-import { isAmong, NOT_THROUGH, STOPPABLE } from '../domain/message-state.ts'
+import { isAmong, isWithGateway, NOT_THROUGH, STOPPABLE } from '../domain/message-state.ts'
 import { bulkTexts } from '../texts-bulk.ts'
 import { sendFaultText } from '../texts-gateway.ts'
 import { outboxTexts } from '../texts-outbox.ts'
@@ -46,7 +46,7 @@ export function messageColumns({
     ...(ticking ? [tickColumn(ticking)] : []),
     {
       key: 'to',
-      header: outboxTexts.recipient,
+      header: ofOne ? outboxTexts.where : outboxTexts.recipient,
       cell: (message) => (ofOne ? <Way message={message} /> : <Recipient message={message} />),
     },
     {
@@ -64,17 +64,7 @@ export function messageColumns({
       key: 'parts',
       header: outboxTexts.parts,
       numeric: true,
-      cell: ({ attributes: { parts } }) =>
-        parts === null ? (
-          '–'
-        ) : (
-          <>
-            <span>{parts}</span>
-            <Text size="xs" c="dimmed">
-              {exactCost(parts, partPrice)}
-            </Text>
-          </>
-        ),
+      cell: ({ attributes }) => <Parts attributes={attributes} partPrice={partPrice} />,
     },
     {
       key: 'acts',
@@ -149,6 +139,27 @@ function Recipient({ message }: { readonly message: Message }) {
   )
 }
 
+interface PartsProps {
+  readonly attributes: Message['attributes']
+  readonly partPrice: number | null
+}
+
+/** What it costs stands only beside what has gone out, or still may: once for each time. */
+function Parts({ attributes: { parts, rounds, state }, partPrice }: PartsProps) {
+  if (parts === null) return '–'
+  const times = rounds + (isWithGateway(state) || isAmong(STOPPABLE, state) || state === 'sending' ? 1 : 0)
+  return (
+    <>
+      <span>{parts}</span>
+      {times > 0 ? (
+        <Text size="xs" c="dimmed">
+          {exactCost(parts * times, partPrice)}
+        </Text>
+      ) : null}
+    </>
+  )
+}
+
 function State({ message: { attributes } }: { readonly message: Message }) {
   const { state, error, attempts } = attributes
   return (
@@ -168,9 +179,9 @@ function When({ message: { attributes } }: { readonly message: Message }) {
   const arrived = state === 'delivered' && reportedAt ? outboxTexts.deliveredAt(dateAndTime(reportedAt)) : ''
   return (
     <>
-      <span>{dateAndTime(createdAt)}</span>
+      <span className={classes.date}>{dateAndTime(createdAt)}</span>
       {sentAt ? (
-        <Text size="xs" c="dimmed">
+        <Text size="xs" c="dimmed" className={classes.date}>
           {arrived || outboxTexts.sentAt(dateAndTime(sentAt))}
         </Text>
       ) : null}

@@ -47,7 +47,7 @@ export function Outbox({ view, onView }: OutboxProps) {
     <>
       {data ? <MissingGateways {...data} /> : null}
       <OutboxFilters view={view} counts={data?.counts ?? {}} thisWeek={data?.thisWeek} onView={onView} />
-      <Panel flush>
+      <Panel>
         {rows.length > 0 ? (
           <div className={classes.line}>
             <Checkbox

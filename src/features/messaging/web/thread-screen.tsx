@@ -11,7 +11,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { listMessages } from '../contract.ts'
 import { outboxTexts } from '../texts-outbox.ts'
 import { MessageModal } from './message-modal.tsx'
-import { subjectOf } from './message-words.ts'
+import { shownPhone, subjectOf } from './message-words.ts'
 import { MissingGateways } from './missing-gateways.tsx'
 import classes from './outbox.module.css'
 import { messageColumns } from './outbox-columns.tsx'
@@ -33,7 +33,7 @@ export function ThreadScreen() {
     <>
       <PageHeader
         title={person ? outboxTexts.threadTitle(person.fullName) : outboxTexts.thread}
-        description={person ? outboxTexts.threadHint(person.phone) : undefined}
+        description={person ? outboxTexts.threadHint(shownPhone(person.phone)) : undefined}
         actions={
           <>
             <Button
@@ -65,7 +65,7 @@ export function ThreadScreen() {
         <Skeleton height={320} radius={12} role="status" aria-label={outboxTexts.loadingThread} />
       )}
       {data ? (
-        <Panel flush>
+        <Panel>
           <div className={classes.table}>
             <DataTable
               label={outboxTexts.thread}

@@ -35,7 +35,7 @@ export function judgeSms(
 function wrongUrl(url: string, privateAllowed: boolean): string | undefined {
   if (url === '') return undefined
   const parsed = URL.parse(url)
-  if (!parsed || parsed.username !== '' || parsed.search !== '' || parsed.hash !== '') return texts.url
+  if (parsed?.username !== '' || parsed.search !== '' || parsed.hash !== '') return texts.url
   if (privateAllowed) return /^https?:$/.test(parsed.protocol) ? undefined : texts.url
   if (isInside(hostOf(parsed))) return texts.privateHost
   return isSafeAddress(url) ? undefined : texts.url
