@@ -1,4 +1,4 @@
-import { counted } from '#kernel/polish-text.ts'
+import { counted, plural } from '#kernel/polish-text.ts'
 import type { Hindrance } from './domain/bulk.ts'
 
 const messages = (count: number) => counted(count, 'wiadomość', 'wiadomości', 'wiadomości')
@@ -24,8 +24,10 @@ export const bulkTexts = {
   stopTitle: 'Wstrzymać wiadomości?',
   againTitle: 'Wysłać wiadomości ponownie?',
   counting: 'Liczenie wiadomości',
-  willStop: (count: number) => `Nie wyjdzie ${messages(count)}, dopóki nie wyślesz ich ponownie.`,
-  willSend: (count: number) => `Wyjdzie ${messages(count)}, każda jeden raz.`,
+  willStop: (count: number) =>
+    `Nie ${plural(count, 'wyjdzie', 'wyjdą', 'wyjdzie')} ${messages(count)}, dopóki nie wyślesz ${count === 1 ? 'jej' : 'ich'} ponownie.`,
+  willSend: (count: number) =>
+    `${plural(count, 'Wyjdzie', 'Wyjdą', 'Wyjdzie')} ${messages(count)}, ${count === 1 ? '' : 'każda '}jeden raz.`,
   nothing: {
     stop: 'Żadnej z tych wiadomości nie da się już wstrzymać.',
     again: 'Żadnej z tych wiadomości nie da się wysłać ponownie.',

@@ -60,8 +60,7 @@ export const outboxTexts = {
     'Wiadomości czekają tutaj jako „Niewysłana, brak bramki”. Gdy poczta i bramka będą ustawione, wyjdą te, które są jeszcze aktualne.',
   thread: 'Wiadomości do kierowcy',
   threadTitle: (name: string) => `Wiadomości: ${name}`,
-  threadHint: (phone: string) =>
-    `${phone} · SMS-y, e-maile i powiadomienia, od najnowszych`,
+  threadHint: (phone: string) => `${phone} · SMS-y, e-maile i powiadomienia, od najnowszych`,
   threadOf: (name: string) => `Wszystkie wiadomości: ${name}`,
   threadEmpty: 'Do tego kierowcy nie wyszła jeszcze żadna wiadomość.',
   noSuchPerson: 'Nie ma takiego kierowcy. Mógł zostać usunięty albo połączony z innym.',
@@ -70,6 +69,7 @@ export const outboxTexts = {
   toOutbox: 'Skrzynka nadawcza',
   driversCard: 'Karta kierowcy',
   onceMore: 'Wyślij jeszcze raz',
+  onceMoreOf: (subject: string) => `Wyślij jeszcze raz: ${subject}`,
   againUnsure: (to: string) =>
     `Nie wiadomo, czy bramka wysłała już tę wiadomość do ${to}. Jeśli tak, kierowca może dostać ją drugi raz.`,
   none: 'System nie wysłał jeszcze żadnej wiadomości. Pierwsza powstanie, gdy kierowca prześle grafik.',

@@ -5,8 +5,8 @@ import { OtherEnd } from '#test/components/other-end.ts'
 import { showInOffice } from '#test/components/show-in-office.tsx'
 import { getGateways, sendTestMessage, setMailServer, setSmsGateway } from '../contract-gateways.ts'
 import { listTemplates, setMessaging } from '../contract-texts.ts'
-import { gatewayTexts as texts } from '../texts-gateway-form.ts'
 import { gatewayFailures } from '../texts-gateway-failures.ts'
+import { gatewayTexts as texts } from '../texts-gateway-form.ts'
 import { sendingTexts } from '../texts-settings.ts'
 import { Gateways } from './gateways.tsx'
 
@@ -35,7 +35,8 @@ beforeEach(() => {
   server.answers(listTemplates, TEMPLATES)
 })
 const show = () => showInOffice(() => <Gateways />)
-const enter = (title: string, isSet = false) => page.getByRole('button', { name: texts.enterName(title, isSet) })
+const enter = (title: string, isSet = false) =>
+  page.getByRole('button', { name: texts.enterName(title, isSet) })
 const dialog = () => page.getByRole('dialog')
 
 describe('the gateways', () => {
@@ -85,12 +86,14 @@ describe('the gateways', () => {
     await userEvent.fill(dialog().getByLabelText(texts.host), 'mail.example.pl')
     await userEvent.fill(dialog().getByLabelText(texts.mailFrom), 'Flota <grafik@example.pl>')
     await dialog().getByRole('button', { name: texts.save }).click()
-    await expect.poll(() => server.heard(setMailServer)).toEqual([
-      {
-        ...{ host: 'mail.example.pl', port: 465, security: 'tls', user: '', password: '' },
-        ...{ from: 'Flota <grafik@example.pl>', seen: '' },
-      },
-    ])
+    await expect
+      .poll(() => server.heard(setMailServer))
+      .toEqual([
+        {
+          ...{ host: 'mail.example.pl', port: 465, security: 'tls', user: '', password: '' },
+          ...{ from: 'Flota <grafik@example.pl>', seen: '' },
+        },
+      ])
   })
 
   test('set on the server, it is read and tried, and nothing can be changed', async () => {

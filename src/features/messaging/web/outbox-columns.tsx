@@ -207,7 +207,7 @@ function ActsOf({ message, acts: { busy, again, stop }, ofOne }: ActsOfProps) {
           size="xs"
           variant="default"
           disabled={busy}
-          aria-label={outboxTexts.repeatTo(name)}
+          aria-label={ofOne ? outboxTexts.onceMoreOf(subjectOf(message)) : outboxTexts.repeatTo(name)}
           onClick={() => void again(message)}
         >
           {ofOne ? outboxTexts.onceMore : outboxTexts.repeat}

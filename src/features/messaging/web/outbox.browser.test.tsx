@@ -75,9 +75,7 @@ describe('the outbox', () => {
     server.answers(listMessages, list([message(1)]))
     await show({ strona: 3 })
     await userEvent.fill(page.getByLabelText(outboxTexts.search), 'żak')
-    await expect
-      .poll(() => server.heard(listMessages).at(-1))
-      .toEqual({ page: '1', q: 'żak' })
+    await expect.poll(() => server.heard(listMessages).at(-1)).toEqual({ page: '1', q: 'żak' })
     expect(views.at(-1)).toMatchObject({ szukaj: 'żak', strona: undefined })
     await page.getByRole('button', { name: outboxTexts.oneWeek }).click()
     expect(views.at(-1)).toMatchObject({ szukaj: 'żak', rok: 2026, tydzien: 11 })
@@ -143,7 +141,10 @@ describe('the outbox', () => {
     await show()
     await box(bulkTexts.selectPage(1)).click()
     await bar().getByRole('button', { name: bulkTexts.again }).click()
-    await page.getByRole('dialog').getByRole('button', { name: bulkTexts.confirmAgain(1) }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: bulkTexts.confirmAgain(1) })
+      .click()
     await expect.element(page.getByRole('dialog')).toHaveTextContent(bulkTexts.tooMany)
     await page.getByRole('dialog').getByRole('button', { name: bulkTexts.cancel }).click()
     await expect.element(bar()).toHaveTextContent(bulkTexts.selected(1))
