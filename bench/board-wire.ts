@@ -15,13 +15,13 @@ import { datesOf, type Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
 import { createTestDatabase } from '#test/database/test-database.ts'
 import { placesOnBoard } from '#test/schedule/readable-week.ts'
 import { fleetOf } from './schedule/fleet-of.ts'
-import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 
 const sizes = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [25, 100, 500]
 const LAST_WEEK = { year: 2026, week: 11 }

@@ -12,12 +12,12 @@ import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { datesOf } from '#kernel/week.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
 import { createTestDatabase } from '#test/database/test-database.ts'
 import { fleetOf } from './schedule/fleet-of.ts'
-import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 
 const cars = Number(process.argv[2] ?? 100)
 const WEEK = { year: 2026, week: 12 }

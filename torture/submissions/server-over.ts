@@ -5,10 +5,10 @@ import { type TestClock, testClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
-import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 
 export interface SubmittedServer {
   readonly platform: Platform

@@ -65,7 +65,10 @@ export const getGateways = endpoint({
   failures: {},
 })
 
-/** Whoever names a gateway sees all that goes out by it, PINs and statements: the right to money, not the flag. */
+/**
+ * Whoever names a gateway sees all that goes out by it, PINs and statements: the right to money, not the
+ * flag.
+ */
 const access = 'money'
 /** The version that the office saw; empty: there was none. */
 const seen = z._default(z.string().check(z.maxLength(40)), '')

@@ -42,6 +42,8 @@ export const bulkTexts = {
   left: (why: Hindrance, count: number) => `${messages(count)}: ${WHY[why]}`,
   confirmStop: (count: number) => `Wstrzymaj ${messages(count)}`,
   confirmAgain: (count: number) => `Wyślij ${messages(count)}`,
+  /** @param amount as numbers are written: `12,50` */
+  zloty: (amount: string) => `${amount}\u00a0zł`,
   close: 'Zamknij',
   cancel: 'Anuluj',
   stopped: (done: number, left: number) =>

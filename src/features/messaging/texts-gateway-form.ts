@@ -37,6 +37,7 @@ export const gatewayTexts = {
   smsTitle: 'Bramka SMS',
   mailTitle: 'Serwer poczty',
   gateway: 'Bramka',
+  gateways: { smsapi: 'SMSAPI', serwersms: 'SerwerSMS' },
   tokenHint: 'Z panelu bramki. Po zapisaniu nikt go już nie zobaczy.',
   tokenKept: (end: string) => `Zapisany: ${end}. Zostaw puste, aby go nie zmieniać.`,
   from: 'Nazwa nadawcy',

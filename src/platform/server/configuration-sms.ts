@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import type { EnteredGateway } from './configuration.ts'
 import { complain, type Given, option, withoutSlash } from './configuration-option.ts'
+import type { EnteredGateway } from './entered-gateway.ts'
 
 const SMS_GATEWAYS = ['smsapi', 'serwersms'] as const
 export type SmsGatewayName = (typeof SMS_GATEWAYS)[number]

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod/mini'
 import { complain, option, wholeNumber, withoutSlash } from './configuration-option.ts'
 import { isSafeAddress, SMS_OPTIONS, type SmsConfiguration, smsOf, smsProblems } from './configuration-sms.ts'
+import type { EnteredGateway } from './entered-gateway.ts'
 import { SECRET_KEY_BYTES } from './keys/secret-key.ts'
 
 export interface SmtpConfiguration {
@@ -10,14 +11,6 @@ export interface SmtpConfiguration {
   readonly from: string
   /** Where the office has entered it. */
   readonly entered?: EnteredGateway
-}
-
-/** A gateway that somebody in the office has named, who is not let at the machines of this network. */
-export interface EnteredGateway {
-  /** Another one with every other account, as what it may have had is another's. */
-  readonly account: string
-  /** Whether this IP address may be spoken to. */
-  allows(address: string): boolean
 }
 
 /** Everything the environment decides. The README has the table. */

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js'
 /** Of a refusal to speak to this network's own machines. */
 export const PRIVATE_ADDRESS = 'EPRIVATE'
 
-/** Whether an IP address belongs to the internet, rather than to a network of somebody's own or to this machine. */
+/** Whether an IP address is of the internet, rather than of somebody's own network or this machine. */
 export function isPublicAddress(address: string): boolean {
   try {
     // What is written as another kind (`::ffff:10.0.0.1`) counts as what it is.
@@ -26,8 +26,8 @@ export function hostOf(url: URL): string {
 }
 
 /**
- * Looks a host up for a connection that somebody else has named. The address that is judged is the one that is
- * connected to, so that no second answer of a name server can lead elsewhere.
+ * Looks a host up for a connection that somebody else has named. The address that is judged is the one that
+ * is connected to, so that no second answer of a name server can lead elsewhere.
  * @param allows whether an address may be spoken to: all that the host has must be
  */
 export function lookupThrough(allows: (address: string) => boolean): LookupFunction {
@@ -42,7 +42,7 @@ export function lookupThrough(allows: (address: string) => boolean): LookupFunct
   }
 }
 
-/** The address to connect to, judged likewise. Rejects with {@link PRIVATE_ADDRESS}, or as the name servers do. */
+/** The address to connect to, judged likewise. Rejects with `EPRIVATE`, or as name servers do. */
 export function addressFor(host: string, allows: (address: string) => boolean): Promise<string> {
   if (isIP(host) !== 0) return allows(host) ? Promise.resolve(host) : Promise.reject(privateAddress(host))
   return new Promise((resolve, reject) => {

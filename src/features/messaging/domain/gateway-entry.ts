@@ -1,11 +1,11 @@
-/** How letters are handed to a mail server: TLS from the start, or after STARTTLS; without, in one's own network alone. */
+/** TLS from the start, or after STARTTLS; without, in one's own network alone. */
 export const MAIL_SECURITY = ['tls', 'starttls', 'none'] as const
 export type MailSecurity = (typeof MAIL_SECURITY)[number]
 
 /** Where mail servers usually take letters. */
 export const USUAL_PORTS: Readonly<Record<MailSecurity, number>> = { tls: 465, starttls: 587, none: 25 }
 
-/** The port that goes along with another encryption: its usual one, unless somebody has typed one of their own. */
+/** The port that goes along with another encryption: its usual one, unless somebody has typed another. */
 export function portFor(next: MailSecurity, before: MailSecurity, port: number | string): number | string {
   return Number(port) === USUAL_PORTS[before] ? USUAL_PORTS[next] : port
 }

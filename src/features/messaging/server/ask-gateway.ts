@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
-import type { EnteredGateway } from '#platform/server/configuration.ts'
+import type { EnteredGateway } from '#platform/server/entered-gateway.ts'
 import { hostOf, lookupThrough, PRIVATE_ADDRESS, privateAddress } from '#platform/server/public-address.ts'
 import type { Delivery } from './delivery.ts'
 
@@ -67,7 +67,7 @@ function postByFetch({ url, headers, body }: Question, signal: AbortSignal): Pro
   return fetch(url, { method: 'POST', headers, body, redirect: 'error', signal })
 }
 
-/** Judges the very address that is connected to, and follows no redirect: the answer may lead nowhere else. */
+/** Judges the very address that is connected to, and follows no redirect: an answer may lead nowhere else. */
 function post(
   { url, headers, body }: Question,
   { allows }: EnteredGateway,

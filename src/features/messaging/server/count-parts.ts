@@ -8,8 +8,8 @@ import { messages } from './tables.ts'
 const AT_ONCE = 200
 
 /**
- * Counts the parts of SMS that an earlier edition wrote, whose texts lie sealed: some at a time, until none is
- * left; every later one is counted when it is written. One that nobody can read counts as one part.
+ * Counts the parts of SMS that an earlier edition wrote, whose texts lie sealed: some at a time, until none
+ * is left; every later one is counted when it is written. One that nobody can read counts as one part.
  */
 export function partsCounter({ database, secrets }: Platform): () => Promise<void> {
   let done = false

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
-import type { EnteredGateway, SmtpConfiguration } from '#platform/server/configuration.ts'
+import type { SmtpConfiguration } from '#platform/server/configuration.ts'
+import type { EnteredGateway } from '#platform/server/entered-gateway.ts'
 import { addressFor, hostOf } from '#platform/server/public-address.ts'
 import type { Attachment } from './body-seal.ts'
 import type { Delivery } from './delivery.ts'

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { type MessageKind, type MessageState, REPEATABLE, STOPPABLE } from '../domain/message-state.ts'
 import type { SendFault } from '../domain/send-fault.ts'
@@ -67,15 +67,19 @@ export async function countByState(
   return Object.fromEntries(rows.map(({ state, number }) => [state, number]))
 }
 
-/** When the newest test message of this kind was written. ISO 8601 in UTC. */
-export async function newestTestAt(queries: Queries, kind: MessageKind): Promise<string | undefined> {
-  const [row] = await queries
-    .select({ createdAt: messages.createdAt })
+/** Whether a test message of this kind was written after one instant, and not after the other. */
+export async function wasTested(
+  queries: Queries,
+  kind: MessageKind,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const { id, aboutKind, createdAt } = messages
+  const rows = await queries
+    .select({ id })
     .from(messages)
-    .where(and(eq(messages.kind, kind), eq(messages.aboutKind, 'test')))
-    .orderBy(desc(messages.createdAt))
+    .where(and(eq(messages.kind, kind), eq(aboutKind, 'test'), gt(createdAt, from), lte(createdAt, to)))
     .limit(1)
-  return row && new Date(row.createdAt).toISOString()
+  return rows.length > 0
 }
 
 export async function messageById(queries: Queries, id: string): Promise<StoredMessage | undefined> {

@@ -22,7 +22,7 @@ interface BulkDialogProps {
   onClose(): void
 }
 
-/** With how many it will be done, with how many not and why, and what it costs: asked once, before it is done. */
+/** With how many it will be done, with how many not and why, and what it costs: asked once. */
 export function BulkDialog({ act, chosen, onDone, onClose }: BulkDialogProps) {
   useFocusBack()
   const [preview, setPreview] = useState<Preview>()

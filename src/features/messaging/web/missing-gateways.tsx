@@ -25,7 +25,7 @@ export function MissingGateways({ mailConfigured, smsConfigured }: MissingGatewa
 function Missing({ title, hint }: { readonly title: string; readonly hint: string }) {
   return (
     <Alert color="yellow" icon={<IconMailOff />} title={title} mb="md">
-      {hint}{' '}
+      <span>{hint}</span>{' '}
       <Anchor
         size="sm"
         fw={600}

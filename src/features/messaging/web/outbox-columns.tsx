@@ -120,7 +120,7 @@ function Recipient({ message }: { readonly message: Message }) {
         <span>
           {people.map(({ id, fullName }, index) => (
             <span key={id}>
-              {index > 0 ? ', ' : ''}
+              {index > 0 ? <span>{', '}</span> : null}
               <Anchor
                 fw={600}
                 size="sm"

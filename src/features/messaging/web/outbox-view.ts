@@ -64,7 +64,7 @@ export function filterOf({ szukaj, droga, stan, rodzaj, rok, tydzien }: OutboxVi
 }
 
 /** Another word for what it is called inside; undefined for none. */
-export function keyOf<Words extends Readonly<Record<string, string>>>(
+function keyOf<Words extends Readonly<Record<string, string>>>(
   words: Words,
   word: string | undefined,
 ): keyof Words | undefined {

@@ -29,7 +29,7 @@ interface OutboxProps {
   onView(view: OutboxView): void
 }
 
-/** What was sent to whom, what waits, what failed and why; found, and stopped or sent again, one or many (D30). */
+/** What was sent to whom, what waits, what failed and why; stopped or sent again, one or many (D30). */
 export function Outbox({ view, onView }: OutboxProps) {
   const page = Math.max(1, view.strona ?? 1)
   const filter = filterOf(view)
@@ -152,7 +152,7 @@ function sumsWords({
 
 const MOST_TICKED = 500
 
-/** Ticked rows, kept from page to page; another filter begins anew, since nobody sees any more what was ticked. */
+/** Ticked rows, kept from page to page; another filter begins anew, since they are not seen any more. */
 function useSelection(filter: string) {
   const [state, setState] = useState({
     filter,

@@ -17,10 +17,7 @@ interface SmsModalProps {
   onClose(): void
 }
 
-const GATEWAYS = [
-  { value: 'smsapi', label: 'SMSAPI' },
-  { value: 'serwersms', label: 'SerwerSMS' },
-]
+const GATEWAYS = (['smsapi', 'serwersms'] as const).map((value) => ({ value, label: texts.gateways[value] }))
 
 /** The SMS gateway: which, its token, the sender; the token is typed and never shown again. */
 export function SmsModal({ entry, onClose }: SmsModalProps) {

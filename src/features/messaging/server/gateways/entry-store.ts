@@ -68,7 +68,7 @@ export async function storeEntry<Kind extends OfficeMessageKind>(
     .onConflictDoUpdate({ target: officeGateways.kind, set: values })
 }
 
-export function secretOf(entry: SmsEntry | MailEntry): string {
+function secretOf(entry: SmsEntry | MailEntry): string {
   return 'token' in entry ? entry.token : entry.password
 }
 

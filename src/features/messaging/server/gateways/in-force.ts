@@ -1,5 +1,6 @@
-import type { EnteredGateway, SmtpConfiguration } from '#platform/server/configuration.ts'
+import type { SmtpConfiguration } from '#platform/server/configuration.ts'
 import { SMS_HOSTS, type SmsConfiguration } from '#platform/server/configuration-sms.ts'
+import type { EnteredGateway } from '#platform/server/entered-gateway.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isPublicAddress } from '#platform/server/public-address.ts'
 import type { MailEntry, SmsEntry } from '../../domain/gateway-entry.ts'

@@ -8,7 +8,7 @@ import { gatewayFailures as texts } from '../../texts-gateway-failures.ts'
 /** What is wrong, by the field; empty where nothing is. */
 type Wrong = Partial<Record<string, string>>
 
-/** An entry whose secret is the one that is kept, where none was typed and it was meant for the same account. */
+/** With the secret that is kept, where none was typed and that one was meant for the same account. */
 interface Judged<Entry> {
   readonly entry: Entry
   readonly wrong: Wrong

@@ -16,14 +16,14 @@ import { type Sender, sendOnce } from '../send-due.ts'
 import { letterSender } from '../send-letters.ts'
 import { createSmsGateway, smsSender } from '../send-sms.ts'
 import { refusalOf } from '../sms-destination.ts'
-import { insertMessage, type NewMessage, newestTestAt } from '../store.ts'
+import { insertMessage, type NewMessage, wasTested } from '../store.ts'
 import { messagingSettingsRow } from '../store-texts.ts'
 import { putGatewaysInForce } from './in-force.ts'
 
-/** So long the office waits between two tries: each may cost, and asks somebody else's server. Milliseconds. */
+/** Between two tries, in milliseconds: each may cost, and asks somebody else's server. */
 const BETWEEN_TRIES = 10_000
 
-/** Sends one test message now, and gives the gateway's own answer. It stands in the outbox, and is not repeated. */
+/** Sends one test message now, and gives the gateway's own answer; in the outbox it is not repeated. */
 export async function tryGateway(platform: Platform, kind: OfficeMessageKind, to: string) {
   await putGatewaysInForce(platform)
   const { queries } = platform.database
@@ -56,10 +56,9 @@ function badRecipient(to: string) {
 
 async function sendNow(platform: Platform, queries: Queries, sender: Sender, row: NewMessage) {
   const { clock, database } = platform
-  const last = await newestTestAt(queries, sender.kind)
   // A clock that was set back holds up nobody.
-  if (last && last > instantIn(clock, -BETWEEN_TRIES) && last <= instantNow(clock))
-    return fail({ code: 'just_tried' as const })
+  const lately = { from: instantIn(clock, -BETWEEN_TRIES), to: instantNow(clock) }
+  if (await wasTested(queries, sender.kind, lately)) return fail({ code: 'just_tried' as const })
   const lease = randomUUID()
   const dueAt = instantIn(clock, 2 * sender.longest)
   await database.transaction((tx) =>
