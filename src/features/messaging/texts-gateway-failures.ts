@@ -11,7 +11,7 @@ export const gatewayFailures = {
   from: 'Nazwa nadawcy ma najwyżej 11 liter i cyfr, bez polskich liter.',
   url: 'Wpisz adres, który zaczyna się od https://, na przykład https://api.smsapi.pl.',
   privateHost:
-    'To adres w sieci wewnętrznej albo tego komputera. Wpisz adres dostępny w internecie; na inne pozwala tylko osoba, która prowadzi serwer (PRIVATE_GATEWAYS).',
+    'To adres w sieci wewnętrznej albo tego komputera. Wpisz adres dostępny w internecie; na inne może pozwolić tylko osoba, która prowadzi serwer.',
   host: 'Wpisz nazwę serwera poczty, na przykład mail.example.pl.',
   port: 'Wpisz numer portu od 1 do 65535. Zwykle to 465 albo 587.',
   security: 'Wybierz szyfrowanie z listy.',
