@@ -19,23 +19,25 @@ export function BulkBar({ count, isWhole, onAct, onUnselect }: BulkBarProps) {
       <p aria-live="polite">
         <b>{isWhole ? texts.allSelected(count) : texts.selected(count)}</b>
       </p>
-      <Button
-        variant="default"
-        leftSection={<IconHandStop size={18} aria-hidden />}
-        onClick={() => onAct('stop')}
-      >
-        {texts.stop}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<IconSend size={18} aria-hidden />}
-        onClick={() => onAct('again')}
-      >
-        {texts.again}
-      </Button>
       <Button variant="subtle" color="gray" onClick={onUnselect}>
         {texts.unselect}
       </Button>
+      <span className={classes.bulkActs}>
+        <Button
+          variant="default"
+          leftSection={<IconHandStop size={18} aria-hidden />}
+          onClick={() => onAct('stop')}
+        >
+          {texts.stop}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconSend size={18} aria-hidden />}
+          onClick={() => onAct('again')}
+        >
+          {texts.again}
+        </Button>
+      </span>
     </section>
   )
 }
