@@ -1,4 +1,4 @@
-import { counted, plural } from '#kernel/polish-text.ts'
+import { counted, grouped, plural } from '#kernel/polish-text.ts'
 import type { Hindrance } from './domain/bulk.ts'
 
 const messages = (count: number) => counted(count, 'wiadomość', 'wiadomości', 'wiadomości')
@@ -39,7 +39,7 @@ export const bulkTexts = {
     sms: 'Bramka SMS nie jest ustawiona, więc SMS-y poczekają w skrzynce.',
   },
   leftTitle: (count: number) => `Pominięte: ${messages(count)}`,
-  left: (why: Hindrance, count: number) => `${messages(count)}: ${WHY[why]}`,
+  left: (why: Hindrance, count: number) => `${WHY[why]}: ${grouped(count)}`,
   confirmStop: (count: number) => `Wstrzymaj ${messages(count)}`,
   confirmAgain: (count: number) => `Wyślij ${messages(count)}`,
   /** @param amount as numbers are written: `12,50` */
@@ -54,13 +54,13 @@ export const bulkTexts = {
 } as const
 
 const WHY: Readonly<Record<Hindrance, string>> = {
-  'not-waiting': 'już wyszły, są wysyłane albo są wstrzymane',
-  guarding: 'ostrzegają kogoś o zmianie jego danych lub uprawnień, tych nikt nie wstrzymuje',
-  'under-way': 'i tak czekają na wysłanie albo właśnie wychodzą',
-  arrived: 'już wyszły albo to samo powiedziało powiadomienie w telefonie',
-  outdated: 'mówią o czymś, co minęło albo się zmieniło',
-  'perhaps-arrived': 'nie wiadomo, czy bramka ich nie wysłała; zapytaj kierowcę i wyślij pojedynczo',
-  never: 'nie mają dokąd wyjść: zły numer lub adres, kraj bez zgody albo treść nie do odczytania',
-  'one-by-one': 'mają PIN lub kod albo poprosił o nie ktoś obcy; wyślij pojedynczo, jeśli są aktualne',
-  forgotten: 'dane odbiorcy są usunięte',
+  'not-waiting': 'Już wyszły, są wysyłane albo są wstrzymane',
+  guarding: 'Ostrzegają kogoś o zmianie jego danych lub uprawnień, tych nikt nie wstrzymuje',
+  'under-way': 'I tak czekają na wysłanie albo właśnie wychodzą',
+  arrived: 'Już wyszły albo to samo powiedziało powiadomienie w telefonie',
+  outdated: 'Mówią o czymś, co minęło albo się zmieniło',
+  'perhaps-arrived': 'Nie wiadomo, czy bramka ich nie wysłała; zapytaj kierowcę i wyślij pojedynczo',
+  never: 'Nie mają dokąd wyjść: zły numer lub adres, kraj bez zgody albo treść nie do odczytania',
+  'one-by-one': 'Mają PIN lub kod albo poprosił o nie ktoś obcy; wyślij pojedynczo, jeśli są aktualne',
+  forgotten: 'Dane odbiorcy są usunięte',
 }
