@@ -15,6 +15,7 @@ import { datesOf, type Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
@@ -33,6 +34,7 @@ for (const cars of sizes) await measure(cars)
 async function measure(cars: number): Promise<void> {
   const { database, close } = await createTestDatabase()
   const platform: Platform = {
+    officeGateways: noOfficeGateways(),
     configuration: readConfiguration({ REQUESTS_PER_MINUTE: '10000000', DATA_DIR: '/nonexistent' }),
     database,
     clock: systemClock,

@@ -12,6 +12,7 @@ import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { datesOf } from '#kernel/week.ts'
 import { systemClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
@@ -28,6 +29,7 @@ const GOAL = 0.6
 const { database, close } = await createTestDatabase()
 const silent = { info: () => undefined, warn: () => undefined, error: console.error }
 const platform: Platform = {
+  officeGateways: noOfficeGateways(),
   configuration: readConfiguration({ REQUESTS_PER_MINUTE: '10000000', DATA_DIR: '/nonexistent' }),
   database,
   clock: systemClock,

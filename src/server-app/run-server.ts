@@ -12,6 +12,7 @@ import { openSnapshotDoor } from '#platform/server/database/embedded/snapshot-do
 import { startJobs } from '#platform/server/jobs.ts'
 import { chooseKey } from '#platform/server/keys/choose-key.ts'
 import type { Log } from '#platform/server/log.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { operatorTexts } from '#platform/server/texts-operator.ts'
@@ -92,7 +93,14 @@ export async function runServer(options: RunOptions): Promise<RunningServer> {
    * nothing.
    */
   async function platformOver(database: Database, { newKey }: RunOptions): Promise<Platform> {
-    const without: Platform = { configuration, database, clock, log, secrets: createSecrets(Buffer.alloc(0)) }
+    const without: Platform = {
+      officeGateways: noOfficeGateways(),
+      configuration,
+      database,
+      clock,
+      log,
+      secrets: createSecrets(Buffer.alloc(0)),
+    }
     const key = await chooseKey(database.queries, {
       dataDir: configuration.dataDir,
       secretKey: configuration.secretKey,

@@ -1,5 +1,6 @@
 import { createAudit } from '#features/audit/server/public.ts'
 import { type Doors, identifyCaller } from '#features/auth/server/public.ts'
+import { messagePeople } from '#features/drivers/office/server/public.ts'
 import { pinRevisions } from '#features/drivers/session/server/public.ts'
 import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
 import { forgetCarGroundings } from '#features/fleet/groundings/server/public.ts'
@@ -53,6 +54,7 @@ export function createShared(platform: Platform, spokenFolder?: string): Shared 
     baseCalendars: createBaseCalendars(),
     doors: gatherDoors(platform),
     driverPorts: driverPorts(platform),
+    messagePeople: messagePeople(driverPorts(platform).holders),
     vehiclePorts: {
       forgetVehicle: forgetVehicle(platform),
       whyKept: whyRentalKeepsCar,

@@ -13,6 +13,7 @@ import { type Configuration, readConfiguration } from '#platform/server/configur
 import type { Database } from '#platform/server/database/database.ts'
 import type { RequestTiming } from '#platform/server/http/app.ts'
 import { jsonLog } from '#platform/server/log.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
@@ -101,6 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = testClock(options.at ?? '2026-03-11T11:00:00Z')
   const log: string[] = []
   const platform: Platform = {
+    officeGateways: noOfficeGateways(),
     configuration: configurationFor(options),
     database,
     clock,

@@ -263,7 +263,7 @@ export const SHOTS: readonly Shot[] = [
     },
   },
   { name: 'reports', route: '/admin/raporty', ...office, height: 640, prepare: choosePeriod },
-  { name: 'messages', route: '/admin/wiadomosci', ...office, height: 460 },
+  { name: 'messages', route: '/admin/wiadomosci', ...office, height: 430 },
   {
     name: 'form-phone',
     route: '/',

@@ -91,6 +91,8 @@ export const sentenceEdges = {
     'src/features/income/facts/server/mileage/mileage-routes.ts',
     'src/features/income/imports/server/fill-routes.ts',
     'src/features/income/imports/server/validate-rows.ts',
+    'src/features/messaging/server/gateways/judge-entry.ts',
+    'src/features/messaging/server/gateways/try-gateway.ts',
     'src/features/messaging/server/text-routes.ts',
     'src/features/papers/server/kinds.ts',
     'src/features/papers/server/save-paper.ts',
@@ -98,6 +100,8 @@ export const sentenceEdges = {
     'src/features/settlement/schemes/server/save-scheme.ts',
     'src/features/work-calendar/server/picks/pick-routes.ts',
   ],
+  /** Compares what somebody has typed with the words that a screen shows; sends none. */
+  search: ['src/features/messaging/server/find-messages.ts'],
   /** Sends or keeps a finished sentence that a screen shows: to become a code with its facts. */
   debt: [
     'src/features/drivers/office/server/erase-driver.ts',

@@ -11,6 +11,7 @@ import { testClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import { openDatabase } from '#platform/server/database/database.ts'
 import { givenKeys, makeKeyFile, theGivenKey } from '#platform/server/keys/secret-key.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
@@ -30,7 +31,14 @@ const database = await openDatabase({
 })
 const { dataDir, secretKey } = configuration
 const secrets = createSecrets(theGivenKey(givenKeys(dataDir, secretKey)) ?? makeKeyFile(dataDir))
-const platform: Platform = { configuration, database, clock, secrets, log }
+const platform: Platform = {
+  officeGateways: noOfficeGateways(),
+  configuration,
+  database,
+  clock,
+  secrets,
+  log,
+}
 if (!configuration.sms) throw new Error('There is no gateway.')
 const gateway = createSmsGateway(configuration.sms, ANSWER_MS)
 

@@ -5,6 +5,7 @@ import { type TestClock, testClock } from '#platform/server/clock.ts'
 import { readConfiguration } from '#platform/server/configuration.ts'
 import type { Database } from '#platform/server/database/database.ts'
 import type { Log } from '#platform/server/log.ts'
+import { noOfficeGateways } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { createSecrets } from '#platform/server/secrets.ts'
 import { createServer } from '#server-app/server.ts'
@@ -25,6 +26,7 @@ export interface SubmittedServer {
 export async function serverOver(database: Database, log: Log): Promise<SubmittedServer> {
   const clock = testClock('2026-03-11T11:00:00Z')
   const platform: Platform = {
+    officeGateways: noOfficeGateways(),
     configuration: readConfiguration({ REQUESTS_PER_MINUTE: '10000000' }),
     database,
     clock,

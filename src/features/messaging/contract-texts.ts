@@ -3,8 +3,8 @@ import { endpoint } from '#platform/pure/endpoint.ts'
 import { LANGUAGES } from '#platform/pure/languages.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDone, wireInteger } from '#platform/pure/wire.ts'
-import { sendFault } from './contract-faults.ts'
 import { FEWEST_DAYS, MOST_DAYS } from './domain/messaging-settings.ts'
+import { DEAREST_PART } from './domain/sms-cost.ts'
 import { SMS_COUNTRIES } from './domain/sms-countries.ts'
 import { messagingTexts } from './texts.ts'
 
@@ -45,6 +45,8 @@ export const listTemplates = endpoint({
     keepDays: z.number(),
     /** ISO codes, Poland among them (D45). */
     smsCountries: z.array(z.string()),
+    /** Of one part of an SMS, in hundredths of a grosz; null: nobody has said. */
+    smsPartPrice: z.nullable(z.number()),
   }),
   failures: {},
 })
@@ -87,7 +89,7 @@ export const setMessaging = endpoint({
   path: '/api/messaging-settings',
   access: 'admin',
   summary:
-    'SMS with or without Polish letters, in the driver’s language or in Polish, whether picked free shifts are told by SMS, to which countries SMS go, and how many days messages are kept; what is left out stays.',
+    'SMS with or without Polish letters, in the driver’s language or in Polish, whether picked free shifts are told by SMS, to which countries SMS go, what a part of an SMS costs, and how many days messages are kept; what is left out stays.',
   input: z.object({
     plainSms: z.optional(wireBoolean),
     freeShiftSms: z.optional(wireBoolean),
@@ -99,45 +101,9 @@ export const setMessaging = endpoint({
         .array(z.enum(SMS_COUNTRIES, { error: messagingTexts.smsCountry }))
         .check(z.maxLength(SMS_COUNTRIES.length)),
     ),
+    /** Of one part, in hundredths of a grosz; null: none is told. */
+    smsPartPrice: z.optional(z.nullable(wireInteger(0, DEAREST_PART, messagingTexts.smsPartPrice))),
   }),
   output: wireDone,
   failures: {},
-})
-
-const gateway = z.object({
-  /** `smtp`, or the name of the SMS gateway; null without one. */
-  name: z.nullable(z.string()),
-  /** Who the messages are from, where the configuration tells. */
-  from: z.nullable(z.string()),
-  lastSuccessAt: z.nullable(z.string()),
-  lastErrorAt: z.nullable(z.string()),
-  lastError: z.nullable(sendFault),
-  /** Waiting for it, or for its being configured. */
-  waiting: z.number(),
-})
-
-export const getGateways = endpoint({
-  method: 'GET',
-  path: '/api/message-gateways',
-  access: 'admin',
-  summary: 'How the gateways for e-mail and SMS are doing.',
-  input: z.object({}),
-  output: z.object({ email: gateway, sms: gateway }),
-  failures: {},
-})
-
-export const sendTestMessage = endpoint({
-  method: 'POST',
-  path: '/api/test-message',
-  access: 'admin',
-  summary: 'Sends a message that says that sending works.',
-  input: z.object({
-    kind: z.enum(['email', 'sms'], { error: messagingTexts.kind }),
-    to: z.string({ error: messagingTexts.address }).check(typed(), z.maxLength(200)),
-  }),
-  output: z.object({ id: z.string() }),
-  failures: {
-    bad_recipient: { status: 400, msg: messagingTexts.badRecipient },
-    no_gateway: { status: 409, msg: messagingTexts.noGateway },
-  },
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
 import { sendFault } from './contract-faults.ts'
+import { messageFilter } from './contract-filter.ts'
 import { MESSAGE_KINDS, MESSAGE_STATES } from './domain/message-state.ts'
 import { messagingTexts } from './texts.ts'
 
@@ -10,6 +11,8 @@ const messageOnWire = z.object({
   attributes: z.object({
     kind: z.enum(MESSAGE_KINDS),
     to: z.string(),
+    /** Whose number or address it is; several may share one. Empty: nobody’s on the list of drivers. */
+    people: z.array(z.object({ id: z.string(), fullName: z.string() })),
     subject: z.string(),
     state: z.enum(MESSAGE_STATES),
     attempts: z.number(),
@@ -22,6 +25,12 @@ const messageOnWire = z.object({
     /** Which kind of SMS it is; empty where not told. */
     aboutKind: z.string(),
     aboutId: z.string(),
+    /** Of an SMS, as gateways count its text; null: not counted yet, or no SMS. */
+    parts: z.nullable(z.number()),
+    /** How many times before this one it was handed over. */
+    rounds: z.number(),
+    /** A gateway may have it although it has not said so. */
+    mayHaveArrived: z.boolean(),
   }),
 })
 
@@ -29,18 +38,26 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/messages',
   access: 'admin',
-  summary: 'The outbox, newest first, 50 a page, with counts by state (D30).',
+  summary:
+    'The outbox, newest first, 50 a page, with counts by state, parts of SMS and the drivers’ names (D30).',
   input: z.object({
     page: z._default(wireInteger(1, 100_000, messagingTexts.page), 1),
-    kind: z.optional(z.enum(MESSAGE_KINDS)),
-    state: z.optional(z.enum(MESSAGE_STATES)),
+    ...messageFilter,
   }),
   output: z.object({
     data: z.array(messageOnWire),
     /** That the filter lets through, on all pages. */
     total: z.number(),
-    /** Of the kind asked for, by state; a state without any is left out. */
+    /** Of what the filter lets through, by state, whichever it names; a state without any is left out. */
     counts: z.partialRecord(z.enum(MESSAGE_STATES), z.number()),
+    /** Parts of all SMS that the filter lets through: those that gateways have had, and those that wait. */
+    parts: z.object({ charged: z.number(), waiting: z.number() }),
+    /** Of one part, in hundredths of a grosz; null: nobody has said. */
+    partPrice: z.nullable(z.number()),
+    /** Whom the filter names; null without one, or where there is no such driver any more. */
+    driver: z.nullable(z.object({ id: z.string(), fullName: z.string(), phone: z.string() })),
+    /** That runs now, by the fleet’s clock. */
+    thisWeek: z.object({ year: z.number(), week: z.number() }),
     mailConfigured: z.boolean(),
     smsConfigured: z.boolean(),
   }),

@@ -41,6 +41,25 @@ const SENTENCES: Sentences = {
 const NO_ANSWER: Readonly<Record<string, string>> = {
   timeout: 'przekroczony czas',
   cut: 'przerwane połączenie',
+  UND_ERR_SOCKET: 'przerwane połączenie',
+  ETIMEDOUT: 'przekroczony czas',
+  UND_ERR_CONNECT_TIMEOUT: 'przekroczony czas',
+  ECONNREFUSED: 'serwer nie przyjął połączenia',
+  ESOCKET: 'serwer nie przyjął połączenia albo je przerwał',
+  ECONNECTION: 'serwer nie przyjął połączenia albo je przerwał',
+  ENOTFOUND: 'nie ma serwera o tej nazwie',
+  EDNS: 'nie ma serwera o tej nazwie',
+  EAI_AGAIN: 'nie udało się sprawdzić nazwy serwera',
+  EHOSTUNREACH: 'do serwera nie ma drogi w sieci',
+  ENETUNREACH: 'do serwera nie ma drogi w sieci',
+  ETLS: 'serwer nie szyfruje połączenia',
+  EAUTH: 'zła nazwa użytkownika albo hasło',
+  EPRIVATE: 'adres jest w sieci wewnętrznej, a takich system nie pyta',
+  EPROTO: 'serwer nie szyfruje połączenia',
+  CERT_HAS_EXPIRED: 'certyfikat serwera stracił ważność',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'certyfikatowi serwera nie można ufać',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'certyfikat jest wystawiony dla innego serwera',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'certyfikatowi serwera nie można ufać',
 }
 
 function countryName(country: string): string {
@@ -60,7 +79,7 @@ export const SMSAPI_FOR_GOOD: Readonly<Record<number, string>> = {
   11: 'tekst jest pusty, za długi albo ma niedozwolone znaki',
   12: 'tekst ma za dużo części',
   13: 'niepoprawny albo zablokowany numer',
-  14: 'pole nadawcy (SMS_FROM) nie jest zatwierdzone w bramce',
+  14: 'nazwa nadawcy nie jest zatwierdzona w bramce',
   17: 'niedozwolone znaki w tekście',
   18: 'niepoprawne parametry wysyłki',
   19: 'za dużo wiadomości naraz',
@@ -69,7 +88,7 @@ export const SMSAPI_FOR_GOOD: Readonly<Record<number, string>> = {
 
 /** SMSAPI's errors that somebody can do something about. */
 const SMSAPI_LATER: Readonly<Record<number, string>> = {
-  101: 'błędny token (SMS_TOKEN)',
+  101: 'błędny token',
   102: 'błędny login lub hasło',
   103: 'brak punktów na koncie bramki',
   105: 'adres IP serwera nie jest dozwolony w bramce',

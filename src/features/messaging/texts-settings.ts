@@ -10,10 +10,7 @@ export const sendingTexts = {
   lastFault: 'Ostatni błąd',
   noneYet: 'nie było',
   waiting: 'Czeka',
-  toSend: (options: string) =>
-    `Aby wysyłać, ustaw na serwerze ${options} i uruchom system ponownie. Do tego czasu wiadomości czekają w skrzynce nadawczej.`,
   lastTryFailed: (gateway: string) => `${gateway}: ostatnia próba się nie udała`,
-  testUnderWay: 'Próbna wiadomość jest w drodze. Jej stan zobaczysz tutaj i w skrzynce nadawczej.',
   keepingHint:
     'Wiadomości zawierają dane kierowców, więc system po tym czasie usuwa wysłane, zakończone i te, które nie doczekały się bramki.',
   saved: 'Zapisano.',

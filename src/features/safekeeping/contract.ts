@@ -86,6 +86,7 @@ const sealed = z.object({
   subscriptions: z.number(),
   secondFactors: z.number(),
   boltKeys: z.number(),
+  gateways: z.number(),
   payeeAccounts: z.number(),
 })
 

@@ -64,10 +64,11 @@ export const unreadableTexts = {
   subscriptions: 'Adresy kalendarzy w telefonach kierowców',
   secondFactors: 'Drugi składnik logowania użytkowników',
   boltKeys: 'Klucze do Bolta',
+  gateways: 'Bramka SMS i serwer poczty wpisane w biurze',
   payeeAccounts: 'Konta kierowców do wypłat',
   renew: 'Nadaj od nowa',
   sureTitle: 'Nadać wszystko od nowa?',
-  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony; bez bramki wiadomości poczekają w skrzynce nadawczej, a PIN-y odczytasz na kartach kierowców. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam. Użytkownikom drugi składnik logowania zostanie wyłączony: zalogują się samym hasłem i włączą go od nowa. Klucze do Bolta znikną: wpisz je jeszcze raz w ustawieniach, bo wydaje je tylko portal Bolta. Konta kierowców znikną z kart: trzeba je wpisać ponownie.',
+  sure: 'Aktywni kierowcy dostaną nowe PIN-y tak, jak dotąd: e-mailem, a SMS-em, jeśli jest włączony; bez bramki wiadomości poczekają w skrzynce nadawczej, a PIN-y odczytasz na kartach kierowców. Nowy PIN floty zobaczysz w ustawieniach; przekaż go koordynatorom i kierowcom. Linki do serwisów pójdą ponownie, a adres kalendarza kierowca utworzy sam. Użytkownikom drugi składnik logowania zostanie wyłączony: zalogują się samym hasłem i włączą go od nowa. Klucze do Bolta znikną: wpisz je jeszcze raz w ustawieniach, bo wydaje je tylko portal Bolta. Bramkę SMS i serwer poczty wpisz ponownie w wiadomościach; do tego czasu wiadomości czekają. Konta kierowców znikną z kart: trzeba je wpisać ponownie.',
   done: (count: number) => `Nadano od nowa: ${count}.`,
   left: (count: number) => `Zostało: ${count}.`,
 } as const

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { complain, type Given, option, withoutSlash } from './configuration-option.ts'
+import type { EnteredGateway } from './entered-gateway.ts'
 
 const SMS_GATEWAYS = ['smsapi', 'serwersms'] as const
 export type SmsGatewayName = (typeof SMS_GATEWAYS)[number]
@@ -15,9 +16,12 @@ export interface SmsConfiguration {
   readonly from: string | undefined
   /** Without a trailing slash. */
   readonly url: string
+  /** Where the office has entered it. */
+  readonly entered?: EnteredGateway
 }
 
-const HOSTS: Readonly<Record<SmsGatewayName, string>> = {
+/** Where each gateway usually is. */
+export const SMS_HOSTS: Readonly<Record<SmsGatewayName, string>> = {
   smsapi: 'https://api.smsapi.pl',
   serwersms: 'https://api2.serwersms.pl',
 }
@@ -68,7 +72,7 @@ export function smsOf(given: GivenSms): SmsConfiguration | undefined {
     gateway,
     login: token === undefined ? { user, password } : { token },
     from: given.SMS_FROM,
-    url: withoutSlash(given.SMS_URL ?? HOSTS[gateway]),
+    url: withoutSlash(given.SMS_URL ?? SMS_HOSTS[gateway]),
   }
 }
 
@@ -76,7 +80,6 @@ function isGateway(text: string): text is SmsGatewayName {
   return (SMS_GATEWAYS as readonly string[]).includes(text)
 }
 
-/** The token goes along, so it must not cross a network in the open. */
 /** HTTPS, or this machine itself: a secret is sent there. */
 export function isSafeAddress(text: string): boolean {
   if (!URL.canParse(text)) return false

@@ -3,11 +3,14 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod/mini'
 import { complain, option, wholeNumber, withoutSlash } from './configuration-option.ts'
 import { isSafeAddress, SMS_OPTIONS, type SmsConfiguration, smsOf, smsProblems } from './configuration-sms.ts'
+import type { EnteredGateway } from './entered-gateway.ts'
 import { SECRET_KEY_BYTES } from './keys/secret-key.ts'
 
 export interface SmtpConfiguration {
   readonly url: string
   readonly from: string
+  /** Where the office has entered it. */
+  readonly entered?: EnteredGateway
 }
 
 /** Everything the environment decides. The README has the table. */
@@ -26,6 +29,8 @@ export interface Configuration {
   readonly secretKey: string | undefined
   readonly smtp: SmtpConfiguration | undefined
   readonly sms: SmsConfiguration | undefined
+  /** Gateways that the office enters may stand in this network, and need no encryption there. */
+  readonly privateGateways: boolean
   /** A server that speaks like Bolt's fleet interface, for trials; without it Bolt itself is asked. */
   readonly boltUrl: string | undefined
   /** A server that speaks like browsers' push services, for trials; without it those themselves are asked. */
@@ -81,6 +86,7 @@ const OPTIONS = z
       isSafeAddress,
       'an address such as http://127.0.0.1:4420; without https only on this machine.',
     ),
+    PRIVATE_GATEWAYS: option((text) => text === 'on' || text === 'off', 'on or off.'),
     KEEP_PAGES: option((text) => text === 'on' || text === 'off', 'on or off.'),
     ADMIN_LOGIN: option(),
     ADMIN_PASSWORD: option((text) => text.length >= 8, 'at least 8 characters.'),
@@ -118,6 +124,7 @@ export function readConfiguration(env: Environment): Configuration {
     secretKey: given.SECRET_KEY,
     smtp: given.SMTP_URL && given.MAIL_FROM ? { url: given.SMTP_URL, from: given.MAIL_FROM } : undefined,
     sms: smsOf(given),
+    privateGateways: given.PRIVATE_GATEWAYS === 'on',
     boltUrl: given.BOLT_URL === undefined ? undefined : withoutSlash(given.BOLT_URL),
     pushUrl: given.PUSH_URL === undefined ? undefined : new URL(given.PUSH_URL).origin,
     keepsPages: given.KEEP_PAGES !== 'off',

@@ -81,7 +81,22 @@ export const ADDRESSES = {
   scheme: z.object({ kogo: oneOf(['flota', 'grupa', 'kierowca']), id }),
   month: z.object({ zakladka: oneOf(['ustawienia', 'limity', 'powiadomienia', 'bolt']) }),
   languages: z.object({ jezyk: oneOf(['uk', 'ru', 'en', 'ka']) }),
-  messages: z.object({ zakladka: oneOf(['wyslane', 'szablony', 'bramki']) }),
+  messages: z.object({
+    zakladka: oneOf(['wyslane', 'szablony', 'bramki']),
+    szukaj: text,
+    droga: oneOf(['e-mail', 'sms', 'powiadomienie']),
+    stan: oneOf([
+      ...(['nie-doszly', 'czeka', 'bez-bramki', 'w-drodze', 'wyslana', 'doreczona', 'niedoreczona'] as const),
+      ...(['blad', 'nieaktualna', 'wstrzymana', 'wycofana', 'zaoszczedzona'] as const),
+    ]),
+    rodzaj: oneOf([
+      ...(['pin', 'zmiany', 'grafik', 'przypomnienia', 'wolne-zmiany', 'serwisy'] as const),
+      ...(['rozliczenia', 'bezpieczenstwo', 'inne'] as const),
+    ]),
+    ...week,
+    strona: number,
+  }),
+  thread: z.object({ strona: number }),
 }
 
 /** Of a screen that keeps nothing in its address. */

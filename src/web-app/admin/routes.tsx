@@ -20,7 +20,7 @@ import { HandoverMattersScreen } from '#features/handover/web/public.tsx'
 import { PeopleScreen } from '#features/income/imports/web/public.tsx'
 import { LanguagesScreen } from '#features/languages/web/public.tsx'
 import { RequestsScreen } from '#features/market/web/public.tsx'
-import { MessagesScreen } from '#features/messaging/web/public.tsx'
+import { MessagesScreen, ThreadScreen } from '#features/messaging/web/public.tsx'
 import { PapersScreen } from '#features/papers/web/public.tsx'
 import { ReportsScreen } from '#features/reports/web/public.tsx'
 import { SafekeepingScreen } from '#features/safekeeping/web/public.tsx'
@@ -185,6 +185,7 @@ const screens = [
   ),
   screen('/admin/uzytkownicy', UsersScreen),
   screen('/admin/wiadomosci', MessagesScreen, ADDRESSES.messages),
+  screen('/admin/wiadomosci/osoba/$id', ThreadScreen, ADDRESSES.thread),
   screen('/admin/jezyki', LanguagesScreen, ADDRESSES.languages),
   screen('/admin/kopie', SafekeepingScreen),
   screen(

@@ -20,6 +20,7 @@ import {
   type StoredDriver,
 } from './store.ts'
 
+export { contactsNamed, driversByContacts } from './contacts.ts'
 export type {
   Act,
   Clash,

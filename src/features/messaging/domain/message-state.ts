@@ -67,6 +67,13 @@ export const OVER = [
   'spared',
 ] as const satisfies readonly MessageState[]
 
+/** Nobody got them: given up, not delivered, or waiting for a gateway that is not there (D30). */
+export const MISSED = ['failed', 'undelivered', 'no-gateway'] as const satisfies readonly MessageState[]
+
+/** By what the outbox can be narrowed. */
+export const STATE_FILTERS = [...MESSAGE_STATES, 'missed'] as const
+export type StateFilter = (typeof STATE_FILTERS)[number]
+
 export function isAmong(states: readonly MessageState[], state: MessageState): boolean {
   return states.includes(state)
 }

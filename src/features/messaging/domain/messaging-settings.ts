@@ -9,6 +9,8 @@ export interface MessagingSettings {
   readonly keepDays: number
   /** ISO codes of the countries to whose numbers SMS go; Poland is always among them (D45). */
   readonly smsCountries: readonly string[]
+  /** What one part of an SMS costs, in hundredths of a grosz; null: nobody has said. */
+  readonly smsPartPrice: number | null
 }
 
 export const HOME_COUNTRY = 'PL'
@@ -18,6 +20,7 @@ export const DEFAULTS: MessagingSettings = {
   smsInPolish: false,
   keepDays: 90,
   smsCountries: [HOME_COUNTRY],
+  smsPartPrice: null,
 }
 export const FEWEST_DAYS = 7
 export const MOST_DAYS = 3650

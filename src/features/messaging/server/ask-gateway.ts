@@ -1,3 +1,8 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import { isIP } from 'node:net'
+import type { EnteredGateway } from '#platform/server/entered-gateway.ts'
+import { hostOf, lookupThrough, PRIVATE_ADDRESS, privateAddress } from '#platform/server/public-address.ts'
 import type { Delivery } from './delivery.ts'
 
 /** The gateway's answer, or why there is none that can be judged. */
@@ -11,6 +16,13 @@ interface Question {
   readonly body: string
   /** Milliseconds. */
   readonly timeLimit: number
+  /** Where somebody in the office has named the address. */
+  readonly entered?: EnteredGateway | undefined
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: AsyncIterable<Uint8Array> | null
 }
 
 /** Characters. */
@@ -24,6 +36,7 @@ const NOT_CONNECTED = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
+  PRIVATE_ADDRESS,
   'CERT_HAS_EXPIRED',
   'DEPTH_ZERO_SELF_SIGNED_CERT',
   'ERR_TLS_CERT_ALTNAME_INVALID',
@@ -34,24 +47,45 @@ const NOT_CONNECTED = new Set([
  * Posts to a gateway over HTTP. Never throws; an answer that is lost, cut or rubbish leaves it uncertain
  * whether the SMS was taken.
  */
-export async function askGateway({ url, headers, body, timeLimit }: Question): Promise<Asked> {
+export async function askGateway(question: Question): Promise<Asked> {
+  const signal = AbortSignal.timeout(question.timeLimit)
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body,
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeLimit),
-    })
-    const text = await beginningOf(response)
-    const json = objectIn(text)
+    const { status, body } = question.entered
+      ? await post(question, question.entered, signal)
+      : await postByFetch(question, signal)
+    const json = objectIn(await beginningOf(body))
     if (json) return { ok: true, json }
-    return { ok: false, delivery: withoutAnswer(response.status) }
+    return { ok: false, delivery: withoutAnswer(status) }
   } catch (error) {
-    const code = codeOf(error)
+    const code = signal.aborted ? 'timeout' : codeOf(error)
     const kind = NOT_CONNECTED.has(code) ? 'later' : 'uncertain'
     return { ok: false, delivery: { kind, error: { code: 'no-answer', why: code } } }
   }
+}
+
+function postByFetch({ url, headers, body }: Question, signal: AbortSignal): Promise<Answer> {
+  return fetch(url, { method: 'POST', headers, body, redirect: 'error', signal })
+}
+
+/** Judges the very address that is connected to, and follows no redirect: an answer may lead nowhere else. */
+function post(
+  { url, headers, body }: Question,
+  { allows }: EnteredGateway,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const address = new URL(url)
+  const host = hostOf(address)
+  return new Promise((resolve, reject) => {
+    if (isIP(host) !== 0 && !allows(host)) return reject(privateAddress(host))
+    const request = address.protocol === 'https:' ? requestHttps : requestHttp
+    const length = { 'content-length': String(Buffer.byteLength(body)) }
+    const options = { method: 'POST', headers: { ...headers, ...length }, agent: false, signal } as const
+    request(address, { ...options, lookup: lookupThrough(allows) }, (response) =>
+      resolve({ status: response.statusCode ?? 0, body: response }),
+    )
+      .on('error', reject)
+      .end(body)
+  })
 }
 
 /**
@@ -64,7 +98,7 @@ function withoutAnswer(status: number): Delivery {
 }
 
 /** A gateway's answer is short; of what is longer the rest is not waited for. */
-async function beginningOf({ body }: Response): Promise<string> {
+async function beginningOf(body: Answer['body']): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
   for await (const chunk of body ?? []) {
@@ -87,7 +121,8 @@ function objectIn(text: string): Readonly<Record<string, unknown>> | undefined {
 }
 
 function codeOf(thrown: unknown): string {
-  const { name, cause } = thrown as { name?: string; cause?: { code?: unknown } }
-  if (typeof cause?.code === 'string') return cause.code
-  return name === 'TimeoutError' ? 'timeout' : 'cut'
+  const { code, cause } = thrown as { code?: unknown; cause?: { code?: unknown } }
+  // A connection that was made, and dropped, is told alike however it was asked.
+  const told = [cause?.code, code].find((each) => typeof each === 'string' && each !== 'ECONNRESET')
+  return typeof told === 'string' ? told : 'cut'
 }

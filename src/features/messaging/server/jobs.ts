@@ -1,7 +1,10 @@
 import { instantIn } from '#platform/server/clock.ts'
 import type { Job } from '#platform/server/jobs.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { OVER } from '../domain/message-state.ts'
+import { partsCounter } from './count-parts.ts'
+import { putGatewaysInForce } from './gateways/in-force.ts'
 import { createMailGateway } from './mail-gateway.ts'
 import { markNoGateway } from './send-due.ts'
 import { sendDueLetters } from './send-letters.ts'
@@ -15,13 +18,15 @@ export function messagingJobs(platform: Platform): Job[] {
   return [
     { name: 'send letters', everySeconds: 5, run: () => sendLetters(platform) },
     { name: 'send SMS', everySeconds: 5, run: () => sendSms(platform) },
+    { name: 'count parts of older SMS', everySeconds: 60, run: partsCounter(platform) },
     { name: 'forget old messages', everySeconds: 24 * 3600, run: () => forgetOldMessages(platform) },
   ]
 }
 
 /** Connections live as long as one run, so that none is left open when the server stops. */
 async function sendLetters(platform: Platform): Promise<void> {
-  const { smtp } = platform.configuration
+  await putGatewaysInForce(platform)
+  const { smtp } = gatewaysOf(platform)
   if (!smtp) return markNoGateway(platform, 'email')
   const gateway = createMailGateway(smtp)
   try {
@@ -31,8 +36,9 @@ async function sendLetters(platform: Platform): Promise<void> {
   }
 }
 
-function sendSms(platform: Platform): Promise<void> {
-  const { sms } = platform.configuration
+async function sendSms(platform: Platform): Promise<void> {
+  await putGatewaysInForce(platform)
+  const { sms } = gatewaysOf(platform)
   return sms ? sendDueSms(platform, createSmsGateway(sms)) : markNoGateway(platform, 'sms')
 }
 

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { sizeOfSms } from '../domain/gsm7.ts'
 import { isAmong, STOPPABLE } from '../domain/message-state.ts'
 import { type LetterBody, openBody, sealSms } from './body-seal.ts'
 import { textOfSeveral } from './several-sms.ts'
@@ -13,11 +14,8 @@ import { endPassed, lockMessage, messagesPartlyPassed, topicsOf } from './topics
  * Makes the text of an SMS anew from what it is still to tell of. The message must be locked, and tell of
  * something still.
  */
-export async function rewrite(
-  tx: Tx,
-  { secrets }: Platform,
-  { id, body: sealed }: StoredMessage,
-): Promise<void> {
+export async function rewrite(tx: Tx, { secrets }: Platform, message: StoredMessage): Promise<void> {
+  const { id, body: sealed } = message
   let body: LetterBody
   try {
     body = openBody(secrets, sealed)
@@ -37,7 +35,11 @@ export async function rewrite(
   const lasts = [...left.values()].map(({ notAfter }) => sql`${notAfter}::timestamptz`)
   await tx
     .update(messages)
-    .set({ body: sealSms(secrets, text, several), notAfter: sql`GREATEST(${sql.join(lasts, sql`, `)})` })
+    .set({
+      body: sealSms(secrets, text, several),
+      parts: message.kind === 'sms' ? sizeOfSms(text).parts : null,
+      notAfter: sql`GREATEST(${sql.join(lasts, sql`, `)})`,
+    })
     .where(eq(messages.id, id))
 }
 

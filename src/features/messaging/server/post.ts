@@ -4,7 +4,9 @@ import { isEmailAddress } from '#kernel/person-name.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { sizeOfSms } from '../domain/gsm7.ts'
 import type { MessageState } from '../domain/message-state.ts'
 import { HOME_COUNTRY } from '../domain/messaging-settings.ts'
 import type { SendFault } from '../domain/send-fault.ts'
@@ -103,7 +105,7 @@ export function postSmsTexts(
 
 /** For {@link postLetter} and for whoever writes more with it. */
 export function letterRow(platform: Platform, letter: Letter) {
-  const state = platform.configuration.smtp ? ('waiting' as const) : ('no-gateway' as const)
+  const state = gatewaysOf(platform).smtp ? ('waiting' as const) : ('no-gateway' as const)
   return {
     ...beginning(platform),
     ...(letter.afterPush ? { dueAt: dueAfterPush(platform, letter.notAfter) } : {}),
@@ -141,6 +143,7 @@ export function smsRow(
   const begun = beginning(platform)
   return {
     ...begun,
+    parts: sizeOfSms(text).parts,
     ...(sms.afterPush ? { dueAt: dueAfterPush(platform, sms.notAfter) } : {}),
     kind: 'sms',
     eventKey: sms.eventKey,
@@ -158,8 +161,8 @@ export function smsRow(
  * Judged in the same statement, so that it still may go along with COMMIT; most numbers are Polish and ask
  * nothing.
  */
-function stateOfSms({ configuration }: Platform, to: string) {
-  const state = configuration.sms ? ('waiting' as const) : ('no-gateway' as const)
+function stateOfSms(platform: Platform, to: string) {
+  const state = gatewaysOf(platform).sms ? ('waiting' as const) : ('no-gateway' as const)
   const { country, costly } = destinationOf(to)
   if (costly) return { state: 'failed' as const, error: { code: 'costly-number' as const } }
   if (country === HOME_COUNTRY) return { state }

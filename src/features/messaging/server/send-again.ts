@@ -1,5 +1,6 @@
 import { type Clock, instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { isAmong, REPEATABLE } from '../domain/message-state.ts'
 import { rewrite } from './leave-out.ts'
@@ -21,8 +22,9 @@ export async function sendAgain(
   platform: Platform,
   { id, kind }: Pick<StoredMessage, 'id' | 'kind'>,
 ): Promise<boolean> {
-  const { configuration, clock } = platform
-  const gateways = { email: configuration.smtp, sms: configuration.sms, push: true }
+  const { clock } = platform
+  const { smtp, sms } = gatewaysOf(platform)
+  const gateways = { email: smtp, sms, push: true }
   const isConfigured = gateways[kind] !== undefined
   const state = isConfigured ? 'waiting' : 'no-gateway'
   const message = await lockMessage(tx, id)

@@ -6,7 +6,7 @@ import { retryPause } from '../domain/retry-pause.ts'
 import { type LetterBody, openBody } from './body-seal.ts'
 import type { Delivery } from './delivery.ts'
 import { leaveOutPassed } from './leave-out.ts'
-import type { StoredMessage } from './store.ts'
+import { messageById, type StoredMessage } from './store.ts'
 import {
   endLease,
   expire,
@@ -14,6 +14,7 @@ import {
   markDueNoGateway,
   noteGateway,
   noteHandingOver,
+  type Outcome,
   takeUp,
 } from './store-sending.ts'
 
@@ -52,6 +53,36 @@ export async function sendDue(platform: Platform, sender: Sender): Promise<void>
     await sendBatch(platform, sender, due, lease)
     if (due.length < AT_ONCE) return
   }
+}
+
+/**
+ * Sends one message that is leased, and no second time, whatever comes of it: somebody waits for the answer.
+ * @returns what the gateway said
+ */
+export async function sendOnce(
+  platform: Platform,
+  sender: Sender,
+  id: string,
+  lease: string,
+): Promise<Delivery> {
+  const { clock, database } = platform
+  const { queries } = database
+  const message = await messageById(queries, id)
+  if (!message) throw new Error('The message that was to be sent is gone.')
+  const delivery = await deliver(platform, sender, message)
+  const now = instantNow(clock)
+  const outcome: Outcome =
+    delivery.kind === 'sent'
+      ? ({ state: 'sent', sentAt: now, error: null, handedTo: '' } as const)
+      : {
+          ...{ state: 'failed' as const, error: delivery.error },
+          ...(delivery.kind === 'uncertain' ? {} : { handedTo: '' }),
+        }
+  await endLease(queries, { id, lease }, outcome)
+  const tries =
+    delivery.kind === 'sent' ? { sent: true, error: undefined } : { sent: false, error: delivery.error }
+  await noteGateway(queries, sender.kind, tries, now)
+  return delivery
 }
 
 /** Says honestly that there is no gateway. */

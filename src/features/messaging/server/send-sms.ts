@@ -1,6 +1,6 @@
 import type { SmsConfiguration } from '#platform/server/configuration-sms.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { sendDue } from './send-due.ts'
+import { type Sender, sendDue } from './send-due.ts'
 import { createSerwerSms } from './serwersms.ts'
 import { refusalOf } from './sms-destination.ts'
 import { SMS_ANSWER_MS, type SmsGateway } from './sms-gateway.ts'
@@ -14,7 +14,12 @@ const LONGEST_SENDING_MS = 1.5 * SMS_ANSWER_MS
 /** Sends the SMS that are due: at most one an event and round at a gateway that honours the key (D30, Q6). */
 export async function sendDueSms(platform: Platform, gateway: SmsGateway): Promise<void> {
   const { smsCountries } = await messagingSettingsRow(platform.database.queries)
-  await sendDue(platform, {
+  await sendDue(platform, smsSender(platform, gateway, smsCountries))
+}
+
+/** @param countries to which the fleet sends */
+export function smsSender(platform: Platform, gateway: SmsGateway, countries: readonly string[]): Sender {
+  return {
     kind: 'sms',
     name: gateway.name,
     honoursKey: gateway.honoursKey,
@@ -22,7 +27,7 @@ export async function sendDueSms(platform: Platform, gateway: SmsGateway): Promi
     // Judged again: the fleet may allow less than when it was written, and what was refused may have been
     // asked for again.
     send: async (message, { text }) => {
-      const refusal = refusalOf(message.recipient, smsCountries)
+      const refusal = refusalOf(message.recipient, countries)
       if (refusal !== undefined) return { kind: 'refused', error: refusal }
       return gateway.send({
         key: keyOfMessage(message),
@@ -31,7 +36,7 @@ export async function sendDueSms(platform: Platform, gateway: SmsGateway): Promi
         reportUrl: reportUrl(platform, message),
       })
     },
-  })
+  }
 }
 
 /** @param timeLimit milliseconds to wait for an answer */

@@ -8,10 +8,13 @@ import type { OutgoingSms, SmsGateway } from './sms-gateway.ts'
  * SerwerSMS by its published format (dev.serwersms.pl): `POST messages/send_sms`, JSON both ways. It promises
  * nothing of repeated SMS.
  */
-export function createSerwerSms({ url, login, from }: SmsConfiguration, timeLimit: number): SmsGateway {
+export function createSerwerSms(
+  { url, login, from, entered }: SmsConfiguration,
+  timeLimit: number,
+): SmsGateway {
   const isToken = 'token' in login
   return {
-    name: 'serwersms',
+    name: entered?.account ?? 'serwersms',
     honoursKey: false,
     async send({ to, text }: OutgoingSms): Promise<Delivery> {
       const asked = await askGateway({
@@ -29,6 +32,7 @@ export function createSerwerSms({ url, login, from }: SmsConfiguration, timeLimi
           details: true,
         }),
         timeLimit,
+        entered,
       })
       return asked.ok ? deliveryOf(asked.json) : asked.delivery
     },

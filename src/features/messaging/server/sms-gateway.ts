@@ -1,4 +1,3 @@
-import type { SmsGatewayName } from '#platform/server/configuration-sms.ts'
 import type { Delivery } from './delivery.ts'
 
 export interface OutgoingSms {
@@ -13,7 +12,8 @@ export interface OutgoingSms {
 
 /** What the product needs of an SMS gateway (D31). A further one is one more file that makes one of these. */
 export interface SmsGateway {
-  readonly name: SmsGatewayName
+  /** Of the account: what another one may have had is not its. */
+  readonly name: string
   /**
    * Whether it drops a repeated key. Where it does not, a try without an answer is not repeated by itself.
    */

@@ -3,14 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { type Language, OTHER_LANGUAGES } from '#platform/pure/languages.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import {
-  getGateways,
-  listTemplates,
-  resetTemplate,
-  saveTemplate,
-  sendTestMessage,
-  setMessaging,
-} from '../contract-texts.ts'
+import { getGateways, sendTestMessage } from '../contract-gateways.ts'
+import { listTemplates, resetTemplate, saveTemplate, setMessaging } from '../contract-texts.ts'
 import { sizeOfSms } from '../domain/gsm7.ts'
 import { fillTemplate, problemsOf } from '../domain/sms-template.ts'
 import type { SmsKind } from '../domain/sms-values.ts'

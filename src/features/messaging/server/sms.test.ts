@@ -167,7 +167,7 @@ test('the wrong token waits for the right one, and says so', async () => {
   const { sms } = server.platform.configuration
   await post()
   if (sms) await sendDueSms(server.platform, createSmsGateway({ ...sms, login: { token: 'old' } }))
-  expect(await stateOf()).toMatchObject({ state: 'waiting', error: expect.stringContaining('SMS_TOKEN') })
+  expect(await stateOf()).toMatchObject({ state: 'waiting', error: expect.stringContaining('błędny token') })
 })
 
 test('without a gateway an SMS waits readable, and goes out once there is one, unless it is too late for it', async () => {

@@ -5,10 +5,10 @@ import type { Delivery } from './delivery.ts'
 import type { OutgoingSms, SmsGateway } from './sms-gateway.ts'
 
 /** SMSAPI by its published format (smsapi.pl/docs): `POST sms.do`, a form, answered in JSON. */
-export function createSmsApi({ url, login, from }: SmsConfiguration, timeLimit: number): SmsGateway {
+export function createSmsApi({ url, login, from, entered }: SmsConfiguration, timeLimit: number): SmsGateway {
   const token = 'token' in login ? login.token : ''
   return {
-    name: 'smsapi',
+    name: entered?.account ?? 'smsapi',
     honoursKey: true,
     async send({ key, to, text, reportUrl }: OutgoingSms): Promise<Delivery> {
       const form = new URLSearchParams({
@@ -29,6 +29,7 @@ export function createSmsApi({ url, login, from }: SmsConfiguration, timeLimit: 
         },
         body: form.toString(),
         timeLimit,
+        entered,
       })
       return asked.ok ? deliveryOf(asked.json) : asked.delivery
     },

@@ -54,7 +54,8 @@ export async function noteHandingOver(
   return new Map(rows.map(({ id, body }) => [id, body]))
 }
 
-interface Outcome {
+/** What became of a try. */
+export interface Outcome {
   readonly state: MessageState
   readonly dueAt?: string
   readonly sentAt?: string

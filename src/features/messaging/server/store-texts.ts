@@ -9,8 +9,8 @@ const FLEET = 'fleet'
 export async function messagingSettingsRow(queries: Queries): Promise<MessagingSettings> {
   const [row] = await queries.select().from(messagingSettings).where(eq(messagingSettings.id, FLEET))
   if (!row) return DEFAULTS
-  const { plainSms, freeShiftSms, smsInPolish, keepDays, smsCountries } = row
-  return { plainSms, freeShiftSms, smsInPolish, keepDays, smsCountries }
+  const { plainSms, freeShiftSms, smsInPolish, keepDays, smsCountries, smsPartPrice } = row
+  return { plainSms, freeShiftSms, smsInPolish, keepDays, smsCountries, smsPartPrice }
 }
 
 /** A part of a query: whether the fleet allows SMS to this country. @param country ISO code */

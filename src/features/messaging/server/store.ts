@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { type MessageKind, type MessageState, REPEATABLE, STOPPABLE } from '../domain/message-state.ts'
 import type { SendFault } from '../domain/send-fault.ts'
@@ -21,6 +21,11 @@ export interface NewMessage {
   readonly notAfter?: string | null
   readonly aboutKind?: string
   readonly aboutId?: string
+  /** Of an SMS. */
+  readonly parts?: number
+  readonly attempts?: number
+  readonly lease?: string
+  readonly handedTo?: string
 }
 
 /** Nothing where the event has its message already. */
@@ -49,42 +54,32 @@ export async function insertMessages(
   return added
 }
 
-export interface MessageFilter {
-  readonly kind?: MessageKind | undefined
-  readonly state?: MessageState | undefined
-}
-
-/** Newest first. @param page from 1 */
-export function messagesOnPage(
-  queries: Queries,
-  filter: MessageFilter,
-  page: number,
-  size: number,
-): Promise<StoredMessage[]> {
-  return queries
-    .select()
-    .from(messages)
-    .where(matching(filter))
-    .orderBy(desc(messages.createdAt), desc(messages.id))
-    .limit(size)
-    .offset((page - 1) * size)
-}
-
-/** How many there are of each state. @param kind of both where not told */
+/** How many there are of each state. @param kind of all where not told */
 export async function countByState(
   queries: Queries,
-  kind: MessageKind | undefined,
+  { kind }: { readonly kind?: MessageKind },
 ): Promise<Partial<Record<MessageState, number>>> {
   const rows = await queries
     .select({ state: messages.state, number: count() })
     .from(messages)
-    .where(matching({ kind }))
+    .where(kind && eq(messages.kind, kind))
     .groupBy(messages.state)
   return Object.fromEntries(rows.map(({ state, number }) => [state, number]))
 }
 
-function matching({ kind, state }: MessageFilter): SQL | undefined {
-  return and(kind && eq(messages.kind, kind), state && eq(messages.state, state))
+/** Whether a test message of this kind was written after one instant, and not after the other. */
+export async function wasTested(
+  queries: Queries,
+  kind: MessageKind,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<boolean> {
+  const { id, aboutKind, createdAt } = messages
+  const rows = await queries
+    .select({ id })
+    .from(messages)
+    .where(and(eq(messages.kind, kind), eq(aboutKind, 'test'), gt(createdAt, from), lte(createdAt, to)))
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function messageById(queries: Queries, id: string): Promise<StoredMessage | undefined> {
@@ -113,8 +108,19 @@ export async function makeDue(
   tx: Tx,
   id: string,
   state: MessageState,
-  { now, until }: { readonly now: string; readonly until: string },
+  when: { readonly now: string; readonly until: string },
 ): Promise<boolean> {
+  return (await makeManyDue(tx, [id], state, when)) > 0
+}
+
+/** The same of many. @returns how many there were */
+export async function makeManyDue(
+  tx: Tx,
+  ids: readonly string[],
+  state: MessageState,
+  { now, until }: { readonly now: string; readonly until: string },
+): Promise<number> {
+  if (ids.length === 0) return 0
   const changed = await tx
     .update(messages)
     .set({
@@ -128,19 +134,25 @@ export async function makeDue(
       notAfter: sql`CASE WHEN ${messages.notAfter} <= ${now}::timestamptz THEN ${until}::timestamptz ELSE ${messages.notAfter} END`,
       round: sql`${messages.round} + CASE WHEN ${messages.state} = 'undelivered' THEN 1 ELSE 0 END`,
     })
-    .where(and(eq(messages.id, id), inArray(messages.state, REPEATABLE)))
+    .where(and(inArray(messages.id, [...ids]), inArray(messages.state, REPEATABLE)))
     .returning({ id: messages.id })
-  return changed.length > 0
+  return changed.length
 }
 
 /** @returns false where it can't be stopped any more, or there is none */
 export async function stopMessage(tx: Tx, id: string): Promise<boolean> {
+  return (await stopMessages(tx, [id])) > 0
+}
+
+/** The same of many. @returns how many there were */
+export async function stopMessages(tx: Tx, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
   const changed = await tx
     .update(messages)
     .set({ state: 'cancelled' })
-    .where(and(eq(messages.id, id), inArray(messages.state, STOPPABLE)))
+    .where(and(inArray(messages.id, [...ids]), inArray(messages.state, STOPPABLE)))
     .returning({ id: messages.id })
-  return changed.length > 0
+  return changed.length
 }
 
 /**

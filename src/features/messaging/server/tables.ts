@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { MessageKind, MessageState } from '../domain/message-state.ts'
+import type { MessageKind, MessageState, OfficeMessageKind } from '../domain/message-state.ts'
 import type { SendFault } from '../domain/send-fault.ts'
 import type { SmsKind } from '../domain/sms-values.ts'
 
@@ -55,11 +55,15 @@ export const messages = pgTable(
     reportedAt: timestamp('reported_at', { withTimezone: true, mode: 'string' }),
     /** What went wrong last; null where nothing did. */
     error: jsonb().$type<SendFault>(),
+    /** Of an SMS: in how many parts a gateway counts its text. Null: not counted yet, or no SMS. */
+    parts: integer(),
   },
   (table) => [
     unique('messages_event_key').on(table.eventKey),
     index('messages_due').on(table.state, table.dueAt),
     index('messages_created').on(table.createdAt),
+    // What one person was sent, newest first.
+    index('messages_recipient').on(table.recipient, table.createdAt),
   ],
 )
 
@@ -114,6 +118,20 @@ export const messagingSettings = pgTable('messaging_settings', {
   keepDays: integer('keep_days').notNull(),
   /** ISO codes of countries to whose numbers SMS go (D45). */
   smsCountries: jsonb('sms_countries').$type<readonly string[]>().notNull().default(['PL']),
+  /** What one part of an SMS costs, in hundredths of a grosz; null: nobody has said. */
+  smsPartPrice: integer('sms_part_price'),
+})
+
+/** Gateways that the office has entered. What the environment names counts before them. */
+export const officeGateways = pgTable('message_gateway_entries', {
+  kind: text().$type<OfficeMessageKind>().primaryKey(),
+  /** Address, token and sender as JSON; null once given up, since the key that sealed them is lost. */
+  sealed: text(),
+  /** New with every change: an account of its own to whoever asks what a gateway may have had before. */
+  entryId: uuid('entry_id').notNull(),
+  enteredAt: timestamp('entered_at', { withTimezone: true, mode: 'string' }).notNull(),
+  /** The name as it was then. */
+  enteredBy: text('entered_by').notNull(),
 })
 
 /** How each gateway has done of late, kept beyond the messages. */

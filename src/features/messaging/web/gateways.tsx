@@ -1,10 +1,11 @@
 import { Skeleton, Stack } from '@mantine/core'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { getGateways } from '../contract-texts.ts'
+import { getGateways } from '../contract-gateways.ts'
 import { sendingTexts } from '../texts-settings.ts'
 import { GatewayPanel } from './gateway-panel.tsx'
 import { KeepingPanel } from './keeping-panel.tsx'
+import { PricePanel } from './price-panel.tsx'
 
 /** Whether messages get out at all, a try of it, and how long they are kept. */
 export function Gateways() {
@@ -19,8 +20,9 @@ export function Gateways() {
   return (
     <Stack gap="md">
       <FailureAlert failure={failure} again={again} />
-      <GatewayPanel kind="email" state={data.email} />
-      <GatewayPanel kind="sms" state={data.sms} />
+      <GatewayPanel kind="sms" state={data.sms} maySet={data.maySet} />
+      <GatewayPanel kind="email" state={data.email} maySet={data.maySet} />
+      <PricePanel />
       <KeepingPanel />
     </Stack>
   )

@@ -15,7 +15,7 @@ const TABS = [OUTBOX, TEMPLATES, GATEWAYS] as const
 
 /** What went out and what waits, the texts of SMS, and the gateways (D30, D31). */
 export function MessagesScreen() {
-  const { zakladka: shown = OUTBOX } = useSearch({ from: '/guarded/admin/wiadomosci' })
+  const { zakladka: shown = OUTBOX, ...view } = useSearch({ from: '/guarded/admin/wiadomosci' })
   const navigate = useNavigate()
   return (
     <>
@@ -33,7 +33,12 @@ export function MessagesScreen() {
           <Tabs.Tab value={GATEWAYS}>{outboxTexts.gateways}</Tabs.Tab>
         </TabRow>
         <Tabs.Panel value={OUTBOX}>
-          <Outbox />
+          <Outbox
+            view={view}
+            onView={(next) =>
+              void navigate({ to: '/admin/wiadomosci', search: next, replace: true, resetScroll: false })
+            }
+          />
         </Tabs.Panel>
         <Tabs.Panel value={TEMPLATES}>
           <Templates />

@@ -1,156 +1,177 @@
-import { Button, Group, Pagination, Select, Text } from '@mantine/core'
-import { IconMail, IconRefresh } from '@tabler/icons-react'
+import { Button, Checkbox } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
-
-import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
-import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { DataTable } from '#platform/web/admin-ui/data-table.tsx'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
+import { PageButtons } from '#platform/web/admin-ui/page-buttons.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
-import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { cancelMessage, listMessages, retryMessage } from '../contract.ts'
-import { MESSAGE_STATES, type MessageKind, type MessageState } from '../domain/message-state.ts'
+import { listMessages } from '../contract.ts'
+import type { BulkAct } from '../domain/bulk.ts'
+import { bulkTexts } from '../texts-bulk.ts'
 import { outboxTexts } from '../texts-outbox.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { roundedCost } from './cost-words.ts'
 import { MessageModal } from './message-modal.tsx'
-import { stateLabel } from './message-state.tsx'
+import { subjectOf } from './message-words.ts'
 import { MissingGateways } from './missing-gateways.tsx'
-import { type Message, messageColumns, subjectOf } from './outbox-columns.tsx'
+import classes from './outbox.module.css'
+import { messageColumns } from './outbox-columns.tsx'
+import { OutboxFilters } from './outbox-filters.tsx'
+import { changedView, filterOf, type OutboxView } from './outbox-view.ts'
+import { useMessageActs } from './use-message-acts.ts'
 
 const PAGE_SIZE = 50
 
-/** What was sent, what waits, what failed and why, with another try (D30). */
-export function Outbox() {
-  const [page, setPage] = useState(1)
-  const [kind, setKind] = useState<MessageKind>()
-  const [state, setState] = useState<MessageState>()
-  const [shown, setShown] = useState<Message>()
-  const filter = { page, ...(kind ? { kind } : {}), ...(state ? { state } : {}) }
-  const messages = useCall(listMessages, filter, { keepPrevious: true, everySeconds: 10 })
-  const retry = useAct(retryMessage, {
-    refreshes: [listMessages],
-    done: () => toastDone(outboxTexts.repeated),
-  })
-  const cancel = useAct(cancelMessage, {
-    refreshes: [listMessages],
-    done: () => toastDone(outboxTexts.stopped),
-  })
-  const stop = async ({ id, attributes }: Message) => {
-    const sure = await askToConfirm({
-      title: outboxTexts.stopTitle,
-      text: outboxTexts.stopText(attributes.to),
-      confirm: outboxTexts.stop,
-      danger: true,
-    })
-    if (sure) await cancel.run({ id })
-  }
-  const sendAgain = async ({ id, attributes }: Message) => {
-    const warning = againWarning(attributes.state, attributes.to)
-    const sure =
-      warning === undefined ||
-      (await askToConfirm({ title: outboxTexts.repeatTitle, text: warning, confirm: outboxTexts.repeat }))
-    if (sure) await retry.run({ id })
-  }
-  const counts = messages.data?.counts ?? {}
-  const total = messages.data?.total ?? 0
-  const pages = Math.ceil(total / PAGE_SIZE)
-  const isFiltered = kind !== undefined || state !== undefined
+interface OutboxProps {
+  readonly view: OutboxView
+  onView(view: OutboxView): void
+}
+
+/** What was sent to whom, what waits, what failed and why; stopped or sent again, one or many (D30). */
+export function Outbox({ view, onView }: OutboxProps) {
+  const page = Math.max(1, view.strona ?? 1)
+  const filter = filterOf(view)
+  const messages = useCall(listMessages, { page, ...filter }, { keepPrevious: true, everySeconds: 10 })
+  const { acts, shown, close } = useMessageActs()
+  const { data } = messages
+  const rows = data?.data ?? []
+  const total = data?.total ?? 0
+  const selection = useSelection(JSON.stringify(filter))
+  const [act, setAct] = useState<BulkAct>()
+  const { ticked, isWhole, tick } = selection
+  const onPage = rows.filter(({ id }) => ticked.has(id)).length
+  const isFiltered = Object.keys(filter).length > 0
   return (
     <>
-      {messages.data ? <MissingGateways {...messages.data} /> : null}
-      <Group align="flex-end" mb="md" gap="sm">
-        <Select
-          label={outboxTexts.kind}
-          w={{ base: '100%', xs: 160 }}
-          allowDeselect={false}
-          data={[
-            { value: '', label: outboxTexts.all },
-            { value: 'email', label: outboxTexts.letters },
-            { value: 'sms', label: 'SMS-y' },
-            { value: 'push', label: outboxTexts.pushes },
-          ]}
-          value={kind ?? ''}
-          onChange={(value) => {
-            setKind(value === 'email' || value === 'sms' || value === 'push' ? value : undefined)
-            setPage(1)
-          }}
-        />
-        <Select
-          label={outboxTexts.state}
-          w={{ base: '100%', xs: 280 }}
-          allowDeselect={false}
-          data={[
-            { value: '', label: outboxTexts.all },
-            ...MESSAGE_STATES.map((each) => ({
-              value: each,
-              label: `${stateLabel(each)} (${counts[each] ?? 0})`,
-            })),
-          ]}
-          value={state ?? ''}
-          onChange={(value) => {
-            setState(MESSAGE_STATES.find((each) => each === value))
-            setPage(1)
-          }}
-        />
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={18} aria-hidden />}
-          loading={messages.refreshing}
-          onClick={messages.again}
-        >
-          {outboxTexts.refresh}
-        </Button>
-        {messages.data ? (
-          <Text size="sm" c="dimmed" role="status" ml="auto">
-            {`${outboxTexts.messages(total)}${counts.failed ? outboxTexts.failed(counts.failed) : ''}${counts.undelivered ? outboxTexts.undelivered(counts.undelivered) : ''}`}
-          </Text>
+      {data ? <MissingGateways {...data} /> : null}
+      <OutboxFilters view={view} counts={data?.counts ?? {}} thisWeek={data?.thisWeek} onView={onView} />
+      <Panel>
+        {rows.length > 0 ? (
+          <div className={classes.line}>
+            <Checkbox
+              label={bulkTexts.selectPage(rows.length)}
+              disabled={isWhole}
+              checked={isWhole || onPage === rows.length}
+              indeterminate={!isWhole && onPage > 0 && onPage < rows.length}
+              onChange={(event) =>
+                tick(
+                  rows.map(({ id }) => id),
+                  event.currentTarget.checked,
+                )
+              }
+            />
+            {!isWhole && onPage === rows.length && total > rows.length ? (
+              <Button variant="subtle" size="compact-sm" onClick={selection.takeAll}>
+                {bulkTexts.selectAll(total)}
+              </Button>
+            ) : null}
+            <span className={classes.sums} role="status">
+              {data ? sumsWords(data) : ''}
+            </span>
+          </div>
         ) : null}
-      </Group>
-      <Panel flush>
-        <DataTable
-          label={outboxTexts.title}
-          columns={messageColumns({
-            read: setShown,
-            again: (message) => void sendAgain(message),
-            stop: (message) => void stop(message),
-            busy: retry.busy || cancel.busy,
-          })}
-          rows={messages.data?.data}
-          rowKey={({ id }) => id}
-          failure={messages.failure}
-          again={messages.again}
-          empty={
-            <Empty icon={<IconMail size={24} />}>{isFiltered ? outboxTexts.noSuch : outboxTexts.none}</Empty>
-          }
-        />
-      </Panel>
-      {shown ? (
-        <MessageModal id={shown.id} subject={subjectOf(shown)} onClose={() => setShown(undefined)} />
-      ) : null}
-      {pages > 1 ? (
-        <Group justify="center" mt="md">
-          <Pagination
-            total={pages}
-            value={page}
-            onChange={setPage}
-            getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
-            getItemProps={(item) => ({ 'aria-label': outboxTexts.page(item) })}
+        <div className={classes.table}>
+          <DataTable
+            label={outboxTexts.title}
+            columns={messageColumns({
+              acts,
+              partPrice: data?.partPrice ?? null,
+              ticking: { isTicked: (id) => ticked.has(id), isWhole, tick: (id, on) => tick([id], on) },
+            })}
+            rows={data?.data}
+            rowKey={({ id }) => id}
+            failure={messages.failure}
+            again={messages.again}
+            empty={
+              <Empty
+                icon={<IconMail size={24} />}
+                {...(isFiltered || page > 1
+                  ? { action: <Button onClick={() => onView({})}>{outboxTexts.clear}</Button> }
+                  : {})}
+              >
+                {isFiltered || page > 1 ? outboxTexts.noSuch : outboxTexts.none}
+              </Empty>
+            }
           />
-        </Group>
+        </div>
+        {isWhole || ticked.size > 0 ? (
+          <BulkBar
+            count={isWhole ? total : ticked.size}
+            isWhole={isWhole}
+            onAct={setAct}
+            onUnselect={selection.clear}
+          />
+        ) : null}
+      </Panel>
+      <PageButtons
+        page={page}
+        size={PAGE_SIZE}
+        total={total}
+        onChange={(strona) => onView(changedView(view, { strona }))}
+      />
+      {act ? (
+        <BulkDialog
+          act={act}
+          chosen={isWhole ? filter : { ids: [...ticked] }}
+          onClose={() => setAct(undefined)}
+          onDone={() => {
+            setAct(undefined)
+            selection.clear()
+          }}
+        />
       ) : null}
+      {shown ? <MessageModal id={shown.id} subject={subjectOf(shown)} onClose={close} /> : null}
     </>
   )
 }
 
-/** What the office should know before such a message goes out again. */
-function againWarning(state: MessageState, to: string): string | undefined {
-  if (state === 'undelivered') return outboxTexts.againUndelivered(to)
-  if (state === 'expired') return outboxTexts.againPassed(to)
-  return undefined
+function sumsWords({
+  total,
+  counts,
+  parts,
+  partPrice,
+}: {
+  readonly total: number
+  readonly counts: { readonly failed?: number | undefined; readonly undelivered?: number | undefined }
+  readonly parts: { readonly charged: number; readonly waiting: number }
+  readonly partPrice: number | null
+}): string {
+  const { charged, waiting } = parts
+  return [
+    outboxTexts.messages(total),
+    counts.failed ? outboxTexts.failed(counts.failed) : '',
+    counts.undelivered ? outboxTexts.undelivered(counts.undelivered) : '',
+    charged > 0 ? outboxTexts.charged(charged, roundedCost(charged, partPrice)) : '',
+    waiting > 0 ? outboxTexts.waitingParts(waiting, roundedCost(waiting, partPrice)) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
-const CONTROLS = {
-  first: outboxTexts.firstPage,
-  previous: outboxTexts.previousPage,
-  next: outboxTexts.nextPage,
-  last: outboxTexts.lastPage,
-} as const
+const MOST_TICKED = 500
+
+/** Ticked rows, kept from page to page; another filter begins anew, since they are not seen any more. */
+function useSelection(filter: string) {
+  const [state, setState] = useState({
+    filter,
+    ticked: new Set<string>() as ReadonlySet<string>,
+    isWhole: false,
+  })
+  const current = state.filter === filter ? state : { filter, ticked: new Set<string>(), isWhole: false }
+  return {
+    ticked: current.ticked,
+    isWhole: current.isWhole,
+    tick: (ids: readonly string[], on: boolean) => {
+      const ticked = new Set(current.ticked)
+      for (const id of ids) {
+        if (!on) ticked.delete(id)
+        else if (ticked.size < MOST_TICKED) ticked.add(id)
+      }
+      setState({ ...current, ticked })
+    },
+    takeAll: () => setState({ filter, ticked: new Set(), isWhole: true }),
+    clear: () => setState({ filter, ticked: new Set(), isWhole: false }),
+  }
+}

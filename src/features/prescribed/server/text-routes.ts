@@ -4,6 +4,7 @@ import { changeSmsTexts } from '#features/notices/texts.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { wireId } from '#platform/pure/wire.ts'
 import { type Route, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { findChanges, type MeantChange } from './meant-change.ts'
 
@@ -14,7 +15,7 @@ const NOTHING: SentToAll = {
 
 /** SMS about changes that are told by their ids, or as the records themselves (Spec 2 §7, D48). */
 export function textRoutes(platform: Platform): Route[] {
-  const smsConfigured = platform.configuration.sms !== undefined
+  const hasGateway = () => gatewaysOf(platform).sms !== undefined
   return [
     writes(textChange, async ({ weekId, slot, again, ...record }, context) => {
       const { id, driverId, oldDay, day } = record
@@ -28,6 +29,7 @@ export function textRoutes(platform: Platform): Route[] {
     }),
 
     writes(textAllChanges, async ({ weekId, changes = [] }, { tx, audit }) => {
+      const smsConfigured = hasGateway()
       if (weekId !== undefined) {
         const counts = await tellAllChanges(tx, platform, weekId)
         audit({ week: weekId, ...counts, ...(smsConfigured ? {} : { noGateway: true }) })

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed, WriteContext } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { RangeProblem, WeeksOnWire } from '../domain/asked-weeks.ts'
 import { reportTexts } from '../texts.ts'
@@ -39,7 +40,7 @@ export async function sendReport(
     ...letter,
     about: { kind: 'report', id: '' },
   })
-  return ok({ status: 'ok', delivery: platform.configuration.smtp ? 'sending' : 'waiting' })
+  return ok({ status: 'ok', delivery: gatewaysOf(platform).smtp ? 'sending' : 'waiting' })
 }
 
 /**

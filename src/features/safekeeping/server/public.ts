@@ -8,6 +8,7 @@ const SEALED = [
   'subscriptions',
   'secondFactors',
   'boltKeys',
+  'gateways',
   'payeeAccounts',
 ] as const
 

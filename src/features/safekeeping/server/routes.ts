@@ -25,6 +25,7 @@ export function safekeepingRoutes(platform: Platform, holders: SealedDataHolders
     subscriptions: await holders.subscriptions.unreadable(queries),
     secondFactors: await holders.secondFactors.unreadable(queries),
     boltKeys: await holders.boltKeys.unreadable(queries),
+    gateways: await holders.gateways.unreadable(queries),
     payeeAccounts: await holders.payeeAccounts.unreadable(queries),
   })
   return [

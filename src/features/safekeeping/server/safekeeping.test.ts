@@ -185,6 +185,7 @@ test('what a lost key sealed is counted, answers with a sentence, and is made an
     subscriptions: 1,
     secondFactors: 0,
     boltKeys: 0,
+    gateways: 0,
     payeeAccounts: 0,
   })
 
@@ -196,6 +197,7 @@ test('what a lost key sealed is counted, answers with a sentence, and is made an
     subscriptions: 0,
     secondFactors: 0,
     boltKeys: 0,
+    gateways: 0,
     payeeAccounts: 0,
   })
   expect(answered(await server.call(getAdminSettings, {}, { as: admin })).pin).toMatch(/^[1-9]{4}$/)

@@ -15,6 +15,7 @@ const KINDS = [
   'subscriptions',
   'secondFactors',
   'boltKeys',
+  'gateways',
   'payeeAccounts',
 ] as const
 

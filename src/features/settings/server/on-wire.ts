@@ -1,13 +1,13 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { mondayOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
-import type { Configuration } from '#platform/server/configuration.ts'
+import type { MessageGateways } from '#platform/server/message-gateways.ts'
 import type { getAdminSettings, getPublicSettings } from '../contract.ts'
 import type { Settings } from '../domain/settings.ts'
 
 export function publicSettingsOnWire(
   settings: Settings,
-  { smtp, sms }: Pick<Configuration, 'smtp' | 'sms'>,
+  { smtp, sms }: MessageGateways,
 ): OutputOf<typeof getPublicSettings> {
   return {
     ...settings.currentWeek,

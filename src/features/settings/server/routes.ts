@@ -4,6 +4,7 @@ import { isWeek, type Week } from '#kernel/week.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { type Route, reads, writes, writesAfter } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
 import {
@@ -50,7 +51,7 @@ import {
 const DONE = ok({ status: 'ok' as const })
 
 export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] {
-  const { clock, secrets, configuration } = platform
+  const { clock, secrets } = platform
 
   const change = async (tx: Tx, change: SettingsChange) => {
     await changeSettings(tx, change)
@@ -62,7 +63,7 @@ export function settingsRoutes(platform: Platform, throttle: Throttle): Route[] 
 
   return [
     reads(getPublicSettings, async (_, { queries }) =>
-      ok(publicSettingsOnWire(await readSettings(queries, clock), configuration)),
+      ok(publicSettingsOnWire(await readSettings(queries, clock), gatewaysOf(platform))),
     ),
 
     reads(getAdminSettings, async (_, { queries, caller }) => {

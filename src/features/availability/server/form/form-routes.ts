@@ -5,6 +5,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { sameWeek } from '#kernel/week.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getWeekCapacity, submitAvailability } from '../../contract.ts'
 import { isFormWeekend } from '../../domain/weekend.ts'
@@ -42,7 +43,7 @@ export function formRoutes(platform: Platform, reader: WeekReader): Route[] {
         confirmation: letter,
         ...(toKnownAddress ? { toKnownAddress } : {}),
         ...(waiting ? { waiting } : {}),
-        letterWaits: letter && platform.configuration.smtp === undefined,
+        letterWaits: letter && gatewaysOf(platform).smtp === undefined,
         late,
       })
     }),

@@ -4,6 +4,7 @@ import { factsOfPhone, noteChange } from '#features/submissions/server/public.ts
 import { fail, ok } from '#kernel/result.ts'
 import { datesOf, sameWeek } from '#kernel/week.ts'
 import { type Route, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { enterAvailability } from '../../contract-entered.ts'
 import { nightsBeforeDays } from '../../domain/night-then-day.ts'
@@ -60,7 +61,7 @@ export function enterRoutes(platform: Platform): Route[] {
         selectedDays: selectedDaysOnWire(days, isFormWeekend),
         changed: changed.length,
         confirmation: letter,
-        letterWaits: letter && platform.configuration.smtp === undefined,
+        letterWaits: letter && gatewaysOf(platform).smtp === undefined,
         late,
       })
     }),

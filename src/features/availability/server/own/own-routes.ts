@@ -7,6 +7,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { SHIFT_OPTION_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Caller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { changeOwnAvailability, getOwnAvailability, withdrawOwnAvailability } from '../../contract-own.ts'
 import { isFormWeekend } from '../../domain/weekend.ts'
@@ -57,7 +58,7 @@ export function ownRoutes(platform: Platform): Route[] {
           to: SHIFT_OPTION_ON_WIRE[to],
         })),
         confirmation: letter,
-        letterWaits: letter && platform.configuration.smtp === undefined,
+        letterWaits: letter && gatewaysOf(platform).smtp === undefined,
       })
     }),
 

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sendFaultText } from '#features/messaging/texts-gateway.ts'
-import { MessageState } from '#features/messaging/web/public.tsx'
+import { MessageState, ThreadLink } from '#features/messaging/web/public.tsx'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
@@ -22,7 +22,7 @@ export function DriverMessages({ driverId }: { readonly driverId: string }) {
   const messages = useCall(listDriverMessages, { id: driverId, page }, { keepPrevious: true })
   const hasOlder = page * PAGE_SIZE < (messages.data?.total ?? 0)
   return (
-    <Panel title={driverPageTexts.messages} flush>
+    <Panel title={driverPageTexts.messages} flush actions={<ThreadLink driverId={driverId} />}>
       <DataTable
         label={driverPageTexts.messages}
         columns={COLUMNS}

@@ -5,6 +5,7 @@ import type { Phone } from '#kernel/phone.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import { instantIn } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { FRESH_CONTACT_DAYS } from '../domain/fresh-contact.ts'
 import { letterWordsIn } from './letter-words.ts'
@@ -57,7 +58,7 @@ export async function tellFormerContact(
       subject: words.CONTACT_LETTER_SUBJECT,
       text: words.contactLetterText({ fullName, officePhone, days: FRESH_CONTACT_DAYS }),
     })
-  if (email === '' || platform.configuration.sms !== undefined)
+  if (email === '' || gatewaysOf(platform).sms !== undefined)
     await postSms(tx, platform, {
       ...told,
       eventKey: `${told.eventKey}:sms`,

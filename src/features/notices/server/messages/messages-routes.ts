@@ -2,6 +2,7 @@ import { type MessageAbout, readFault } from '#features/messaging/server/public.
 import { recordedOnWire, weekOfRow } from '#features/roster/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { type Route, reads, type WriteContext, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { costOfTexts, listChangeTexts, mailChange } from '../../contract.ts'
 import {
@@ -16,15 +17,15 @@ import type { ChannelDelivery, NoticeDelivery, WeekDeliveries } from './week-del
 
 /** Messages about changes of the schedule, and what became of them (Spec 2 §7, D21, D30). */
 export function changeTextRoutes(platform: Platform): Route[] {
-  const { clock, configuration } = platform
-  const gateways = {
-    smsConfigured: configuration.sms !== undefined,
-    mailConfigured: configuration.smtp !== undefined,
+  const { clock } = platform
+  const gateways = () => {
+    const { smtp, sms } = gatewaysOf(platform)
+    return { smsConfigured: sms !== undefined, mailConfigured: smtp !== undefined }
   }
   return [
     reads(listChangeTexts, async ({ weekId }, { queries }) => {
       const week = await deliveriesOfChanges(queries, clock, weekId)
-      return ok({ data: (week?.told ?? []).map((each) => noticeOnWire(week, each)), ...gateways })
+      return ok({ data: (week?.told ?? []).map((each) => noticeOnWire(week, each)), ...gateways() })
     }),
 
     reads(costOfTexts, async ({ weekId }, { queries }) =>

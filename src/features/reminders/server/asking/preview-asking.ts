@@ -5,6 +5,7 @@ import { sendsSmsInPolish } from '#features/messaging/server/public.ts'
 import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { previewAsking } from '../../contract-office.ts'
 import type { AskingPlan } from './plan-asking.ts'
@@ -15,7 +16,7 @@ type Preview = OutputOf<typeof previewAsking>
 /** What is said and left out, with a link of the length that links have. */
 export async function previewOf(
   queries: Queries,
-  { configuration }: Platform,
+  platform: Platform,
   week: Week,
   { asked, unreachable, resting, submitted, gone }: AskingPlan,
 ): Promise<
@@ -33,7 +34,8 @@ export async function previewOf(
 > {
   const write = await askingWriter(queries, week)
   const inPolish = await sendsSmsInPolish(queries)
-  const link = exampleOfLink(configuration.publicUrl, 'form')
+  const gateways = gatewaysOf(platform)
+  const link = exampleOfLink(platform.configuration.publicUrl, 'form')
   const written = asked.flatMap((asking) => {
     if (asking.other === undefined) return []
     const { letter, sms } = write(asking, link)
@@ -51,8 +53,8 @@ export async function previewOf(
     resting: resting.map(({ driver, restsUntil }) => ({ ...nameOf(driver), until: restsUntil ?? '' })),
     submitted: submitted.map(nameOf),
     gone,
-    mailConfigured: configuration.smtp !== undefined,
-    smsConfigured: configuration.sms !== undefined,
+    mailConfigured: gateways.smtp !== undefined,
+    smsConfigured: gateways.sms !== undefined,
   }
 }
 

@@ -17,6 +17,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import { slotBegins } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { publishWeek } from '../../contract-publishing.ts'
 import { type OwnPlace, weekDates } from '../../texts-published.ts'
@@ -152,7 +153,7 @@ export async function tellWeek(
     ...mailed.map(({ id }) => id),
     ...texted.filter(({ id }) => sms.get(key('sms', id)) !== 'failed').map(({ id }) => id),
   ])
-  const { smtp, sms: gateway } = platform.configuration
+  const { smtp, sms: gateway } = gatewaysOf(platform)
   const counts = { letters: goes(letters).length, sms: goes(sms).length }
   return {
     ...counts,

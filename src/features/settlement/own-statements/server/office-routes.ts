@@ -2,6 +2,7 @@ import { openQuestionsOfAll } from '#features/settlement/weeks/server/public.ts'
 import { ok } from '#kernel/result.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { listOpenQuestions, readTellings, tellDrivers as tellCall } from '../contract-office.ts'
 import { tellDrivers } from './tell-drivers.ts'
@@ -16,7 +17,7 @@ export function officeRoutes(platform: Platform): Route[] {
       const { pending, statements, ...told } = await whoIsTold(queries, platform, week)
       const letters = pending.filter(({ way }) => way === 'email').length
       const waiting = { letters, sms: pending.length - letters }
-      const { smtp, sms } = platform.configuration
+      const { smtp, sms } = gatewaysOf(platform)
       const waits = told.told > 0 && ((told.letters && smtp === undefined) || (told.sms && sms === undefined))
       const stays = { letters: smtp === undefined, sms: sms === undefined }
       return ok({ ...told, closed: statements.length, waiting, stays, waits })

@@ -14,6 +14,7 @@ import type { Week } from '#kernel/week.ts'
 import { instantIn, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { lockNumber } from '#platform/server/database/named-lock.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { statementKey } from '../domain/statement-key.ts'
 import { type ToldStatement, weekInMessage } from '../texts-messages.ts'
@@ -83,7 +84,7 @@ export async function tellDrivers(
     letters: mails.length - stuck.filter(({ way }) => way === 'email').length,
     sms: texts.length - stuck.filter(({ way }) => way === 'sms').length,
   }
-  const { smtp, sms: gateway } = platform.configuration
+  const { smtp, sms: gateway } = gatewaysOf(platform)
   return ok({
     ...counts,
     waits: (counts.letters > 0 && smtp === undefined) || (counts.sms > 0 && gateway === undefined),

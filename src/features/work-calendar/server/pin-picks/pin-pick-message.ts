@@ -6,6 +6,7 @@ import type { Slot } from '#kernel/slot.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import { instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { newToken } from '#platform/server/secrets.ts'
 import type { Picker } from '../../domain/picker.ts'
@@ -66,7 +67,7 @@ export async function tellOfPinPick(
       text: pinPickText({ fullName, booked, link }),
       notAfter,
     })
-  const letterGoes = email !== '' && platform.configuration.smtp !== undefined
+  const letterGoes = email !== '' && gatewaysOf(platform).smtp !== undefined
   if (letterGoes && !(await wantsFreeShiftSms(tx))) return
   await postSms(tx, platform, {
     eventKey: `${event}:sms`,

@@ -9,13 +9,15 @@ const FIRST = 3
 /** Messages that nobody got; the outbox is for administrators (D30). */
 export function MissedMessages() {
   const { data, failure, again } = useCall(listMessages, { state: 'failed', page: 1 })
-  const failedTo = (data?.data ?? []).slice(0, FIRST).map(({ attributes: { to } }) => to)
+  const failedTo = (data?.data ?? [])
+    .slice(0, FIRST)
+    .map(({ attributes: { to, people } }) => people[0]?.fullName ?? to)
   return (
     <AttentionItem
       title={attentionTexts.messages.title}
       count={data && countMissed(data.counts)}
       detail={data && missedWords(data.counts, failedTo)}
-      to={{ to: '/admin/wiadomosci' }}
+      to={{ to: '/admin/wiadomosci', search: { stan: 'nie-doszly' } }}
       failure={failure}
       again={again}
     />

@@ -50,7 +50,15 @@ export const troubleChapter: Chapter = {
       parts: [
         {
           kind: 'text',
-          text: 'Administrator widzi każdą wiadomość w [„Wiadomości”](/admin/wiadomosci). Bez skonfigurowanej poczty lub bramki czekają one w skrzynce nadawczej i nic nie ginie. „Bramki” pokazują ostatni błąd i wysyłają wiadomość próbną.',
+          text: 'Administrator widzi każdą wiadomość w [„Wiadomości”](/admin/wiadomosci). „Szukaj” znajdzie ją po nazwisku, numerze, adresie albo temacie, a ikona na końcu wiersza otwiera wszystko, co wyszło do tego kierowcy. Bez ustawionej poczty lub bramki wiadomości czekają w skrzynce nadawczej i nic nie ginie.',
+        },
+        {
+          kind: 'steps',
+          items: [
+            'W [„Bramki”](/admin/wiadomosci?zakladka=bramki) osoba z uprawnieniem do pieniędzy wpisuje bramkę SMS i serwer poczty. Jeśli ustawiono je na serwerze, zmienia je ten, kto go prowadzi.',
+            '„Wyślij próbny SMS” albo „Wyślij próbny e-mail”: obok zobaczysz, co odpowiedziała bramka.',
+            'W „Skrzynka nadawcza” wybierz stan „Nie doszły”, zaznacz wiadomości i naciśnij „Wyślij ponownie” albo „Wstrzymaj”. Najpierw zobaczysz, ile ich wyjdzie, ile nie i dlaczego oraz ile to części SMS-ów.',
+          ],
         },
         {
           kind: 'picture',

@@ -1,0 +1,1 @@
+export { messagePeople } from './message-people.ts'

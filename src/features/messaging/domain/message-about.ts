@@ -1,0 +1,40 @@
+import type { SmsKind } from './sms-values.ts'
+
+type Kinds = readonly string[]
+
+/**
+ * What messages are about, as the office tells them apart: each with the names that posters give theirs. What
+ * none of them names is `other`.
+ */
+export const MESSAGE_MATTERS = {
+  pin: ['pin', 'entry-code'],
+  changes: [
+    'shift-moved',
+    'shift-other-car',
+    'shift-to-list',
+    'shift-back',
+    'shift-removed',
+    'shift-added',
+    'shift-changes',
+  ],
+  schedule: ['schedule-ready'],
+  reminders: ['shift-reminder', 'form-reminder', 'form-request'],
+  'free-shifts': ['free-shift', 'free-shift-by-pin'],
+  services: ['service-link'],
+  money: ['statement-ready', 'question-answered'],
+  guarding: ['money-right', 'contact-changed', 'new-device'],
+} as const satisfies Readonly<Record<string, readonly (SmsKind | (string & {}))[]>>
+
+export type MessageMatter = keyof typeof MESSAGE_MATTERS | 'other'
+export const MATTERS = [
+  ...(Object.keys(MESSAGE_MATTERS) as (keyof typeof MESSAGE_MATTERS)[]),
+  'other',
+] as const satisfies readonly MessageMatter[]
+
+/** Every name that stands for a matter of its own. */
+export const NAMED_KINDS: Kinds = Object.values(MESSAGE_MATTERS).flat()
+
+export function matterOf(aboutKind: string): MessageMatter {
+  const entries = Object.entries(MESSAGE_MATTERS) as [keyof typeof MESSAGE_MATTERS, Kinds][]
+  return entries.find(([, kinds]) => kinds.includes(aboutKind))?.[0] ?? 'other'
+}
