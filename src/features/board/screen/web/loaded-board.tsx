@@ -35,7 +35,7 @@ import { MoreMenu } from './more/more-menu.tsx'
 import { SeatPanel } from './seat-panel/seat-panel.tsx'
 import { useSeatPanel } from './seat-panel/use-seat-panel.ts'
 import { Legend } from './status/legend.tsx'
-import { FilterBar } from './toolbar/board-toolbar.tsx'
+import { FilterBar, ShiftsSwitch } from './toolbar/board-toolbar.tsx'
 import { useBoardView } from './use-board-view.ts'
 import { ViewMenu } from './view-menu/view-menu.tsx'
 
@@ -153,27 +153,37 @@ export function LoadedBoard(props: LoadedBoardProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address names another place
   useEffect(() => goTo(), [slot, pointed, removesIll, goTo])
-  const layoutSwitch = <LayoutSwitch layout={layout} named={phone} onLayout={setLayout} />
+  const layoutSwitch = (inMenu: boolean) => (
+    <LayoutSwitch layout={layout} inMenu={inMenu} onLayout={setLayout} />
+  )
+  const shiftsSwitch = (inMenu: boolean) =>
+    phone || rows ? null : <ShiftsSwitch shown={shown} inMenu={inMenu} onShow={setShown} />
   return (
     <>
       <FilterBar
         place={place}
+        phone={phone}
         search={search}
         found={found}
         elsewhere={hit.elsewhere}
-        shown={phone || rows ? undefined : shown}
+        shifts={shiftsSwitch(false)}
+        chips={<FilterChips filters={filters} />}
+        filtered={filters.rows.filtered || search.trim() !== ''}
+        remarks={
+          <>
+            <Remarks remarks={remarks} />
+            <Warnings week={week} warnings={warnings} onShow={showWarning} />
+          </>
+        }
         onSearch={setSearch}
         onNext={next}
         onInto={into}
-        onShow={setShown}
-        chips={<FilterChips filters={filters} />}
       >
-        <Remarks remarks={remarks} />
-        <Warnings week={week} warnings={warnings} onShow={showWarning} />
         {publish}
-        {phone ? null : layoutSwitch}
+        {phone ? null : layoutSwitch(false)}
         <MoreMenu>
-          {phone ? layoutSwitch : null}
+          {layoutSwitch(true)}
+          {shiftsSwitch(true)}
           {children}
           <PinsButton pins={pins} board={session.timeline.now} begun={session.week.begun} onShow={show} />
           {editable && session.version > 0 ? <RebuildButton work={work} session={session} say={say} /> : null}

@@ -12,7 +12,7 @@ import { seatCell } from '../rows/seat-cell.tsx'
 import type { SectionHandle } from '../section.ts'
 import { OffOnDay } from './off-on-day.tsx'
 import classes from './phone-board.module.css'
-import { DayStrip, ShiftSwitch, WaitingStrip } from './phone-parts.tsx'
+import { BothShiftsHead, DayStrip, ShiftSwitch, WaitingStrip } from './phone-parts.tsx'
 
 /** Of the plates' column, and of a cell what is not the name's; letters are larger than the desk's. */
 const PLATE = 96
@@ -57,7 +57,7 @@ export function PhoneRows({ view, slot, onSlot, ref }: PhoneRowsProps) {
   return (
     <div className={classes.phone} data-shift={shiftOfSlot(slot)} data-both>
       <DayStrip view={view} slot={slot} onChoose={onSlot} />
-      <ShiftSwitch view={view} slot={slot} onChoose={onSlot} />
+      <BothShiftsHead view={view} slot={slot} />
       <section className={classes.scroller} ref={scroller} data-scroller tabIndex={0} aria-label={title}>
         <div role="grid" aria-label={title} aria-rowcount={cars.length} className={classes.grid}>
           <div role="rowgroup" className={classes.rows} style={{ height: cars.length * rowHeight }}>
@@ -93,7 +93,9 @@ export function PhoneRows({ view, slot, onSlot, ref }: PhoneRowsProps) {
           </div>
         </div>
       </section>
-      <WaitingStrip view={view} slot={slot} area="reserve" />
+      <WaitingStrip view={view} slot={slot} area="reserve">
+        <ShiftSwitch view={view} slot={slot} onChoose={onSlot} />
+      </WaitingStrip>
       {listOf(view.board, 'on-call', slot).length > 0 ? (
         <WaitingStrip view={view} slot={slot} area="on-call" />
       ) : null}
