@@ -3,6 +3,9 @@ import { counted, grouped, plural } from '#kernel/polish-text.ts'
 export const proposalFailures = {
   noSeat: 'Te miejsca są już zajęte albo zmiana się zaczęła. Odśwież listę.',
   drivers: 'Wybierz kierowców z listy.',
+  until: 'Wybierz pełną godzinę końca.',
+  untilPast: 'Ten koniec już minął. Wybierz późniejszy.',
+  slots: 'Wybierz wolne miejsca na tablicy.',
   nobodyAsked: 'Nikomu nie proponujesz już tej zmiany. Odśwież listę.',
   nobody: 'Nikt więcej nie może wziąć tych zmian albo wszyscy, którzy mogą, wiedzą już o nich.',
 } as const

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Assigning, type AssigningDialog, type AssigningStep } from '#features/board/assigning/web/public.tsx'
 import { Board, useHits } from '#features/board/grid/web/public.tsx'
@@ -5,6 +6,9 @@ import { PinsButton, usePins } from '#features/board/pins/web/public.tsx'
 import { PrintedBoard, stateOnPaper, usePrintChoice } from '#features/board/printing/web/public.tsx'
 import { RebuildButton } from '#features/board/rebuild/web/public.tsx'
 import { type Out, Removing, Repairing, useRemovals } from '#features/board/repair/web/public.tsx'
+import { NO_SEATS } from '#features/board/selecting/domain/public.ts'
+import { selectingTexts } from '#features/board/selecting/texts.ts'
+import { SelectionBar, useSelecting } from '#features/board/selecting/web/public.tsx'
 import type { BoardWarning, Session, WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { type BoardWork, useLayout } from '#features/board/work/web/public.tsx'
 import {
@@ -115,6 +119,13 @@ export function LoadedBoard(props: LoadedBoardProps) {
   })
   const { week, found } = view
 
+  const selecting = useSelecting({ view, work, pins, on: rows, editable, say })
+  const hands = rows
+    ? {
+        ...{ chosen: selecting.chosen, mode: selecting.mode, carry: selecting.carry },
+        ...{ onChoose: selecting.choose, onLeave: selecting.leave },
+      }
+    : undefined
   const openMenu = useCallback((cell: CellOnPage, element: HTMLElement) => {
     const { driverId, address, spot } = cell
     if (driverId === undefined && spot.carId === null) return
@@ -184,6 +195,11 @@ export function LoadedBoard(props: LoadedBoardProps) {
         <MoreMenu>
           {layoutSwitch(true)}
           {shiftsSwitch(true)}
+          {rows ? (
+            <Button size="xs" variant="default" data-done onClick={() => selecting.begin(NO_SEATS, true)}>
+              {selectingTexts.begin}
+            </Button>
+          ) : null}
           {children}
           <PinsButton pins={pins} board={session.timeline.now} begun={session.week.begun} onShow={show} />
           {editable && session.version > 0 ? <RebuildButton work={work} session={session} say={say} /> : null}
@@ -223,6 +239,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         phoneSlot={phoneSlot}
         editable={editable}
         selected={panel.seat}
+        selecting={hands}
         panel={
           rows && !phone ? (
             <SeatPanel
@@ -250,6 +267,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
         ref={handle}
         say={say}
       />
+      <SelectionBar view={view} selecting={selecting} phone={phone}>
+        {null}
+      </SelectionBar>
       <OnceOpened opened={menu !== undefined}>
         {(opened) => (
           <DriverMenu
@@ -264,6 +284,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
             onAssigning={onAssigning}
             onRemove={setRemoving}
             onPin={pin}
+            onSelect={rows ? (seats) => selecting.begin(seats, phone) : undefined}
           />
         )}
       </OnceOpened>

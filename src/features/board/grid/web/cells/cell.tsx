@@ -11,8 +11,8 @@ import { serviceAt, whyOff } from '#features/roster/texts-standing.ts'
 import { lateTexts } from '#features/schedule/texts-late.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { gridTexts } from '../../texts.ts'
-import { cautionSign } from './caution-sign.tsx'
 import { pastSlots } from '../rows/today.ts'
+import { cautionSign } from './caution-sign.tsx'
 import classes from './cell.module.css'
 
 /**

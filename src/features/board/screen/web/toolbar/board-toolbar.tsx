@@ -60,14 +60,14 @@ export function BoardToolbar({ changes, ...props }: BoardToolbarProps) {
         ) : null}
         <div className={classes.acts}>
           <div className={classes.steps} data-idle={!props.canUndo && !props.canRedo ? '' : undefined}>
-          <Step label={screenTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
-            {BACK}
-          </Step>
-          <Step label={screenTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
-            {FORWARD}
-          </Step>
-        </div>
-        <div className={classes.changes}>{changes}</div>
+            <Step label={screenTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
+              {BACK}
+            </Step>
+            <Step label={screenTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
+              {FORWARD}
+            </Step>
+          </div>
+          <div className={classes.changes}>{changes}</div>
           {props.publish && !props.canSave ? (
             props.publish
           ) : (
