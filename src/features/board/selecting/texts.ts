@@ -25,6 +25,7 @@ export const selectingTexts = {
   swapHint: 'Kierowcy obu aut albo obu dni zamieniają się miejscami.',
   noHalves: 'Zaznacz dwa auta na tych samych zmianach, dwa dni tych samych aut albo dwa miejsca.',
   move: 'Do auta…',
+  offer: (count: number) => `Zaproponuj (${grouped(count)})`,
   clear: 'Odznacz',
   moveTitle: (count: number) => `Przenieś do auta: ${seats(count)}`,
   searchCar: 'Szukaj auta',

@@ -8,7 +8,7 @@ import { RebuildButton } from '#features/board/rebuild/web/public.tsx'
 import { type Out, Removing, Repairing, useRemovals } from '#features/board/repair/web/public.tsx'
 import { NO_SEATS } from '#features/board/selecting/domain/public.ts'
 import { selectingTexts } from '#features/board/selecting/texts.ts'
-import { SelectionBar, useSelecting } from '#features/board/selecting/web/public.tsx'
+import { OfferButton, SelectionBar, useSelecting } from '#features/board/selecting/web/public.tsx'
 import type { BoardWarning, Session, WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { type BoardWork, useLayout } from '#features/board/work/web/public.tsx'
 import {
@@ -36,6 +36,7 @@ import { DriverMenu } from './menu/driver-menu.tsx'
 import type { OpenMenu } from './menu/menu-action.ts'
 import { MoveDialog } from './menu/move-dialog.tsx'
 import { MoreMenu } from './more/more-menu.tsx'
+import { OfferOfSeats } from './offer-of-seats.tsx'
 import { SeatPanel } from './seat-panel/seat-panel.tsx'
 import { useSeatPanel } from './seat-panel/use-seat-panel.ts'
 import { Legend } from './status/legend.tsx'
@@ -102,6 +103,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const [picked, setPicked] = useState<Mover>()
   const [menu, setMenu] = useState<OpenMenu>()
   const [moving, setMoving] = useState<Mover>()
+  const [offering, setOffering] = useState(false)
   const [out, setOut] = useState<Out>()
   const [removing, setRemoving] = useState<Mover & { readonly ill?: boolean }>()
   const pointed = useMemo(
@@ -120,6 +122,16 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const { week, found } = view
 
   const selecting = useSelecting({ view, work, pins, on: rows, editable, say })
+  const offer =
+    offering && selecting.free.length > 0 ? (
+      <OfferOfSeats
+        week={week.week}
+        seats={selecting.free}
+        isUnsaved={work.unsaved > 0}
+        phone={phone}
+        onClose={() => setOffering(false)}
+      />
+    ) : null
   const hands = rows
     ? {
         ...{ chosen: selecting.chosen, mode: selecting.mode, carry: selecting.carry },
@@ -241,7 +253,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
         selected={panel.seat}
         selecting={hands}
         panel={
-          rows && !phone ? (
+          rows && !phone && offer ? (
+            offer
+          ) : rows && !phone ? (
             <SeatPanel
               view={view}
               state={panel}
@@ -268,8 +282,11 @@ export function LoadedBoard(props: LoadedBoardProps) {
         say={say}
       />
       <SelectionBar view={view} selecting={selecting} phone={phone}>
-        {null}
+        {selecting.free.length > 0 ? (
+          <OfferButton count={selecting.free.length} onOffer={() => setOffering(true)} />
+        ) : null}
       </SelectionBar>
+      {phone ? offer : null}
       <OnceOpened opened={menu !== undefined}>
         {(opened) => (
           <DriverMenu

@@ -30,7 +30,7 @@ test('a block goes by the cars as they are shown; a car that is not shown makes 
 })
 
 test('a car’s week is its 14 seats; a driver’s those in which the driver sits, in whatever car', () => {
-  expect(read(weekOfCar('a'))).toHaveLength(14)
+  expect(read(weekOfCar('a', 0))).toHaveLength(14)
   const drives = (driverId: string, slot: number, carId: string | null) => ({
     ...{ driverId, slot, carId, onCall: false },
   })
@@ -40,14 +40,21 @@ test('a car’s week is its 14 seats; a driver’s those in which the driver sit
     drives('ewa', 3, 'a'),
     drives('jan', 5, null),
   ])
-  expect(read(weekOfDriver(board, 'jan'))).toEqual(['a0', 'b3'])
+  expect(read(weekOfDriver(board, 'jan', 0))).toEqual(['a0', 'b3'])
+})
+
+test('of a running week only what has not begun is, of one that is over nothing', () => {
+  expect(read(weekOfCar('a', 11))).toEqual(['a11', 'a12', 'a13'])
+  expect(weekOfCar('a', 14)).toEqual(NO_SEATS)
+  const board = planOf([2, 9].map((slot) => ({ driverId: 'jan', slot, carId: 'a', onCall: false })))
+  expect(read(weekOfDriver(board, 'jan', 3))).toEqual(['a9'])
 })
 
 test('a seat is chosen and let go one by one, a week as a whole', () => {
   expect(read(of(at('a', 0), at('b', 2), at('a', 0)))).toEqual(['b2'])
-  const some = withAllTurned(of(at('a', 0)), weekOfCar('a'))
+  const some = withAllTurned(of(at('a', 0)), weekOfCar('a', 0))
   expect(read(some)).toHaveLength(14)
-  expect(read(withAllTurned(some, weekOfCar('a')))).toEqual([])
+  expect(read(withAllTurned(some, weekOfCar('a', 0)))).toEqual([])
 })
 
 const pairs = (selection: Selection) =>

@@ -72,17 +72,26 @@ export function blockBetween(cars: readonly string[], a: Seat, b: Seat): Selecti
   return new Map(cars.slice(first, last + 1).map((carId) => [carId, bitsOf(slots)]))
 }
 
-export function weekOfCar(carId: string): Selection {
-  return new Map([[carId, WHOLE_WEEK]])
+/**
+ * A car's seats of the week. What has begun is history, and is chosen only by hand.
+ * @param begun slots of the week that have begun
+ */
+export function weekOfCar(carId: string, begun: number): Selection {
+  const bits = ahead(begun)
+  return bits === 0 ? NO_SEATS : new Map([[carId, bits]])
 }
 
-/** Every seat of the week in which the driver drives. */
-export function weekOfDriver(board: WeekPlan, driverId: string): Selection {
+/** Every seat of the week in which the driver drives, as far as it has not begun. */
+export function weekOfDriver(board: WeekPlan, driverId: string, begun: number): Selection {
   const chosen = new Map<string, number>()
   for (const [slot, { cars }] of board.entries())
     for (const [carId, driver] of cars)
-      if (driver === driverId) chosen.set(carId, (chosen.get(carId) ?? 0) | (1 << slot))
+      if (driver === driverId && slot >= begun) chosen.set(carId, (chosen.get(carId) ?? 0) | (1 << slot))
   return chosen
+}
+
+function ahead(begun: number): number {
+  return WHOLE_WEEK & ~(2 ** begun - 1)
 }
 
 function bitsOf(slots: readonly number[]): number {

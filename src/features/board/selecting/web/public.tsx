@@ -1,2 +1,2 @@
-export { SelectionBar } from './selection-bar.tsx'
+export { OfferButton, SelectionBar } from './selection-bar.tsx'
 export { type Selecting, useSelecting } from './use-selecting.ts'

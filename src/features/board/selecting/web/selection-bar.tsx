@@ -1,6 +1,14 @@
 import { Button } from '@mantine/core'
-import { IconArmchair, IconArrowsExchange, IconCar, IconPin, IconPinnedOff, IconX } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import {
+  IconArmchair,
+  IconArrowsExchange,
+  IconCar,
+  IconPin,
+  IconPinnedOff,
+  IconSend,
+  IconX,
+} from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { BoardView } from '#features/board/work/web/public-view.ts'
 import { Hint } from '#platform/web/admin-ui/hint.tsx'
 import { selectingTexts as texts } from '../texts.ts'
@@ -20,7 +28,9 @@ interface SelectionBarProps {
 export function SelectionBar({ view, selecting, phone, children }: SelectionBarProps) {
   const [moving, setMoving] = useState(false)
   const { count, driven, free, mode, editable, allPinned, canSwap } = selecting
-  if (count === 0 && !mode) return null
+  const shown = count > 0 || mode
+  useEscape(shown ? selecting.leave : undefined)
+  if (!shown) return null
   const may = editable && driven.length > 0
   return (
     <section className={classes.bar} aria-label={texts.bar}>
@@ -87,6 +97,35 @@ export function SelectionBar({ view, selecting, phone, children }: SelectionBarP
         />
       ) : null}
     </section>
+  )
+}
+
+/** Wherever the focus is, unless something lies over the board, or is being typed. */
+function useEscape(act: (() => void) | undefined): void {
+  useEffect(() => {
+    if (!act) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return
+      const isElsewhere =
+        event.target instanceof Element && event.target.closest('input, textarea, [role=dialog], [role=menu]')
+      if (!isElsewhere && !document.querySelector('[role=dialog]')) act()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [act])
+}
+
+interface OfferButtonProps {
+  /** Free seats among the chosen. */
+  readonly count: number
+  onOffer(): void
+}
+
+export function OfferButton({ count, onOffer }: OfferButtonProps) {
+  return (
+    <Button size="xs" variant="light" leftSection={<IconSend size={16} aria-hidden />} onClick={onOffer}>
+      {texts.offer(count)}
+    </Button>
   )
 }
 

@@ -12,7 +12,7 @@ import {
 import { pinTexts, pinTroubleText } from '#features/planning/texts-pins.ts'
 import { movesBetween } from '#features/roster/domain/public.ts'
 import { keyInSlot } from '#kernel/slot.ts'
-import { toastDone, toastWarning } from '#platform/web/admin-ui/toasts.tsx'
+import { toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import { useSteady } from '#platform/web/use-steady.ts'
 import {
   countOf,
@@ -73,9 +73,8 @@ export function useSelecting({ view, work, pins, on, editable, say }: SelectingO
       return
     if (outcome.board === before.board) return
     work.lay(outcome.board, before.board)
-    const words = texts.moved(outcome.done)
-    say(words)
-    toastDone(words)
+    // What has moved is marked on the board; a toast would lie over the bar.
+    say(texts.moved(outcome.done))
     const warnings = warningsOf(before, outcome)
     if (warnings.length > 0) toastWarning(warnings.slice(0, WARNINGS_TOLD).join(' '))
   }
@@ -93,10 +92,7 @@ export function useSelecting({ view, work, pins, on, editable, say }: SelectingO
   }
   const pin = async () => {
     const places = driven.map((seat) => ({ ...seat, driverId: driverOf(seat) ?? '' }))
-    const words = (count: number) => {
-      say(count > 0 ? texts.pinned(count) : '')
-      if (count > 0) toastDone(texts.pinned(count))
-    }
+    const words = (count: number) => say(texts.pinned(count))
     const first = await pins.putMany(places, false)
     if (!first) return
     if (first.refused.length === 0) return words(first.pinned)
@@ -115,7 +111,6 @@ export function useSelecting({ view, work, pins, on, editable, say }: SelectingO
       driven.map((seat) => ({ slot: seat.slot, driverId: driverOf(seat) ?? '' })),
     )
     say(texts.unpinned(count))
-    toastDone(texts.unpinned(count))
   }
   const halves = halvesOf(chosen)
 

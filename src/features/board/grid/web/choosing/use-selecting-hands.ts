@@ -127,7 +127,7 @@ export function useSelectingHands(
       const plate = event.target.closest<HTMLElement>('[data-plate]')
       if (plate && (selecting.mode || isCtrl(event) || event.shiftKey)) {
         const carId = carCellOf(plate, view.week.begun)?.spot.carId
-        if (carId) selecting.onChoose(withAllTurned(selecting.chosen, weekOfCar(carId)))
+        if (carId) selecting.onChoose(withAllTurned(selecting.chosen, weekOfCar(carId, view.week.begun)))
         stop(event)
       } else if (selecting.mode) {
         const cell = cellAt(event.target)
@@ -152,6 +152,7 @@ export function useSelectingHands(
         selecting.onLeave()
         return
       }
+      if (event.key === 'Shift' || event.key === 'Control') return
       const cell = event.target.closest('button') ? undefined : cellAt(event.target)
       const seat = cell && seatOf(cell)
       if (!cell || !seat) return

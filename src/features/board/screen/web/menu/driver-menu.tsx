@@ -160,8 +160,9 @@ function actionsOf(props: DriverMenuProps, open: OpenMenu): MenuAction[] {
     }
     actions.push({ label, icon: <IconSelectAll size={17} />, act })
   }
-  if (onSelect && mover) select(selectingTexts.driverWeek, weekOfDriver(view.board, mover.driverId))
-  if (onSelect && carId !== null) select(selectingTexts.carWeek, weekOfCar(carId))
+  if (onSelect && mover)
+    select(selectingTexts.driverWeek, weekOfDriver(view.board, mover.driverId, view.week.begun))
+  if (onSelect && carId !== null) select(selectingTexts.carWeek, weekOfCar(carId, view.week.begun))
   const out = (label: string, icon: ReactNode, what: Out) => {
     const act = () => {
       onClose()
