@@ -122,6 +122,8 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const { week, found } = view
 
   const selecting = useSelecting({ view, work, pins, on: rows, editable, say })
+  // Whoever chooses other seats afterwards has not asked to propose them.
+  if (offering && selecting.free.length === 0) setOffering(false)
   const offer =
     offering && selecting.free.length > 0 ? (
       <OfferOfSeats
