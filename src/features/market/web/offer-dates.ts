@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { dateParts, weekday } from '#kernel/calendar-date.ts'
 import { WEEKDAY_SHORT } from '#kernel/polish-text.ts'
+import { deviceInstant } from '#platform/web/device-clock.ts'
 import { fleetClockOf, fleetDateOf } from '#platform/web/fleet-instant.ts'
 
 /** `cz 26.11` */
@@ -9,8 +10,8 @@ export function dayWords(date: string): string {
   return `${(WEEKDAY_SHORT[weekday(date as CalendarDate)] ?? '').toLocaleLowerCase('pl')} ${day}.${String(month).padStart(2, '0')}`
 }
 
-/** The fleet's date and hour. @param moment milliseconds since 1970 */
-export function fleetHour(moment: number): { readonly date: CalendarDate; readonly hour: number } {
-  const instant = new Date(moment).toISOString()
+/** The fleet's date and hour of this moment, by the device's clock. */
+export function fleetHourNow(): { readonly date: CalendarDate; readonly hour: number } {
+  const instant = deviceInstant()
   return { date: fleetDateOf(instant), hour: Number.parseInt(fleetClockOf(instant), 10) }
 }

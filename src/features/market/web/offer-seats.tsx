@@ -9,7 +9,6 @@ import type { Week } from '#kernel/week.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
-import { deviceNow } from '#platform/web/device-clock.ts'
 import {
   listFreeSeats,
   listSeatTakers,
@@ -19,7 +18,7 @@ import {
 } from '../contract-proposals.ts'
 import { endChoices } from '../domain/end-choices.ts'
 import { seatProposalTexts, seatOfferTexts as texts } from '../texts-proposals.ts'
-import { dayWords, fleetHour } from './offer-dates.ts'
+import { dayWords, fleetHourNow } from './offer-dates.ts'
 import { OfferPeople, type Ranked } from './offer-people.tsx'
 import classes from './offer-seats.module.css'
 
@@ -79,7 +78,7 @@ function Offer({ week, seats, ranked, isUnsaved, onClose }: OfferProps) {
   if (!ranked.on)
     return (
       <p className={classes.note}>
-        {texts.off}{' '}
+        <span>{texts.off}</span>{' '}
         <Anchor renderRoot={(props) => <Link to="/admin/miesiac" {...props} />}>{texts.toSettings}</Anchor>
       </p>
     )
@@ -95,7 +94,7 @@ function Offer({ week, seats, ranked, isUnsaved, onClose }: OfferProps) {
     0,
   )
   const dated = slots.map(({ slot }) => slotAt(week, slot))
-  const ends = endChoices(fleetHour(deviceNow()), dated)
+  const ends = endChoices(fleetHourNow(), dated)
   const run = async () => {
     const chosenEnd = ends.find((each) => keyOf(each) === end)
     const answer = await propose.run({

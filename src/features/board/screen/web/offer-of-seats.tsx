@@ -14,7 +14,7 @@ interface OfferOfSeatsProps {
   onClose(): void
 }
 
-/** To whom the chosen free seats are proposed: beside the rows, in the panel's place, on a phone in a sheet. */
+/** To whom the chosen free seats are proposed: in the panel beside the rows, on a phone in a sheet. */
 export function OfferOfSeats({ week, seats, isUnsaved, phone, onClose }: OfferOfSeatsProps) {
   const counts = new Map<number, number>()
   for (const { slot } of seats) counts.set(slot, (counts.get(slot) ?? 0) + 1)

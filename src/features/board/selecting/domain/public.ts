@@ -1,4 +1,4 @@
-export { freeSeats, moveSeats, type Outcome, type Refused, swapSeats, type Target } from './act-on-seats.ts'
+export { freeSeats, moveSeats, type Outcome, swapSeats } from './act-on-seats.ts'
 export {
   blockBetween,
   countOf,
@@ -6,7 +6,6 @@ export {
   isChosen,
   NO_SEATS,
   type Seat,
-  type SeatPair,
   type Selection,
   seatsOf,
   weekOfCar,

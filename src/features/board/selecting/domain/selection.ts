@@ -7,7 +7,10 @@ export interface Seat {
   readonly carId: string
 }
 
-/** Seats that an act is about: by car id the slots, a bit each (slot 0 is 1), so that a row compares by one number. */
+/**
+ * Seats that an act is about: by car id the slots, a bit each (slot 0 is 1), so that a row compares by one
+ * number.
+ */
 export type Selection = ReadonlyMap<string, number>
 
 export const NO_SEATS: Selection = new Map()
@@ -19,7 +22,7 @@ export function isChosen(selection: Selection, { slot, carId }: Seat): boolean {
 }
 
 /** Slots of the bits, in the order of time. */
-export function slotsOf(bits: number): number[] {
+function slotsOf(bits: number): number[] {
   return Array.from({ length: SLOTS_IN_WEEK }, (_, slot) => slot).filter((slot) => bits & (1 << slot))
 }
 
@@ -102,9 +105,9 @@ function bitsOf(slots: readonly number[]): number {
 export type SeatPair = readonly [Seat, Seat]
 
 /**
- * The seats as two halves of one shape, which can change places: two cars in the same shifts; else of the same
- * cars two days in the same shifts, or the day and the night of one date; else any two seats. Undefined where
- * they fall into no such halves.
+ * The seats as two halves of one shape, which can change places: two cars in the same shifts; else of the
+ * same cars two days in the same shifts, or the day and the night of one date; else any two seats. Undefined
+ * where they fall into no such halves.
  */
 export function halvesOf(selection: Selection): readonly SeatPair[] | undefined {
   const [first, second, ...more] = [...selection]

@@ -18,7 +18,7 @@ interface MoveManyDialogProps {
 /** More than these are found by typing. */
 const SHOWN = 60
 
-/** Which car the drivers of these seats get, each in the own shifts: those that stand free then come first. */
+/** Which car the drivers of these seats get, each in the own shifts: those that stand free come first. */
 export function MoveManyDialog({ view, seats, onClose, onMove }: MoveManyDialogProps) {
   useFocusBack()
   const [search, setSearch] = useState('')

@@ -43,7 +43,7 @@ export const RowsHead = memo(function RowsHead({ view, today }: RowsHeadProps) {
             <span className={classes.name}>
               <b>
                 {day === today ? <span className={classes.weekday}>{`${WEEKDAY_SHORT[day]}, `}</span> : null}
-                {day === today ? gridTexts.today : WEEKDAY_SHORT[day]}
+                <span>{day === today ? gridTexts.today : WEEKDAY_SHORT[day]}</span>
               </b>
               <span>{`${number}.${String(month).padStart(2, '0')}`}</span>
             </span>

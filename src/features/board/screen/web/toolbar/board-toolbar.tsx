@@ -37,8 +37,8 @@ const BACK = <IconArrowBackUp size={18} />
 const FORWARD = <IconArrowForwardUp size={18} />
 
 /**
- * The week, and what is done with all of it, in one line. A phone has the week at its top, and below the cars,
- * under the thumb, what is done.
+ * The week, and what is done with all of it, in one line. A phone has the week at its top, and below the
+ * cars, under the thumb, what is done.
  */
 export function BoardToolbar({ changes, ...props }: BoardToolbarProps) {
   return (
