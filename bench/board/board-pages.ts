@@ -18,14 +18,14 @@ const TYPES: Readonly<Record<string, string>> = {
 export const ORIGIN = 'http://board.test'
 export const WEEK: Week = { year: 2026, week: 48 }
 
-/** Builds the pages as they ship into a folder of their own. */
+/** Builds the office's pages as they ship into a folder of their own. */
 export async function buildPages(): Promise<string> {
   process.env.NODE_ENV = 'production'
   const outDir = mkdtempSync(join(tmpdir(), 'board-pages-'))
   const root = resolve(import.meta.dirname, '../..')
   await build({
     configFile: join(root, 'vite.config.ts'),
-    mode: 'production',
+    mode: 'office',
     build: { outDir, emptyOutDir: true },
   })
   return outDir

@@ -200,8 +200,6 @@ test('services open on the planned week, for which they are added; ‘Bieżący 
   await shown.getByText('Tydzień 11').waitFor()
   expect(await page.locator('main').getByText('Klimatyzacja').count()).toBe(0)
 
-  // On narrower screens the board's line has no room for it: it stands in the list of weeks.
-  await page.setViewportSize({ width: 1760, height: 900 })
   await page.goto('/admin/edycja-grafiku?rok=2026&tydzien=11')
   await shown.getByRole('button', { name: 'Planowany tydzień' }).click()
   await shown.getByText('Tydzień 12').waitFor()

@@ -29,6 +29,7 @@ beforeAll(async () => {
   const [name = '', value = ''] = admin.cookie.split('=')
   await office.context.addCookies([{ name, value, url: await stage.server.url() }])
   await office.page.goto(BOARD)
+  await office.page.getByRole('button', { name: 'Szukaj i filtruj' }).tap()
   await office.page.getByRole('searchbox', { name: 'Szukaj' }).waitFor()
 })
 afterAll(() => stage?.close())

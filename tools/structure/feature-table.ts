@@ -120,7 +120,8 @@ export const featureTable: FeatureTable = {
     'roster',
     'schedule',
   ],
-  'board/grid': ['board/work', 'planning', 'roster', 'schedule'],
+  'board/selecting': ['board/work', 'board/pins', 'planning', 'roster'],
+  'board/grid': ['board/work', 'board/selecting', 'planning', 'roster', 'schedule'],
   'board/pins': [...everyones, 'board/work', 'drivers', 'planning', 'roster', 'schedule'],
   'board/assigning': ['board/work', 'fleet/groundings', 'notices', 'planning', 'roster', 'schedule'],
   'board/repair': ['board/work', 'planning', 'removals', 'roster'],
@@ -130,6 +131,7 @@ export const featureTable: FeatureTable = {
   'board/printing': ['board/work', 'roster'],
   'board/screen': [
     'board/work',
+    'board/selecting',
     'board/grid',
     'board/pins',
     'board/assigning',

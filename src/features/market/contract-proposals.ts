@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
-import { wireId } from '#platform/pure/wire.ts'
+import { weekExists, wireDate, wireId, wireInteger, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import { takingFailures, wireSlot } from './contract.ts'
 import { marketFailures } from './texts-failures.ts'
 import { proposalFailures } from './texts-proposals.ts'
@@ -51,6 +51,8 @@ export const proposeSeats = endpoint({
       .array(z.object(wireSlot), { error: marketFailures.shift })
       .check(z.minLength(1, marketFailures.shift), z.maxLength(MOST_SLOTS, marketFailures.shift)),
     drivers: onlyThese,
+    /** A full hour in the fleet's time when the office asks no more; until each shift begins without. */
+    until: z.optional(z.object({ date: wireDate, hour: wireInteger(0, 23, proposalFailures.until) })),
   }),
   output: z.object({
     /** Drivers who are told now. */
@@ -60,6 +62,7 @@ export const proposeSeats = endpoint({
     off: takingFailures.off,
     no_seat: { status: 409, msg: proposalFailures.noSeat },
     nobody: { status: 409, msg: proposalFailures.nobody },
+    until_past: { status: 422, msg: proposalFailures.untilPast },
   },
 })
 
@@ -85,6 +88,69 @@ export const listSeatTakers = endpoint({
         shifts: z.number(),
         /** The office has proposed it, and not taken that back. */
         asked: z.boolean(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
+const indexes = z.array(z.number())
+
+export const rankSeatTakers = endpoint({
+  method: 'GET',
+  path: '/api/market/free-seats/ranked-takers',
+  access: 'user',
+  summary:
+    'Who may take free seats of some shifts of a published week by the rules, in the order in which to ask: the reserve, who is on call, the others; in each the own car, usual earnings, papers, rest. And who may take none of them, and why.',
+  input: z
+    .object({
+      year: wireYear,
+      week: wireWeek,
+      /** 0-13 (D2), as `9.11`. */
+      slots: z
+        .string({ error: proposalFailures.slots })
+        .check(
+          z.maxLength(60, proposalFailures.slots),
+          z.regex(/^\d{1,2}(\.\d{1,2})*$/, proposalFailures.slots),
+        ),
+    })
+    .check(weekExists),
+  output: z.object({
+    /** Without it nothing can be proposed. */
+    on: z.boolean(),
+    /** Those of the shifts that have free seats and have not begun. */
+    slots: z.array(
+      z.object({
+        slot: z.number(),
+        /** Seats. */
+        free: z.number(),
+        /** What a shift of that weekday and kind usually earns, whole PLN; null where too few are known. */
+        usual: z.nullable(z.number()),
+      }),
+    ),
+    people: z.array(
+      z.object({
+        driverId: z.string(),
+        fullName: z.string(),
+        waits: z.nullable(z.enum(['reserve', 'on-call'])),
+        ownCar: z.boolean(),
+        /** Whole PLN; null where too few shifts are known. */
+        usual: z.nullable(z.number()),
+        /** YYYY-MM-DD, where a paper that keeps off cars ends soon. */
+        papersEnd: z.nullable(z.string()),
+        /** Hours since the driver's shift before the first of these; null: none in that week. */
+        rest: z.nullable(z.number()),
+        /** Slots of the shifts that the driver may take. */
+        may: indexes,
+        /** Of those the ones that were proposed to the driver, and not taken back. */
+        asked: indexes,
+      }),
+    ),
+    passed: z.array(
+      z.object({
+        driverId: z.string(),
+        fullName: z.string(),
+        why: z.enum(['already_driving', 'day_after_night', 'no_papers', 'absent', 'inactive_driver']),
       }),
     ),
   }),

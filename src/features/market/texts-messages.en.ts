@@ -31,12 +31,12 @@ export const newsPush: typeof polish.newsPush = (news, slot) => ({
   body: `${slotWords(slot)}. Tap to see.`,
 })
 
-function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
+function newsText(news: MarketNews, { slot, inReturn, reason, until }: ToldNews): string {
   const shift = slotWords(slot)
   const swap = inReturn ? ` for ${slotWords(inReturn)}` : ''
   switch (news) {
     case 'proposed':
-      return `There is a free shift that you may take: ${shift}. The first to take it drives.`
+      return `There is a free shift that you may take: ${shift}. The first to take it drives.${until ? ` You can take it until ${spokenDate(until.date)}, ${until.hour}:00.` : ''}`
     case 'offered':
       return `You can take a shift: ${shift}${swap}. Until you take it, nothing changes.`
     case 'offered-first':

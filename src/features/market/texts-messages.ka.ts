@@ -31,12 +31,12 @@ export const newsPush: typeof polish.newsPush = (news, slot) => ({
   body: `${slotWords(slot)}. შეეხეთ, რომ ნახოთ.`,
 })
 
-function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
+function newsText(news: MarketNews, { slot, inReturn, reason, until }: ToldNews): string {
   const shift = slotWords(slot)
   const swap = inReturn ? `, სანაცვლოდ: ${slotWords(inReturn)}` : ''
   switch (news) {
     case 'proposed':
-      return `არის თავისუფალი ცვლა, რომლის აღებაც შეგიძლიათ: ${shift}. ვინც პირველი აიღებს, ის მიდის.`
+      return `არის თავისუფალი ცვლა, რომლის აღებაც შეგიძლიათ: ${shift}. ვინც პირველი აიღებს, ის მიდის.${until ? ` მისი აღება შეგიძლიათ ვადამდე: ${spokenDate(until.date)}, ${until.hour}:00.` : ''}`
     case 'offered':
       return `შეგიძლიათ ცვლა აიღოთ: ${shift}${swap}. სანამ არ აიღებთ, არაფერი იცვლება.`
     case 'offered-first':

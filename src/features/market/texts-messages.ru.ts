@@ -31,12 +31,12 @@ export const newsPush: typeof polish.newsPush = (news, slot) => ({
   body: `${slotWords(slot)}. Нажмите, чтобы увидеть.`,
 })
 
-function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
+function newsText(news: MarketNews, { slot, inReturn, reason, until }: ToldNews): string {
   const shift = slotWords(slot)
   const swap = inReturn ? ` за ${slotWords(inReturn)}` : ''
   switch (news) {
     case 'proposed':
-      return `Есть свободная смена, которую вы можете взять: ${shift}. Кто первый, тот и едет.`
+      return `Есть свободная смена, которую вы можете взять: ${shift}. Кто первый, тот и едет.${until ? ` Взять её можно до: ${spokenDate(until.date)}, ${until.hour}:00.` : ''}`
     case 'offered':
       return `Можно взять смену: ${shift}${swap}. Пока вы её не взяли, ничего не меняется.`
     case 'offered-first':

@@ -1,4 +1,4 @@
-import { dateParts, weekday } from '#kernel/calendar-date.ts'
+import { type CalendarDate, dateParts, weekday } from '#kernel/calendar-date.ts'
 import { nameInMessage } from '#kernel/person-name.ts'
 import { MONTH_NAMES, WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import type { Slot } from '#kernel/slot.ts'
@@ -29,6 +29,8 @@ export interface ToldNews {
   readonly inReturn: Slot | undefined
   /** Of the office; empty without. */
   readonly reason: string
+  /** When the office asks no more, in the fleet's time; undefined: that is not said. */
+  readonly until?: { readonly date: CalendarDate; readonly hour: number } | undefined
   readonly link: string
 }
 
@@ -64,12 +66,12 @@ export function newsPush(news: MarketNews, slot: Slot): { readonly title: string
   return { title: newsSubject(news), body: `${slotWords(slot)}. Dotknij, żeby zobaczyć.` }
 }
 
-function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
+function newsText(news: MarketNews, { slot, inReturn, reason, until }: ToldNews): string {
   const shift = slotWords(slot)
   const swap = inReturn ? ` za ${slotWords(inReturn)}` : ''
   switch (news) {
     case 'proposed':
-      return `Jest wolna zmiana, którą możesz wziąć: ${shift}. Kto pierwszy, ten jedzie.`
+      return `Jest wolna zmiana, którą możesz wziąć: ${shift}. Kto pierwszy, ten jedzie.${until ? ` Możesz ją wziąć do: ${dateWords(until.date)}, godz. ${until.hour}:00.` : ''}`
     case 'offered':
       return `Możesz wziąć zmianę: ${shift}${swap}. Dopóki jej nie weźmiesz, nic się nie zmienia.`
     case 'offered-first':
@@ -93,6 +95,11 @@ function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): strin
 
 /** `Noc, piątek 27 listopada` */
 function slotWords({ date, shift }: Slot): string {
+  return `${SHIFT_ON_WIRE[shift]}, ${dateWords(date)}`
+}
+
+/** `piątek 27 listopada` */
+function dateWords(date: CalendarDate): string {
   const { month, day } = dateParts(date)
-  return `${SHIFT_ON_WIRE[shift]}, ${WEEKDAY_NAMES[weekday(date)]?.toLowerCase()} ${day} ${MONTH_NAMES[month - 1]}`
+  return `${WEEKDAY_NAMES[weekday(date)]?.toLowerCase()} ${day} ${MONTH_NAMES[month - 1]}`
 }

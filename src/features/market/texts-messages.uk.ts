@@ -31,12 +31,12 @@ export const newsPush: typeof polish.newsPush = (news, slot) => ({
   body: `${slotWords(slot)}. Торкніться, щоб побачити.`,
 })
 
-function newsText(news: MarketNews, { slot, inReturn, reason }: ToldNews): string {
+function newsText(news: MarketNews, { slot, inReturn, reason, until }: ToldNews): string {
   const shift = slotWords(slot)
   const swap = inReturn ? ` за ${slotWords(inReturn)}` : ''
   switch (news) {
     case 'proposed':
-      return `Є вільна зміна, яку ви можете взяти: ${shift}. Хто перший, той і їде.`
+      return `Є вільна зміна, яку ви можете взяти: ${shift}. Хто перший, той і їде.${until ? ` Взяти її можна до: ${spokenDate(until.date)}, ${until.hour}:00.` : ''}`
     case 'offered':
       return `Можна взяти зміну: ${shift}${swap}. Доки ви її не візьмете, нічого не змінюється.`
     case 'offered-first':

@@ -36,6 +36,7 @@ export const pinTexts = {
   reserve: 'rezerwa',
   someone: 'ktoś inny',
   onlyPlaces: 'Tu nie ma kogo przypiąć.',
+  tooMany: 'Naraz można przypiąć najwyżej 500 miejsc.',
 } as const
 
 /** Told to who does not see the mark. */

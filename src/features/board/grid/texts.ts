@@ -15,7 +15,7 @@ export const gridTexts = {
   empty: 'nikogo',
   keys: 'Strzałki: auto i dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę, na wolnym miejscu wybierz, kto pojedzie. M: menu kierowcy. P: przypnij lub odepnij. Delete: usuń zmianę. Escape: anuluj.',
   rowKeys:
-    'Strzałki: każde miejsce po kolei, w bok kolejny dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę, na wolnym miejscu przejdź do listy, kto pojedzie. M: menu kierowcy. P: przypnij lub odepnij. Delete: usuń zmianę. Escape: anuluj.',
+    'Strzałki: każde miejsce po kolei, w bok kolejny dzień. D i N: zmiana dzienna i nocna. R: rezerwa. Enter: podnieś i odłóż kierowcę, na wolnym miejscu przejdź do listy, kto pojedzie. M: menu kierowcy. P: przypnij lub odepnij. Delete: usuń zmianę. Shift ze strzałkami: zaznacz blok. Ctrl ze spacją: zaznacz jedno. Escape: anuluj.',
   rows: 'Auta w wierszach',
   car: 'Auto',
   today: 'dziś',

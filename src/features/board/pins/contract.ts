@@ -78,6 +78,41 @@ export const setPin = endpoint({
   },
 })
 
+/** All seats of a week of 2,000 cars are more; who pins so many lets the builder do it. */
+const MOST_PINS = 500
+
+export const setPins = endpoint({
+  method: 'POST',
+  path: '/api/schedule-pins/many',
+  access: 'user',
+  summary:
+    'Pins many drivers at once, each where it is told. Where some can not hold nothing is stored and they are told with the reasons, unless the others are wanted without them (`partly`).',
+  input: z
+    .object({
+      ...week,
+      places: z
+        .array(z.object({ driverId: wireId, slot, carId: wireId }), { error: pinTexts.onlyPlaces })
+        .check(z.minLength(1, pinTexts.onlyPlaces), z.maxLength(MOST_PINS, pinTexts.tooMany)),
+      partly: z._default(wireBoolean, false),
+    })
+    .check(weekExists),
+  output: z.object({
+    /** Stored now. */
+    pinned: z.number(),
+    refused: z.array(
+      z.object({
+        driverId: z.string(),
+        slot: z.number(),
+        /** Null: the shift has begun. */
+        trouble: z.nullable(pinTrouble(z.string())),
+        /** The car's registration number. */
+        reg: z.string(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
 export const removePin = endpoint({
   method: 'DELETE',
   path: '/api/schedule-pins',

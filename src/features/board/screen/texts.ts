@@ -14,6 +14,7 @@ export const screenTexts = {
   both: 'Oba',
   shownShifts: 'Pokazane zmiany',
   search: 'Szukaj kierowcy lub auta',
+  findAndFilter: 'Szukaj i filtruj',
   remarks: 'Uwagi',
   notInShift: 'Tej osoby nie ma już na tej zmianie.',
   looksOnly: 'Stan początkowy tylko do podglądu, niczego nie zmienia.',

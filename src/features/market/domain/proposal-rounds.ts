@@ -8,6 +8,8 @@ export interface ProposalEvent {
   readonly eventKey: string
   /** It went nowhere, and never will. */
   readonly isWithdrawn: boolean
+  /** The office asked until a time that has passed. */
+  readonly isOver: boolean
 }
 
 export interface OwnProposal {
@@ -30,18 +32,18 @@ export function proposalKey(
 
 /**
  * What became of the proposals of one slot, by driver: asked is who was told in the last round, unless that
- * was withdrawn before it went out, or taken back since.
+ * was withdrawn before it went out, taken back since, or is over.
  */
 export function ownProposals(events: readonly ProposalEvent[]): ReadonlyMap<string, OwnProposal> {
   const proposals = new Map<string, OwnProposal>()
   const takenBack = new Set<string>()
-  for (const { eventKey, isWithdrawn } of events) {
+  for (const { eventKey, isWithdrawn, isOver } of events) {
     const { news, driverId, round } = parsed(eventKey)
     if (news === 'unproposed') takenBack.add(`${driverId} ${round}`)
     else {
       const known = proposals.get(driverId)
       if (known && known.round > round) continue
-      const isAsked = !isWithdrawn || (known?.round === round && known.isAsked)
+      const isAsked = (!isWithdrawn && !isOver) || (known?.round === round && known.isAsked)
       proposals.set(driverId, { round, isAsked })
     }
   }

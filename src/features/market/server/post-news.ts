@@ -5,7 +5,7 @@ import { isEmailAddress } from '#kernel/person-name.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { MarketNews } from '../texts-messages.ts'
+import type { MarketNews, ToldNews } from '../texts-messages.ts'
 import { letterWordsIn, smsIn } from './letter-words.ts'
 
 export type Way = 'email' | 'sms'
@@ -19,6 +19,8 @@ export interface OwnNews {
   readonly inReturn: Slot | undefined
   /** Of the office; empty without. */
   readonly reason: string
+  /** When the office asks no more, in the fleet's time; undefined: that is not said. */
+  readonly until?: ToldNews['until']
   /** What it is about, by which it is withdrawn. */
   readonly aboutId: string
   /** Names the event in one way; a push has the key of the SMS. */
@@ -55,9 +57,9 @@ export async function postNews(tx: Tx, platform: Platform, news: readonly OwnNew
   const letters = []
   const sms = []
   for (const one of news) {
-    const { to, what, slot, inReturn, reason, aboutId: id, notAfter } = one
+    const { to, what, slot, inReturn, reason, until, aboutId: id, notAfter } = one
     const { fullName, email, phone, language } = to
-    const told = { fullName, slot, inReturn, reason, link }
+    const told = { fullName, slot, inReturn, reason, until, link }
     const topic = (way: Way) => ({ kind: `market-${what}`, id, eventKey: one.keyOf(way), notAfter })
     const words = letterWordsIn(language)
     const hasLetter = isEmailAddress(email)

@@ -28,6 +28,8 @@ export interface MessageAbout extends SmsState {
   readonly to: string
   /** Of how many changes it tells, this one included; 0 where this one was taken out of it. */
   readonly changes: number
+  /** The change has passed then, and is told no more; null: never. */
+  readonly notAfter: string | null
   /** A gateway may have it although it has not said so: sent again, it keeps its key. */
   readonly mayHaveArrived: boolean
 }
@@ -44,9 +46,12 @@ export async function messagesAbout(
 ): Promise<MessageAbout[]> {
   if (ids.length === 0) return []
   const { id, kind, recipient: to, state, createdAt, sentAt, error, handedTo } = messages
-  const { aboutId, eventKey, outdated, ended } = messageTopics
+  const { aboutId, eventKey, outdated, ended, notAfter } = messageTopics
   const rows = await queries
-    .select({ id, kind, aboutId, eventKey, to, state, createdAt, sentAt, error, handedTo, outdated, ended })
+    .select({
+      ...{ id, kind, aboutId, eventKey, to, state, createdAt, sentAt, error, handedTo, outdated, ended },
+      notAfter,
+    })
     .from(messages)
     .innerJoin(messageTopics, eq(messageTopics.messageId, messages.id))
     .where(

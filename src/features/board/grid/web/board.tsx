@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { NO_SEATS } from '#features/board/selecting/domain/public.ts'
 import { spoken } from '#features/board/work/texts.ts'
 import {
   type Address,
@@ -31,6 +32,7 @@ import type { Shift } from '#kernel/shift.ts'
 import { shiftOfSlot } from '#kernel/slot.ts'
 import classes from './board.module.css'
 import { CardLayer } from './card/card-layer.tsx'
+import { carriedMany, type SelectingHands, useSelectingHands } from './choosing/use-selecting-hands.ts'
 import { Pane } from './desk/pane.tsx'
 import { attachDrag, type DragPorts } from './moving/drag.ts'
 import { closeDropZones, openDropZones } from './moving/drop-zones.ts'
@@ -48,6 +50,8 @@ interface BoardProps {
   readonly phone: boolean
   /** The seat that is looked at beside the rows. */
   readonly selected: Spot | undefined
+  /** Undefined where seats are not chosen: in the two panes. */
+  readonly selecting: SelectingHands | undefined
   /** Beside the rows: who waits. Its cells are the board's. */
   readonly panel: ReactNode
   /** The one that a phone shows. */
@@ -142,6 +146,8 @@ export function Board(props: BoardProps) {
     [put],
   )
 
+  useSelectingHands(root, latest, focusAt)
+
   useImperativeHandle(
     props.ref,
     () => ({
@@ -163,17 +169,23 @@ export function Board(props: BoardProps) {
     const ports = (): DragPorts => ({
       editable: latest.current.editable,
       ghost: ghost.current,
-      nameOf: ({ driverId }) => nameOf(latest.current.view.week, driverId ?? ''),
+      nameOf: (cell) =>
+        carriedMany(latest.current.selecting, cell)?.name ??
+        nameOf(latest.current.view.week, cell.driverId ?? ''),
       begin: ({ address }, element) => {
         sections.current[shiftOfSlot(address.slot)]?.reveal(address)
         openDropZones(root.current, address.slot)
         element.setAttribute('data-lifted', '')
         element.focus({ preventScroll: true })
       },
-      judge: (from, to) => judgeDrop(latest.current.view, from, to),
+      judge: (from, to) =>
+        carriedMany(latest.current.selecting, from)?.judge(from, to) ??
+        judgeDrop(latest.current.view, from, to),
       drop: (from, to) => {
         letGo(root.current)
-        if (from.driverId) carry({ driverId: from.driverId, slot: from.address.slot }, to.spot, true)
+        const many = carriedMany(latest.current.selecting, from)
+        if (many) many.drop(from, to)
+        else if (from.driverId) carry({ driverId: from.driverId, slot: from.address.slot }, to.spot, true)
       },
       cancel: ({ driverId }) => {
         letGo(root.current)
@@ -288,6 +300,7 @@ export function Board(props: BoardProps) {
         <PhoneRows
           view={view}
           slot={props.phoneSlot}
+          chosen={props.selecting?.chosen ?? NO_SEATS}
           onSlot={props.onPhoneSlot}
           ref={section('day', 'night')}
         />
@@ -300,7 +313,12 @@ export function Board(props: BoardProps) {
         />
       ) : props.layout === 'rows' ? (
         <div className={classes.beside}>
-          <RowsBoard view={view} selected={props.selected} ref={section('day', 'night')} />
+          <RowsBoard
+            view={view}
+            selected={props.selected}
+            chosen={props.selecting?.chosen ?? NO_SEATS}
+            ref={section('day', 'night')}
+          />
           {props.panel}
         </div>
       ) : (

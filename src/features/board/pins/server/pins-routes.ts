@@ -9,8 +9,8 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { getPlanningFacts, listPins, removePin, setPin } from '../contract.ts'
-import { putWeekPin, told } from './put-pin.ts'
+import { getPlanningFacts, listPins, removePin, setPin, setPins } from '../contract.ts'
+import { putWeekPin, putWeekPins, told } from './put-pin.ts'
 
 /** Pins, and what a browser rebuilds a week from. */
 export function pinRoutes(platform: Platform): Route[] {
@@ -21,6 +21,12 @@ export function pinRoutes(platform: Platform): Route[] {
       const { driverId, slot, carId, year, week } = input
       audit({ year, week, driver: driverId, slot, ...(carId === null ? {} : { car: carId }) })
       return putWeekPin(tx, platform, input)
+    }),
+
+    writes(setPins, async (input, { tx, audit }) => {
+      const { places, year, week } = input
+      audit({ year, week, drivers: [...new Set(places.map(({ driverId }) => driverId))].join(', ') })
+      return ok(await putWeekPins(tx, platform, input))
     }),
 
     writes(removePin, async (input, { tx, audit }) => {

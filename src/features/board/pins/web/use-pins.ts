@@ -9,7 +9,7 @@ import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useAct, useCall } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { toastFailure } from '#platform/web/admin-ui/toasts.tsx'
-import { listPins, removePin, setPin } from '../contract.ts'
+import { listPins, removePin, setPin, setPins } from '../contract.ts'
 import { isKept, type Strayed } from '../domain/kept-pins.ts'
 
 export type ListedPin = OutputOf<typeof listPins>['data'][number]
@@ -33,6 +33,7 @@ export function usePins(
   const which = useMemo(() => ({ year: week.year, week: week.week }), [week.year, week.week])
   const { data, failure, again } = useCall(listPins, which)
   const setting = useAct(setPin, { refreshes: REFRESHES, showsFailure: true })
+  const settingMany = useAct(setPins, { refreshes: REFRESHES })
   const removing = useAct(removePin, { refreshes: REFRESHES })
   const known = useRef({ version, around })
   useEffect(() => {
@@ -66,7 +67,24 @@ export function usePins(
   const drop = async ({ driverId, slot }: Mover): Promise<boolean> =>
     (await removing.run({ ...which, driverId, slot })).ok
 
+  /** Undefined where the server was not reached, or has refused all of it: that is told. */
+  const putMany = async (
+    places: readonly { readonly driverId: string; readonly slot: number; readonly carId: string }[],
+    partly: boolean,
+  ): Promise<OutputOf<typeof setPins> | undefined> => {
+    const wanted = places.map(({ driverId, slot, carId }) => ({ driverId, slot, carId }))
+    const result = await settingMany.run({ ...which, places: wanted, partly })
+    return result.ok ? result.value : undefined
+  }
+
   return {
+    putMany,
+    /** @returns how many were let go */
+    async dropMany(movers: readonly Mover[]): Promise<number> {
+      let count = 0
+      for (const mover of movers) if (await drop(mover)) count += 1
+      return count
+    },
     /** The oldest first. */
     pins,
     /** By `slot driverId` the pinned car, or null for who is kept off. */
@@ -74,7 +92,7 @@ export function usePins(
     pinOf,
     failure,
     again,
-    busy: setting.busy || removing.busy,
+    busy: setting.busy || settingMany.busy || removing.busy,
     /** A driver kept in place, where the board has the driver now; or let go, where that is so already. */
     async turn(mover: Mover, name: string): Promise<void> {
       const spot = spotOf(board, mover.slot, mover.driverId)

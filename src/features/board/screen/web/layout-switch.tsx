@@ -8,8 +8,8 @@ import classes from './layout-switch.module.css'
 
 interface LayoutSwitchProps {
   readonly layout: Layout
-  /** In words, where signs have nothing to be hovered by. */
-  readonly named: boolean
+  /** In words: on a phone, and where the line has no room for it. */
+  readonly inMenu: boolean
   onLayout(layout: Layout): void
 }
 
@@ -20,11 +20,12 @@ const SIGNS = {
 } as const
 
 /** The specification's two panes, or a row a car with its day over its night. */
-export const LayoutSwitch = memo(function LayoutSwitch({ layout, named, onLayout }: LayoutSwitchProps) {
-  if (named)
+export const LayoutSwitch = memo(function LayoutSwitch({ layout, inMenu, onLayout }: LayoutSwitchProps) {
+  if (inMenu)
     return (
       <Segments
         size="xs"
+        className={classes.inMenu}
         label={texts.layout}
         value={layout}
         onChange={onLayout}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Assigning, type AssigningDialog, type AssigningStep } from '#features/board/assigning/web/public.tsx'
 import { Board, useHits } from '#features/board/grid/web/public.tsx'
@@ -5,6 +6,9 @@ import { PinsButton, usePins } from '#features/board/pins/web/public.tsx'
 import { PrintedBoard, stateOnPaper, usePrintChoice } from '#features/board/printing/web/public.tsx'
 import { RebuildButton } from '#features/board/rebuild/web/public.tsx'
 import { type Out, Removing, Repairing, useRemovals } from '#features/board/repair/web/public.tsx'
+import { NO_SEATS } from '#features/board/selecting/domain/public.ts'
+import { selectingTexts } from '#features/board/selecting/texts.ts'
+import { OfferButton, SelectionBar, useSelecting } from '#features/board/selecting/web/public.tsx'
 import type { BoardWarning, Session, WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { type BoardWork, useLayout } from '#features/board/work/web/public.tsx'
 import {
@@ -32,10 +36,11 @@ import { DriverMenu } from './menu/driver-menu.tsx'
 import type { OpenMenu } from './menu/menu-action.ts'
 import { MoveDialog } from './menu/move-dialog.tsx'
 import { MoreMenu } from './more/more-menu.tsx'
+import { OfferOfSeats } from './offer-of-seats.tsx'
 import { SeatPanel } from './seat-panel/seat-panel.tsx'
 import { useSeatPanel } from './seat-panel/use-seat-panel.ts'
 import { Legend } from './status/legend.tsx'
-import { FilterBar } from './toolbar/board-toolbar.tsx'
+import { FilterBar, ShiftsSwitch } from './toolbar/board-toolbar.tsx'
 import { useBoardView } from './use-board-view.ts'
 import { ViewMenu } from './view-menu/view-menu.tsx'
 
@@ -98,6 +103,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
   const [picked, setPicked] = useState<Mover>()
   const [menu, setMenu] = useState<OpenMenu>()
   const [moving, setMoving] = useState<Mover>()
+  const [offering, setOffering] = useState(false)
   const [out, setOut] = useState<Out>()
   const [removing, setRemoving] = useState<Mover & { readonly ill?: boolean }>()
   const pointed = useMemo(
@@ -115,6 +121,25 @@ export function LoadedBoard(props: LoadedBoardProps) {
   })
   const { week, found } = view
 
+  const selecting = useSelecting({ view, work, pins, on: rows, editable, say })
+  // Whoever chooses other seats afterwards has not asked to propose them.
+  if (offering && selecting.free.length === 0) setOffering(false)
+  const offer =
+    offering && selecting.free.length > 0 ? (
+      <OfferOfSeats
+        week={week.week}
+        seats={selecting.free}
+        isUnsaved={work.unsaved > 0}
+        phone={phone}
+        onClose={() => setOffering(false)}
+      />
+    ) : null
+  const hands = rows
+    ? {
+        ...{ chosen: selecting.chosen, mode: selecting.mode, carry: selecting.carry },
+        ...{ onChoose: selecting.choose, onLeave: selecting.leave },
+      }
+    : undefined
   const openMenu = useCallback((cell: CellOnPage, element: HTMLElement) => {
     const { driverId, address, spot } = cell
     if (driverId === undefined && spot.carId === null) return
@@ -153,27 +178,42 @@ export function LoadedBoard(props: LoadedBoardProps) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the address names another place
   useEffect(() => goTo(), [slot, pointed, removesIll, goTo])
-  const layoutSwitch = <LayoutSwitch layout={layout} named={phone} onLayout={setLayout} />
+  const layoutSwitch = (inMenu: boolean) => (
+    <LayoutSwitch layout={layout} inMenu={inMenu} onLayout={setLayout} />
+  )
+  const shiftsSwitch = (inMenu: boolean) =>
+    phone || rows ? null : <ShiftsSwitch shown={shown} inMenu={inMenu} onShow={setShown} />
   return (
     <>
       <FilterBar
         place={place}
+        phone={phone}
         search={search}
         found={found}
         elsewhere={hit.elsewhere}
-        shown={phone || rows ? undefined : shown}
+        shifts={shiftsSwitch(false)}
+        chips={<FilterChips filters={filters} />}
+        filtered={filters.rows.filtered || search.trim() !== ''}
+        remarks={
+          <>
+            <Remarks remarks={remarks} />
+            <Warnings week={week} warnings={warnings} onShow={showWarning} />
+          </>
+        }
         onSearch={setSearch}
         onNext={next}
         onInto={into}
-        onShow={setShown}
-        chips={<FilterChips filters={filters} />}
       >
-        <Remarks remarks={remarks} />
-        <Warnings week={week} warnings={warnings} onShow={showWarning} />
         {publish}
-        {phone ? null : layoutSwitch}
+        {phone ? null : layoutSwitch(false)}
         <MoreMenu>
-          {phone ? layoutSwitch : null}
+          {layoutSwitch(true)}
+          {shiftsSwitch(true)}
+          {rows ? (
+            <Button size="xs" variant="default" data-done onClick={() => selecting.begin(NO_SEATS, true)}>
+              {selectingTexts.begin}
+            </Button>
+          ) : null}
           {children}
           <PinsButton pins={pins} board={session.timeline.now} begun={session.week.begun} onShow={show} />
           {editable && session.version > 0 ? <RebuildButton work={work} session={session} say={say} /> : null}
@@ -213,8 +253,11 @@ export function LoadedBoard(props: LoadedBoardProps) {
         phoneSlot={phoneSlot}
         editable={editable}
         selected={panel.seat}
+        selecting={hands}
         panel={
-          rows && !phone ? (
+          rows && !phone && offer ? (
+            offer
+          ) : rows && !phone ? (
             <SeatPanel
               view={view}
               state={panel}
@@ -240,6 +283,12 @@ export function LoadedBoard(props: LoadedBoardProps) {
         ref={handle}
         say={say}
       />
+      <SelectionBar view={view} selecting={selecting} phone={phone}>
+        {selecting.free.length > 0 ? (
+          <OfferButton count={selecting.free.length} onOffer={() => setOffering(true)} />
+        ) : null}
+      </SelectionBar>
+      {phone ? offer : null}
       <OnceOpened opened={menu !== undefined}>
         {(opened) => (
           <DriverMenu
@@ -254,6 +303,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
             onAssigning={onAssigning}
             onRemove={setRemoving}
             onPin={pin}
+            onSelect={rows ? (seats) => selecting.begin(seats, phone) : undefined}
           />
         )}
       </OnceOpened>

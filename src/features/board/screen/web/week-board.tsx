@@ -72,6 +72,10 @@ export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, 
   const changes = useChanges(session, work)
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const toCurrent = useSteady(() => setState('current'))
+  const publish =
+    session && isSaved && work.publication === null && current ? (
+      <PublishButton week={session.week} blocked={unsaved > 0} />
+    ) : null
   return (
     <>
       <BoardToolbar
@@ -79,12 +83,11 @@ export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, 
         adminWeek={adminWeek}
         generated={(session?.version ?? 0) > 0}
         busy={work.busy}
-        phone={phone}
         canUndo={editing && !work.busy && past.length > 0}
         canRedo={editing && !work.busy && future.length > 0}
         canSave={editing && session !== undefined && (session.version === 0 || unsaved > 0)}
-        note={phone ? note : ''}
         changes={changes}
+        publish={phone ? publish : null}
         onCurrent={isSaved && state === 'initial' ? toCurrent : undefined}
         onWeek={onWeek}
         onUndo={undo}
@@ -117,11 +120,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, 
           say={say}
           assigning={current ? assigning.open : undefined}
           onAssigning={beginAssigning}
-          publish={
-            isSaved && work.publication === null && current ? (
-              <PublishButton week={session.week} blocked={unsaved > 0} />
-            ) : null
-          }
+          publish={phone ? null : publish}
         >
           <AssigningBar
             week={session.week}
@@ -137,7 +136,7 @@ export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, 
       ) : null}
       {session && !empty && session.week.drivers.size === 0 ? <NoAvailability /> : null}
       {session ? (
-        <StatusLine note={phone ? '' : note}>
+        <StatusLine note={note}>
           <Together week={week} source={session.source} version={session.version} arrived={arrived.text} />
         </StatusLine>
       ) : null}

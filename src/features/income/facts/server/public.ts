@@ -55,4 +55,4 @@ export {
   shiftResults,
   unsplitResults,
 } from './tables.ts'
-export { usualEarnings } from './usual/usual-earnings.ts'
+export { usualEarnings, usualOfDrivers } from './usual/usual-earnings.ts'

@@ -4,7 +4,7 @@ import { freeShifts, obstacleTo, type PickFacts, pickFacts } from '#features/wor
 import { baseShift, isReserve } from '#kernel/shift.ts'
 import { type Slot, slotIndex, slotKey } from '#kernel/slot.ts'
 import { type Week, weekOf } from '#kernel/week.ts'
-import type { Clock } from '#platform/server/clock.ts'
+import { type Clock, instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { reserveLost } from '../../domain/reserve-lost.ts'
 import { proposedTo } from '../proposals/tell-proposal.ts'
@@ -21,7 +21,7 @@ export async function freeForDriver(queries: Queries, clock: Clock, reader: Week
   const open = free.filter((slot) => obstacleTo([slot], facts) === undefined)
   const weeks = await weeksOfSlots(reader, open)
   const carOf = carChooser(weeks, driver.id)
-  const asked = await proposedTo(queries, driver.id, open)
+  const asked = await proposedTo(queries, instantNow(clock), driver.id, open)
   const published = [...weeks.values()].filter((week) => week !== undefined)
   const reserve = [...ownReserve(clock, published, driver.id), ...reserveChosen(facts.held.choices)]
   const shown = await shownShifts(queries, clock, open, carOf)

@@ -9,6 +9,7 @@ import * as onOffer from '../../contract-on-offer.ts'
 import * as proposals from '../../contract-proposals.ts'
 import { freeSeats } from '../proposals/free-seats.ts'
 import { proposeSeats, seatsToPropose, withdrawProposal } from '../proposals/propose-seats.ts'
+import { rankedTakers } from '../proposals/rank-seat-takers.ts'
 import { takersOfSeat } from '../proposals/seat-takers.ts'
 import { acceptRequest, refuseRequest } from './decide.ts'
 import { offersWithDriver, shiftsOnOffer } from './list-on-offer.ts'
@@ -43,13 +44,16 @@ export function officeRoutes(platform: Platform, reader: WeekReader): Route[] {
     writesAfter(
       proposals.proposeSeats,
       (_input, { queries }) => freeSeats(queries, platform, reader),
-      async ({ slots, drivers: only }, { tx, audit, prepared }) => {
+      async ({ slots, drivers: only, until }, { tx, audit, prepared }) => {
         audit({ slots: slots.map(slotKey).join(', '), ...(only ? { drivers: only.join(', ') } : {}) })
-        return proposeSeats(tx, platform, prepared, { slots, only })
+        return proposeSeats(tx, platform, prepared, { slots, only, until })
       },
     ),
     reads(proposals.listSeatTakers, async (slot, { queries }) =>
       ok(await takersOfSeat(queries, platform, reader, slot)),
+    ),
+    reads(proposals.rankSeatTakers, async ({ year, week, slots }, { queries }) =>
+      ok(await rankedTakers(queries, platform, reader, { year, week }, slots.split('.').map(Number))),
     ),
     writes(proposals.withdrawProposal, async ({ date, shift, drivers }, { tx, audit }) => {
       audit({ date, shift, ...(drivers ? { drivers: drivers.join(', ') } : {}) })

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { messages } from '#features/messaging/server/tables.ts'
+import { messages, messageTopics } from '#features/messaging/server/tables.ts'
 import { MONDAY, openMarket, TUESDAY } from '#test/market/open-market.ts'
 import { MONDAY_DAY } from '#test/schedule/moving-office.ts'
 import { answered, startTestServer, type TestServer } from '#test/server/test-server.ts'
 import { takeFreeShift } from '../../contract.ts'
-import { listFreeSeats, listSeatTakers, proposeSeats, withdrawProposal } from '../../contract-proposals.ts'
+import {
+  listFreeSeats,
+  listSeatTakers,
+  proposeSeats,
+  rankSeatTakers,
+  withdrawProposal,
+} from '../../contract-proposals.ts'
 import { newsSubject } from '../../texts-messages.ts'
 
 let server: TestServer
@@ -133,4 +139,53 @@ test('without a market nothing is proposed, and of weeks without a schedule no s
   await market.set({ on: false })
   expect(await propose(MONDAY)).toMatchObject({ failure: { code: 'off' } })
   expect(answered(await server.call(listFreeSeats, {}, { as: admin() }))).toEqual({ on: false, data: [] })
+})
+
+const ranked = async (slots: string) => {
+  server.clock.advance(300)
+  return answered(await server.call(rankSeatTakers, { year: 2026, week: 12, slots }, { as: admin() }))
+}
+/** When what was proposed is told no more. */
+const ends = async () => {
+  const all = await server.database.queries.select().from(messageTopics)
+  const own = all.filter(({ eventKey }) => eventKey.startsWith('market:proposed:'))
+  return [...new Set(own.map(({ notAfter }) => notAfter && new Date(notAfter).toISOString()))]
+}
+const until = (date: string, hour: number) =>
+  server.call(proposeSeats, { slots: [MONDAY], until: { date, hour } }, { as: admin() })
+
+test('for several shifts at once the office sees who may take which, and of who may take none why', async () => {
+  const { office, ola } = market
+  await office.put(ola, [{ slot: MONDAY_DAY, carId: null }])
+  const { slots, people, passed } = await ranked('0.2')
+  expect(slots.map(({ slot, free }) => [slot, free])).toEqual([
+    [0, 1],
+    [2, 1],
+  ])
+  // Jan drives on Monday, Ewa on Tuesday; Ola waits on the reserve of Monday.
+  expect(people.map(({ fullName, waits, may }) => [fullName, waits, may])).toEqual([
+    ['Ola Ćma', 'reserve', [0, 2]],
+    ['Ewa Żak', null, [0]],
+    ['Jan Lis', null, [2]],
+  ])
+  expect(passed).toEqual([])
+  expect((await ranked('0')).passed).toEqual([
+    { driverId: office.jan, fullName: 'Jan Lis', why: 'already_driving' },
+  ])
+})
+
+test('asked until a time nobody is told later; once it has passed nobody is asked, and anybody can be anew', async () => {
+  expect(answered(await until('2026-03-11', 15))).toEqual({ told: 2 })
+  expect(await ends()).toEqual(['2026-03-11T14:00:00.000Z'])
+  expect((await ranked('0')).people.map(({ asked }) => asked)).toEqual([[0], [0]])
+  server.clock.set('2026-03-11T14:00:01Z')
+  expect((await ranked('0')).people.map(({ asked }) => asked)).toEqual([[], []])
+  expect(await askedOf(market.ola, MONDAY)).toBe(false)
+  expect(answered(await propose(MONDAY))).toEqual({ told: 2 })
+})
+
+test('a time that has passed is refused; one after the shift begins is as good as none', async () => {
+  expect(await until('2026-03-10', 18)).toMatchObject({ status: 422, failure: { code: 'until_past' } })
+  expect(answered(await until('2026-03-20', 18))).toEqual({ told: 2 })
+  expect(await ends()).toEqual(['2026-03-16T05:00:00.000Z'])
 })

@@ -3,6 +3,7 @@ import { readSettings } from '#features/settings/server/public.ts'
 import { compareSlots, type Slot, slotIndex } from '#kernel/slot.ts'
 import { weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
+import { instantNow } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { listSeatTakers } from '../../contract-proposals.ts'
@@ -25,7 +26,7 @@ export async function takersOfSeat(
   const week = seat && (await reader.read(weekOf(slot.date)))
   if (!seat || !week) return { on: market.on, free: 0, data: [] }
   const [taken] = await takersOf(queries, [seat])
-  const asked = askedForSlot(await proposalsOf(queries, [seat]), seat)
+  const asked = askedForSlot(await proposalsOf(queries, [seat]), seat, instantNow(platform.clock))
   const { listOf, shiftsOf } = placesIn(week, seat)
   const data = (taken?.drivers ?? []).map(({ id, fullName }) => {
     const list = listOf.get(id)

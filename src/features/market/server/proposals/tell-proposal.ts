@@ -1,22 +1,32 @@
 import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
 import { type MessageAbout, messagesAbout, withdrawFrom } from '#features/messaging/server/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { type Slot, slotKey } from '#kernel/slot.ts'
-import { slotBegins } from '#platform/server/clock.ts'
+import { fleetInstant, instantNow, slotBegins } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { nextRound, type OwnProposal, ownProposals, proposalKey } from '../../domain/proposal-rounds.ts'
 import { type OwnNews, postNews, type Way } from '../post-news.ts'
 import { isOut } from '../went-out.ts'
 
-/** To whom a slot is proposed by now. */
-export function askedForSlot(about: readonly MessageAbout[], slot: Slot): Set<string> {
-  const asked = [...proposalsOfSlot(about, slot)].filter(([, { isAsked }]) => isAsked)
+/** To whom a slot is proposed by now. @param now instant */
+export function askedForSlot(about: readonly MessageAbout[], slot: Slot, now: string): Set<string> {
+  const asked = [...proposalsOfSlot(about, slot, now)].filter(([, { isAsked }]) => isAsked)
   return new Set(asked.map(([driverId]) => driverId))
 }
 
-function proposalsOfSlot(about: readonly MessageAbout[], slot: Slot): ReadonlyMap<string, OwnProposal> {
+function proposalsOfSlot(
+  about: readonly MessageAbout[],
+  slot: Slot,
+  now: string,
+): ReadonlyMap<string, OwnProposal> {
   const own = about.filter(({ aboutId }) => aboutId === slotKey(slot))
-  return ownProposals(own.map(({ eventKey, state }) => ({ eventKey, isWithdrawn: state === 'withdrawn' })))
+  return ownProposals(
+    own.map(({ eventKey, state, notAfter }) => ({
+      ...{ eventKey, isWithdrawn: state === 'withdrawn' },
+      isOver: notAfter !== null && Date.parse(notAfter) <= Date.parse(now),
+    })),
+  )
 }
 
 /** All that was proposed of these slots. */
@@ -27,6 +37,7 @@ export function proposalsOf(queries: Queries, slots: readonly Slot[]): Promise<M
 /**
  * Tells these drivers of a free seat, in the transaction of what is proposed; who is asked already is not
  * told again.
+ * @param until when the office asks no more; undefined: until the shift begins
  * @returns who is told now
  */
 export async function tellOfSeat(
@@ -34,10 +45,11 @@ export async function tellOfSeat(
   platform: Platform,
   slot: Slot,
   drivers: readonly Driver[],
+  until: FleetHour | undefined,
 ): Promise<readonly string[]> {
-  const before = proposalsOfSlot(await proposalsOf(tx, [slot]), slot)
+  const before = proposalsOfSlot(await proposalsOf(tx, [slot]), slot, instantNow(platform.clock))
   const fresh = drivers.filter(({ id }) => before.get(id)?.isAsked !== true)
-  const news = fresh.map((to) => newsOf(slot, to, 'proposed', nextRound(before.get(to.id))))
+  const news = fresh.map((to) => newsOf(slot, to, 'proposed', nextRound(before.get(to.id)), until))
   await postNews(tx, platform, news)
   return fresh.map(({ id }) => id)
 }
@@ -55,7 +67,7 @@ export async function untellOfSeat(
   only: readonly string[] | undefined,
 ): Promise<readonly string[]> {
   const about = await proposalsOf(tx, [slot])
-  const asked = [...proposalsOfSlot(about, slot)].filter(
+  const asked = [...proposalsOfSlot(about, slot, instantNow(platform.clock))].filter(
     ([driverId, { isAsked }]) => isAsked && (!only || only.includes(driverId)),
   )
   const people = await driversByIds(
@@ -67,27 +79,46 @@ export async function untellOfSeat(
     const own = about.filter(({ eventKey }) => eventKey.endsWith(`:${driverId}:${round}`))
     for (const message of own) await withdrawFrom(tx, platform, message)
     const to = people.get(driverId)
-    if (to?.active && own.some(isOut)) news.push(newsOf(slot, to, 'unproposed', round))
+    if (to?.active && own.some(isOut)) news.push(newsOf(slot, to, 'unproposed', round, undefined))
   }
   await postNews(tx, platform, news)
   return asked.map(([driverId]) => driverId)
 }
 
-/** Those of the slots of which the office asks this driver now. */
+/** Those of the slots of which the office asks this driver now. @param now instant */
 export async function proposedTo(
   queries: Queries,
+  now: string,
   driverId: string,
   slots: readonly Slot[],
 ): Promise<ReadonlySet<string>> {
   const about = await messagesAbout(queries, slots.map(slotKey), driverId)
-  return new Set(slots.filter((slot) => askedForSlot(about, slot).has(driverId)).map(slotKey))
+  return new Set(slots.filter((slot) => askedForSlot(about, slot, now).has(driverId)).map(slotKey))
 }
 
-function newsOf(slot: Slot, to: Driver, what: 'proposed' | 'unproposed', round: number): OwnNews {
+/** A full hour of the fleet's time. */
+export interface FleetHour {
+  readonly date: CalendarDate
+  /** 0-23 */
+  readonly hour: number
+}
+
+function newsOf(
+  slot: Slot,
+  to: Driver,
+  what: 'proposed' | 'unproposed',
+  round: number,
+  until: FleetHour | undefined,
+): OwnNews {
   const { date, shift } = slot
+  const begins = slotBegins(slot)
+  const ends = until && fleetInstant(until.date, until.hour)
+  // Asked until the shift begins in any case: that need not be said.
+  const isSooner = ends !== undefined && Date.parse(ends) < Date.parse(begins)
   return {
     ...{ to, what, slot: { date, shift }, inReturn: undefined, reason: '', aboutId: slotKey(slot) },
+    until: isSooner ? until : undefined,
     keyOf: (way: Way) => proposalKey(what, way, slot, to.id, round),
-    notAfter: slotBegins(slot),
+    notAfter: isSooner ? ends : begins,
   }
 }

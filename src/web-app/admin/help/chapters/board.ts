@@ -31,7 +31,7 @@ export const boardChapter: Chapter = {
         },
         {
           kind: 'text',
-          text: 'Na telefonie plansza pokazuje jeden dzień. Dzień wybierasz na pasku u góry, zmianę przełącznikiem „Dzień” i „Noc”. Rzadsze rzeczy, jak „Przypisz pojazd”, historia wersji, gęstość wierszy i wydruk, są pod przyciskiem „Więcej”.',
+          text: 'Na telefonie plansza pokazuje jeden dzień. Dzień wybierasz na pasku u góry, zmianę przełącznikiem „Dzień” i „Noc”, szukanie, filtry i „Uwagi” otwiera lupa („Szukaj i filtruj”), a „Zmiany” i zapis są na dole ekranu. Rzadsze rzeczy, jak „Przypisz pojazd”, historia wersji, gęstość wierszy i wydruk, są pod przyciskiem „Więcej”.',
         },
         {
           kind: 'picture',
@@ -58,6 +58,24 @@ export const boardChapter: Chapter = {
             'Kliknij dowolne miejsce, a panel obok pokaże „Najlepiej pasują”: najpierw kto ma to auto jako główne, potem kto prosił o tę zmianę i ma najmniej zmian. Niżej „Mogą, ale uwaga” i „Nie mogą”, każdy z powodem. Kliknięcie nazwiska obsadza miejsce.',
             'Bez wybranego miejsca panel pokazuje rezerwę dnia. Podczas przeciągania można na nim upuścić kierowcę do rezerwy albo do dyspozycji.',
             'Z klawiatury strzałki prowadzą przez każde miejsce, Enter podnosi i odkłada kierowcę, a na wolnym miejscu przechodzi do listy, kto pojedzie.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'wiele-miejsc',
+      title: 'Wiele miejsc naraz',
+      labelsFrom: ['features/board', 'features/market'],
+      parts: [
+        {
+          kind: 'list',
+          items: [
+            'Zaznaczanie działa w układzie „Auta w wierszach”. Shift i kliknięcie zaznacza blok, Ctrl i kliknięcie jedno miejsce, a na rejestracji cały tydzień auta. Z wolnego miejsca blok można pociągnąć myszą, z klawiatury zaznaczają Shift i strzałki. Blok od nocy do nocy to same noce.',
+            'Menu kierowcy i auta ma „Zaznacz tydzień kierowcy” i „Zaznacz tydzień auta”: tylko to, co się jeszcze nie zaczęło.',
+            'Na telefonie wybierz „Więcej” i „Zaznacz wiele miejsc”, potem dotykaj miejsc. Kończy „Odznacz”, na komputerze też Esc.',
+            'Na pasku z liczbą miejsc są „Przypnij”, „Zwolnij” (kierowcy idą do rezerwy swoich zmian), „Zamień” (dwa auta na tych samych zmianach albo dwa dni) i „Do auta…”. Zaznaczonych kierowców można też razem przeciągnąć.',
+            'Gdy części nie da się zrobić, widzisz każde takie miejsce z powodem. „Zrób pozostałe” robi resztę, „Nic nie rób” zostawia wszystko. Jedno „Cofnij” cofa całość; przypięcia zdejmuje „Odepnij”.',
+            '„Zaproponuj” pyta o wolne miejsca wszystkich, którzy mogą je wziąć: „Rezerwa”, „Do dyspozycji” i „Inni, którzy mogą”, w każdej grupie najpierw kto ma wolne swoje auto główne, potem kto zwykle więcej zarabia, ma ważne dokumenty i dłużej odpoczął. „Kto i dlaczego” mówi, kogo pominięto. „Koniec” wybiera, do kiedy biuro pyta.',
           ],
         },
       ],
@@ -216,7 +234,7 @@ export const boardChapter: Chapter = {
           items: [
             '„Cofnij propozycję”: czego nie wysłano, to nie wyjdzie, a kto dostał wiadomość, dowie się, że biuro już nie prosi. Miejsce nadal jest wolne, także dla tych osób.',
             'Kiedy ktoś weźmie ostatnie miejsce, niewysłane propozycje znikają same.',
-            'Wiele miejsc naraz: „Wolne miejsca w grafiku” na stronie [„Prośby kierowców”](/admin/prosby-kierowcow).',
+            'Wiele miejsc naraz: zaznacz je w układzie „Auta w wierszach” i wybierz „Zaproponuj” albo użyj „Wolne miejsca w grafiku” na stronie [„Prośby kierowców”](/admin/prosby-kierowcow).',
           ],
         },
       ],

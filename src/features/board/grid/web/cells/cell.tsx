@@ -11,6 +11,7 @@ import { serviceAt, whyOff } from '#features/roster/texts-standing.ts'
 import { lateTexts } from '#features/schedule/texts-late.ts'
 import { keyInSlot } from '#kernel/slot.ts'
 import { gridTexts } from '../../texts.ts'
+import { pastSlots } from '../rows/today.ts'
 import { cautionSign } from './caution-sign.tsx'
 import classes from './cell.module.css'
 
@@ -33,6 +34,7 @@ export function carCell(view: BoardView, slot: number, car: BoardCar, row: numbe
       data-row={row}
       data-car={car.id}
       data-kind={kind}
+      data-past={slot < pastSlots(view.week.begun) ? '' : undefined}
       data-service={note?.service ? '' : undefined}
       {...(driverId ? driverMarks(view, slot, driverId, 'cars') : {})}
       {...arrivedMarks(view, slot, driverId ?? car.id)}
@@ -76,6 +78,7 @@ export function listCell(
       data-area={area}
       data-row={row}
       data-kind={driverId ? 'waiting' : 'empty'}
+      data-past={slot < pastSlots(view.week.begun) ? '' : undefined}
       {...(driverId ? driverMarks(view, slot, driverId, area) : {})}
       {...(driverId ? arrivedMarks(view, slot, driverId) : {})}
     >

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls the box, and enters the grid from it
 
-import { memo, type Ref, useImperativeHandle, useRef } from 'react'
+import { type CSSProperties, memo, type Ref, useImperativeHandle, useRef } from 'react'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { type BoardView, listRows, ROW_HEIGHTS } from '#features/board/work/web/public-view.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
@@ -14,6 +14,7 @@ import { gridTexts } from '../../texts.ts'
 import { HeadCount } from '../cells/head-count.tsx'
 import { Sign } from '../cells/icons.tsx'
 import { useRowWindow } from '../row-window.ts'
+import { pastSlots, todayOf } from '../rows/today.ts'
 import type { SectionHandle } from '../section.ts'
 import { CarRow } from './car-row.tsx'
 import classes from './pane.module.css'
@@ -71,6 +72,7 @@ export function Pane({ view, shift, alone, ref }: PaneProps) {
   }))
   const indexes = Array.from({ length: Math.max(0, rows.end - rows.first) }, (_, index) => rows.first + index)
   const pinned = rows.pinned === undefined ? -1 : positionOf(rows.pinned)
+  const today = todayOf(view.week.begun)
   const apart = pinned < rows.first || pinned >= rows.end ? cars[pinned] : undefined
   return (
     <section className={classes.pane} data-shift={shift} aria-label={title}>
@@ -89,11 +91,13 @@ export function Pane({ view, shift, alone, ref }: PaneProps) {
           aria-label={title}
           aria-rowcount={cars.length + 1}
           aria-colcount={8}
+          style={{ '--today-column': today ?? 0 } as CSSProperties}
         >
           <PaneHead view={view} shift={shift} slots={slots} title={title} />
           <div
             role="rowgroup"
             className={classes.rows}
+            data-today={today}
             style={{
               paddingTop: rows.first * rowHeight,
               paddingBottom: (cars.length - Math.max(rows.first, rows.end)) * rowHeight,
@@ -138,6 +142,8 @@ interface PaneHeadProps {
 /** A drop changes the counts of a slot or two. */
 const PaneHead = memo(function PaneHead({ view, shift, slots, title }: PaneHeadProps) {
   const dates = datesOf(view.week.week)
+  const today = todayOf(view.week.begun)
+  const past = pastSlots(view.week.begun)
   return (
     <div role="row" className={classes.head} aria-rowindex={1}>
       <div role="columnheader" className={classes.corner}>
@@ -148,9 +154,15 @@ const PaneHead = memo(function PaneHead({ view, shift, slots, title }: PaneHeadP
         const date = dates[index]
         const parts = date && dateParts(date)
         return (
-          <div role="columnheader" key={slot} className={classes.date}>
+          <div
+            role="columnheader"
+            key={slot}
+            className={classes.date}
+            data-today={index === today ? '' : undefined}
+            data-past={slot < past ? '' : undefined}
+          >
             <span>
-              <b>{WEEKDAY_SHORT[index]}</b>{' '}
+              <b>{index === today ? `${WEEKDAY_SHORT[index]}, ${gridTexts.today}` : WEEKDAY_SHORT[index]}</b>{' '}
               <span>{parts ? `${parts.day}.${String(parts.month).padStart(2, '0')}` : ''}</span>
             </span>
             <HeadCount view={view} slot={slot} />

@@ -53,7 +53,6 @@ export function PhoneBoard({ view, slot, onSlot, ref }: PhoneBoardProps) {
     <div className={classes.phone} data-shift={shift}>
       <DayStrip view={view} slot={slot} onChoose={onSlot} />
       <ShiftSwitch view={view} slot={slot} onChoose={onSlot} />
-      <HeadCountInWords view={view} slot={slot} />
       <section
         className={classes.scroller}
         ref={scroller}
@@ -89,6 +88,7 @@ export function PhoneBoard({ view, slot, onSlot, ref }: PhoneBoardProps) {
           </div>
         </div>
       </section>
+      <HeadCountInWords view={view} slot={slot} />
       <WaitingStrip view={view} slot={slot} area="reserve" />
       {listOf(view.board, 'on-call', slot).length > 0 ? (
         <WaitingStrip view={view} slot={slot} area="on-call" />

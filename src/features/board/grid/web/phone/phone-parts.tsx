@@ -2,17 +2,19 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: within a grid the cells have the focus
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls the box, and enters the grid from it
 
+import type { ReactNode } from 'react'
 import { boardTexts, slotTitle, waitingCount } from '#features/board/work/texts.ts'
 import { type BoardView, listOf } from '#features/board/work/web/public-view.ts'
 import { dateParts } from '#kernel/calendar-date.ts'
 import { WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { Shift } from '#kernel/shift.ts'
-import { shiftOfSlot, slotOfWeekday, weekdayOfSlot } from '#kernel/slot.ts'
+import { shiftOfSlot, slotOfWeekday, slotsOfWeekday, weekdayOfSlot } from '#kernel/slot.ts'
 import { datesOf } from '#kernel/week.ts'
 import { gridTexts } from '../../texts.ts'
 import { listCell } from '../cells/cell.tsx'
 import { HeadCount } from '../cells/head-count.tsx'
 import { Sign } from '../cells/icons.tsx'
+import { pastSlots, todayOf } from '../rows/today.ts'
 import classes from './phone-board.module.css'
 
 interface ChooseSlotProps {
@@ -21,8 +23,10 @@ interface ChooseSlotProps {
   onChoose(slot: number): void
 }
 
-/** The days of the week with what each has of the shift that is shown. */
+/** The days of the week with what each has of the shift that is shown; today by its word. */
 export function DayStrip({ view, slot, onChoose }: ChooseSlotProps) {
+  const today = todayOf(view.week.begun)
+  const past = pastSlots(view.week.begun)
   return (
     <fieldset className={classes.days} aria-label={gridTexts.weekDays}>
       {datesOf(view.week.week).map((date, day) => {
@@ -33,10 +37,12 @@ export function DayStrip({ view, slot, onChoose }: ChooseSlotProps) {
             key={date}
             className={classes.day}
             aria-pressed={weekdayOfSlot(slot) === day}
+            data-today={day === today ? '' : undefined}
+            data-past={slotOfWeekday(day, 'night') < past ? '' : undefined}
             title={WEEKDAY_NAMES[day]}
             onClick={() => onChoose(own)}
           >
-            <span>{WEEKDAY_SHORT[day]}</span>
+            <span>{day === today ? gridTexts.today : WEEKDAY_SHORT[day]}</span>
             <b>{dateParts(date).day}</b>
             <HeadCount view={view} slot={own} narrow />
           </button>
@@ -71,14 +77,33 @@ export function ShiftSwitch({ view, slot, onChoose }: ChooseSlotProps) {
   )
 }
 
+/** Above a day and its night side by side: what each column is, with its count. */
+export function BothShiftsHead({ view, slot }: Pick<ChooseSlotProps, 'view' | 'slot'>) {
+  return (
+    <div className={classes.bothHead}>
+      {slotsOfWeekday(weekdayOfSlot(slot)).map((own) => {
+        const shift = shiftOfSlot(own)
+        return (
+          <span key={shift} data-shift={shift}>
+            <Sign of={shift === 'day' ? 'sun' : 'moon'} filled />
+            <b>{boardTexts[shift]}</b> <HeadCount view={view} slot={own} />
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
 interface WaitingStripProps {
   readonly view: BoardView
   readonly slot: number
   readonly area: 'reserve' | 'on-call'
+  /** Which of the day's shifts it is of, where both are shown above. */
+  readonly children?: ReactNode
 }
 
 /** Who waits in a slot. */
-export function WaitingStrip({ view, slot, area }: WaitingStripProps) {
+export function WaitingStrip({ view, slot, area, children }: WaitingStripProps) {
   const waiting = listOf(view.board, area, slot)
   const title = area === 'reserve' ? boardTexts.reserve : boardTexts.onCall
   return (
@@ -86,6 +111,7 @@ export function WaitingStrip({ view, slot, area }: WaitingStripProps) {
       <div className={classes.waitingHead}>
         <b>{`${title} · ${slotTitle(slot)}`}</b>
         <span>{waitingCount([waiting])}</span>
+        {children}
       </div>
       <div
         role="grid"

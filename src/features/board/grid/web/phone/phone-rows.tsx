@@ -3,6 +3,7 @@
 // biome-ignore-all lint/a11y/noNoninteractiveTabindex: who has no pointer scrolls the box, and enters the grid from it
 
 import { type Ref, useImperativeHandle, useRef } from 'react'
+import { isChosen, type Selection } from '#features/board/selecting/domain/public.ts'
 import { type BoardView, listOf, ROW_HEIGHTS } from '#features/board/work/web/public-view.ts'
 import { WEEKDAY_NAMES } from '#kernel/polish-text.ts'
 import { shiftOfSlot, slotsOfWeekday, weekdayOfSlot } from '#kernel/slot.ts'
@@ -12,7 +13,7 @@ import { seatCell } from '../rows/seat-cell.tsx'
 import type { SectionHandle } from '../section.ts'
 import { OffOnDay } from './off-on-day.tsx'
 import classes from './phone-board.module.css'
-import { DayStrip, ShiftSwitch, WaitingStrip } from './phone-parts.tsx'
+import { BothShiftsHead, DayStrip, ShiftSwitch, WaitingStrip } from './phone-parts.tsx'
 
 /** Of the plates' column, and of a cell what is not the name's; letters are larger than the desk's. */
 const PLATE = 96
@@ -23,12 +24,13 @@ interface PhoneRowsProps {
   readonly view: BoardView
   /** Both shifts of its date are shown; who waits, of the slot alone. */
   readonly slot: number
+  readonly chosen: Selection
   readonly ref?: Ref<SectionHandle>
   onSlot(slot: number): void
 }
 
 /** One day at a time, a car's day and night side by side. */
-export function PhoneRows({ view, slot, onSlot, ref }: PhoneRowsProps) {
+export function PhoneRows({ view, slot, chosen, onSlot, ref }: PhoneRowsProps) {
   const scroller = useRef<HTMLElement>(null)
   const { cars, rowAt, positionOf } = view.shownRows
   const rowHeight = ROW_HEIGHTS[view.density].phone
@@ -57,9 +59,15 @@ export function PhoneRows({ view, slot, onSlot, ref }: PhoneRowsProps) {
   return (
     <div className={classes.phone} data-shift={shiftOfSlot(slot)} data-both>
       <DayStrip view={view} slot={slot} onChoose={onSlot} />
-      <ShiftSwitch view={view} slot={slot} onChoose={onSlot} />
+      <BothShiftsHead view={view} slot={slot} />
       <section className={classes.scroller} ref={scroller} data-scroller tabIndex={0} aria-label={title}>
-        <div role="grid" aria-label={title} aria-rowcount={cars.length} className={classes.grid}>
+        <div
+          role="grid"
+          aria-label={title}
+          aria-rowcount={cars.length}
+          aria-multiselectable
+          className={classes.grid}
+        >
           <div role="rowgroup" className={classes.rows} style={{ height: cars.length * rowHeight }}>
             {drawn.map((position) => {
               const car = cars[position]
@@ -84,7 +92,11 @@ export function PhoneRows({ view, slot, onSlot, ref }: PhoneRowsProps) {
                   </div>
                   {slotsOfWeekday(day).map((each) => {
                     const covered = isCovered(blocks, day, shiftOfSlot(each))
-                    return seatCell(view, each, car, rowAt(position), { room, covered, selected: false })
+                    const isChosenNow = isChosen(chosen, { slot: each, carId: car.id })
+                    return seatCell(view, each, car, rowAt(position), {
+                      ...{ room, covered, selected: false },
+                      chosen: isChosenNow,
+                    })
                   })}
                   <OffOnDay blocks={blocks} day={day} />
                 </div>
@@ -93,7 +105,9 @@ export function PhoneRows({ view, slot, onSlot, ref }: PhoneRowsProps) {
           </div>
         </div>
       </section>
-      <WaitingStrip view={view} slot={slot} area="reserve" />
+      <WaitingStrip view={view} slot={slot} area="reserve">
+        <ShiftSwitch view={view} slot={slot} onChoose={onSlot} />
+      </WaitingStrip>
       {listOf(view.board, 'on-call', slot).length > 0 ? (
         <WaitingStrip view={view} slot={slot} area="on-call" />
       ) : null}

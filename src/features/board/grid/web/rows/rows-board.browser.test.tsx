@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { NO_SEATS, weekOfCar } from '#features/board/selecting/domain/public.ts'
 import { viewOf } from '#features/board/work/web/view/testing/view-of.ts'
 import type { Place } from '#features/roster/domain/public.ts'
 import { showInOffice } from '#test/components/show-in-office.tsx'
@@ -11,11 +12,11 @@ const drives = (driverId: string, slot: number, carId: string): Place => ({
 })
 
 type MadeUp = Parameters<typeof viewOf>[0]
-const show = (week: Partial<MadeUp>, selected?: { slot: number; carId: string }) => {
+const show = (week: Partial<MadeUp>, selected?: { slot: number; carId: string }, chosen = NO_SEATS) => {
   const view = viewOf({ cars: ['WX1', 'WX2'], drivers: {}, places: [], ...week })
   return showInOffice(() => (
     <div style={{ display: 'flex', width: 1000, height: 400 }}>
-      <RowsBoard view={view} selected={selected && { ...selected, onCall: false }} />
+      <RowsBoard view={view} selected={selected && { ...selected, onCall: false }} chosen={chosen} />
     </div>
   ))
 }
@@ -97,6 +98,14 @@ test('today is marked, the days before it stand back, and the seat that is looke
   expect(past).toEqual([true, false, false])
   const framed = [...document.querySelectorAll('[role=gridcell][data-selected]')]
   expect(framed.map((element) => element.getAttribute('data-slot'))).toEqual(['8'])
+})
+
+test('seats that are chosen are framed, and told as selected', async () => {
+  await show({}, undefined, weekOfCar('WX2', 10))
+  await expect.element(page.getByText('WX2', { exact: true })).toBeVisible()
+  const chosen = [...document.querySelectorAll('[role=gridcell][aria-selected=true]')]
+  expect(chosen.map((element) => element.getAttribute('data-slot'))).toEqual(['10', '11', '12', '13'])
+  expect(chosen.every((element) => element.getAttribute('data-car') === 'WX2')).toBe(true)
 })
 
 test('of many cars only those near the view are drawn', async () => {

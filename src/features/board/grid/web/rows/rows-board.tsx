@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Selection } from '#features/board/selecting/domain/public.ts'
 import { type BoardView, ROW_HEIGHTS } from '#features/board/work/web/public-view.ts'
 import type { Spot } from '#features/roster/domain/public.ts'
 import { gridTexts } from '../../texts.ts'
@@ -32,11 +33,12 @@ interface RowsBoardProps {
   readonly view: BoardView
   /** The seat that is looked at. */
   readonly selected: Spot | undefined
+  readonly chosen: Selection
   readonly ref?: Ref<SectionHandle>
 }
 
 /** One row a car, its day over its night in each cell, in one box that scrolls. */
-export function RowsBoard({ view, selected, ref }: RowsBoardProps) {
+export function RowsBoard({ view, selected, chosen, ref }: RowsBoardProps) {
   const scroller = useRef<HTMLElement>(null)
   const rowHeight = ROW_HEIGHTS[view.density].both
   const { cars, rowAt, positionOf } = view.shownRows
@@ -79,6 +81,7 @@ export function RowsBoard({ view, selected, ref }: RowsBoardProps) {
           aria-label={gridTexts.rows}
           aria-rowcount={cars.length + 1}
           aria-colcount={15}
+          aria-multiselectable
           style={{ '--plate': `${PLATE}px`, '--today-column': today ?? 0 } as CSSProperties}
         >
           <RowsHead view={view} today={today} />
@@ -102,6 +105,7 @@ export function RowsBoard({ view, selected, ref }: RowsBoardProps) {
                   position={position}
                   room={room}
                   selected={selected?.carId === car.id ? selected.slot : undefined}
+                  chosen={chosen.get(car.id) ?? 0}
                   apart={isApart && position === pinned}
                 />
               ) : null

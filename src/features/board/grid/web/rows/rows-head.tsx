@@ -41,7 +41,10 @@ export const RowsHead = memo(function RowsHead({ view, today }: RowsHeadProps) {
             data-past={slotOfWeekday(day, 'night') < pastSlots(view.week.begun) ? '' : undefined}
           >
             <span className={classes.name}>
-              <b>{day === today ? `${WEEKDAY_SHORT[day]}, ${gridTexts.today}` : WEEKDAY_SHORT[day]}</b>
+              <b>
+                {day === today ? <span className={classes.weekday}>{`${WEEKDAY_SHORT[day]}, `}</span> : null}
+                <span>{day === today ? gridTexts.today : WEEKDAY_SHORT[day]}</span>
+              </b>
               <span>{`${number}.${String(month).padStart(2, '0')}`}</span>
             </span>
             <span className={classes.counts}>

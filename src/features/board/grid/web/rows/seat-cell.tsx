@@ -21,6 +21,8 @@ interface SeatLook {
   /** It lies under a block, which says why the car is off. */
   readonly covered: boolean
   readonly selected: boolean
+  /** One of many that the next act is about. */
+  readonly chosen: boolean
 }
 
 /** Pixels that a sign takes from the name. */
@@ -56,6 +58,8 @@ export function seatCell(view: BoardView, slot: number, car: BoardCar, row: numb
       data-past={slot < pastSlots(view.week.begun) ? '' : undefined}
       data-covered={look.covered ? '' : undefined}
       data-selected={look.selected ? '' : undefined}
+      data-chosen={look.chosen ? '' : undefined}
+      aria-selected={look.chosen || undefined}
       data-service={note?.service ? '' : undefined}
       aria-label={isPlain && text !== words ? words : undefined}
       {...marks}

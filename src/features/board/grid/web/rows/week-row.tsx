@@ -26,13 +26,15 @@ interface WeekRowProps {
   readonly room: number
   /** The slot of this car's seat that is looked at, if any. */
   readonly selected: number | undefined
+  /** The slots of its seats that the next act is about, a bit each. */
+  readonly chosen: number
   /** The one row that is kept while the others are far away. */
   readonly apart?: boolean
 }
 
 /** A car's week in two lines: the plate once, the day over the night in each of seven columns. */
 export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
-  const { view, car, row, position, room, selected, apart = false } = props
+  const { view, car, row, position, room, selected, chosen, apart = false } = props
   const blocks = offBlocks(view, car.id)
   return (
     <div
@@ -58,6 +60,7 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
           room,
           covered: isCovered(blocks, weekdayOfSlot(slot), shiftOfSlot(slot)),
           selected: selected === slot,
+          chosen: (chosen & (1 << slot)) !== 0,
         }),
       )}
       <OffBlocks blocks={blocks} past={pastSlots(view.week.begun)} />
@@ -73,6 +76,7 @@ function isSameRow(a: WeekRowProps, b: WeekRowProps): boolean {
     a.position === b.position &&
     a.room === b.room &&
     a.selected === b.selected &&
+    a.chosen === b.chosen &&
     a.apart === b.apart &&
     (a.view === b.view ||
       (isSameAround(a.view, b.view) && SLOTS.every((slot) => isSameSeat(a.view, b.view, slot, a.car.id))))

@@ -1,4 +1,5 @@
 import { Button, Popover } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { screenTexts } from '../../texts.ts'
 import classes from './remarks.module.css'
@@ -12,8 +13,10 @@ export const Remarks = memo(function Remarks({ remarks }: { readonly remarks: re
   return (
     <Popover position="bottom-end" width="min(420px, calc(100vw - 20px))" shadow="md" trapFocus>
       <Popover.Target>
-        <Button size="xs" variant="default" aria-haspopup="dialog">
-          {`${screenTexts.remarks} (${remarks.length})`}
+        <Button size="xs" variant="default" aria-haspopup="dialog" title={screenTexts.remarks}>
+          <IconInfoCircle className={classes.sign} size={16} aria-hidden />
+          <span className={classes.word}>{`${screenTexts.remarks}\u00a0`}</span>
+          <span>{`(${remarks.length})`}</span>
         </Button>
       </Popover.Target>
       <Popover.Dropdown aria-label={screenTexts.remarks}>

@@ -5,6 +5,7 @@ import {
   IconPhone,
   IconPin,
   IconPinnedOff,
+  IconSelectAll,
   IconSteeringWheel,
   IconTrash,
   IconUserOff,
@@ -16,6 +17,8 @@ import type { AssigningStep } from '#features/board/assigning/web/public.tsx'
 import { linesOf } from '#features/board/grid/web/public.tsx'
 import { repairTexts } from '#features/board/repair/texts.ts'
 import type { Out } from '#features/board/repair/web/public.tsx'
+import { type Selection, weekOfCar, weekOfDriver } from '#features/board/selecting/domain/public.ts'
+import { selectingTexts } from '#features/board/selecting/texts.ts'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { type BoardView, nameOf, spotName } from '#features/board/work/web/public-view.ts'
 import { pinTexts } from '#features/planning/texts-pins.ts'
@@ -46,6 +49,8 @@ interface DriverMenuProps {
   onAssigning(step: AssigningStep): void
   onRemove(mover: Mover): void
   onPin(mover: Mover): void
+  /** These seats are chosen for what is done with many; undefined where seats are not chosen. */
+  onSelect: ((seats: Selection) => void) | undefined
 }
 
 /** What can be done with a driver: a menu beside the cell, on a phone a sheet from below. */
@@ -143,11 +148,21 @@ function titleOf({ week }: BoardView, { mover, cell }: OpenMenu): string {
 }
 
 function actionsOf(props: DriverMenuProps, open: OpenMenu): MenuAction[] {
-  const { editable, onClose, onOut } = props
+  const { view, editable, onClose, onOut, onSelect } = props
   const { mover, cell } = open
   const { slot, carId } = cell.spot
   const actions = mover ? driverActions(props, mover) : []
   if (editable) actions.push(...assigningActions(props, open))
+  const select = (label: string, seats: Selection) => {
+    const act = () => {
+      onClose()
+      onSelect?.(seats)
+    }
+    actions.push({ label, icon: <IconSelectAll size={17} />, act })
+  }
+  if (onSelect && mover)
+    select(selectingTexts.driverWeek, weekOfDriver(view.board, mover.driverId, view.week.begun))
+  if (onSelect && carId !== null) select(selectingTexts.carWeek, weekOfCar(carId, view.week.begun))
   const out = (label: string, icon: ReactNode, what: Out) => {
     const act = () => {
       onClose()

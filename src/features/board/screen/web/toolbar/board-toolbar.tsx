@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconSearch } from '@tabler/icons-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useId, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { boardTexts, hits } from '#features/board/work/texts.ts'
 import type { BoardState, Found, ShownShifts } from '#features/board/work/web/public-view.ts'
@@ -16,14 +16,13 @@ interface BoardToolbarProps {
   readonly adminWeek: Week
   readonly generated: boolean
   readonly busy: boolean
-  readonly phone: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** False while there is nothing to save, or only the initial state is being looked at. */
   readonly canSave: boolean
-  /** One sentence about what is shown; empty without, and where it stands below. */
-  readonly note: string
   readonly changes: ReactNode
+  /** In the place of saving, while nothing is to be saved; null where it stands among the others. */
+  readonly publish: ReactNode
   /** Where the initial state is looked at. */
   onCurrent: (() => void) | undefined
   onWeek(week: Week): void
@@ -37,8 +36,11 @@ interface BoardToolbarProps {
 const BACK = <IconArrowBackUp size={18} />
 const FORWARD = <IconArrowForwardUp size={18} />
 
-/** The week, and what is done with all of it: one line, as far as there is room. */
-export function BoardToolbar({ phone, changes, ...props }: BoardToolbarProps) {
+/**
+ * The week, and what is done with all of it, in one line. A phone has the week at its top, and below the
+ * cars, under the thumb, what is done.
+ */
+export function BoardToolbar({ changes, ...props }: BoardToolbarProps) {
   return (
     <div className={classes.bar}>
       <div className={classes.toolbar}>
@@ -56,18 +58,28 @@ export function BoardToolbar({ phone, changes, ...props }: BoardToolbarProps) {
             {screenTexts.backToCurrent}
           </Button>
         ) : null}
-        <div className={classes.steps}>
-          <Step label={screenTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
-            {BACK}
-          </Step>
-          <Step label={screenTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
-            {FORWARD}
-          </Step>
+        <div className={classes.acts}>
+          <div className={classes.steps} data-idle={!props.canUndo && !props.canRedo ? '' : undefined}>
+            <Step label={screenTexts.undo} keys="Ctrl+Z" enabled={props.canUndo} onClick={props.onUndo}>
+              {BACK}
+            </Step>
+            <Step label={screenTexts.redo} keys="Ctrl+Shift+Z" enabled={props.canRedo} onClick={props.onRedo}>
+              {FORWARD}
+            </Step>
+          </div>
+          <div className={classes.changes}>{changes}</div>
+          {props.publish && !props.canSave ? (
+            props.publish
+          ) : (
+            <Save
+              enabled={props.canSave}
+              busy={props.busy}
+              generated={props.generated}
+              onSave={props.onSave}
+            />
+          )}
         </div>
-        <div className={classes.changes}>{changes}</div>
-        <Save enabled={props.canSave} busy={props.busy} generated={props.generated} onSave={props.onSave} />
       </div>
-      {phone ? <p className={classes.note}>{props.note}</p> : null}
     </div>
   )
 }
@@ -151,14 +163,19 @@ const Step = memo(function Step({ label, keys, enabled, children, onClick }: Ste
 interface FilterBarProps {
   /** Where in the toolbar it stands. */
   readonly place: HTMLElement
+  readonly phone: boolean
   readonly search: string
   readonly found: Found
   /** The slot of the next hit, where a phone shows another. */
   readonly elsewhere: number | undefined
-  /** Undefined where both shifts are shown in any case. */
-  readonly shown: ShownShifts | undefined
+  /** The switch of the shifts; null where both are shown in any case. */
+  readonly shifts: ReactNode
   /** Which cars are shown. */
   readonly chips: ReactNode
+  /** Not all cars are. */
+  readonly filtered: boolean
+  /** What there is to beware of. */
+  readonly remarks: ReactNode
   /** At the end of the line. */
   readonly children: ReactNode
   onSearch(text: string): void
@@ -166,32 +183,41 @@ interface FilterBarProps {
   onNext(): void
   /** Arrow down in it: the hit gets the focus, to go on by keys. */
   onInto(): void
-  onShow(shown: ShownShifts): void
 }
 
-/** What is shown of the week, in the toolbar's line. */
-export function FilterBar({
-  place,
-  search,
-  found,
-  elsewhere,
-  shown,
-  chips,
-  children,
-  ...acts
-}: FilterBarProps) {
+/** What is shown of the week, in the toolbar's line; on a phone behind one button. */
+export function FilterBar(props: FilterBarProps) {
+  const { place, phone, search, found, elsewhere, children, ...acts } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
   const count = found.drivers.size + found.cars.size
   return createPortal(
     <>
-      <div className={classes.search}>
-        <Search search={search} onSearch={acts.onSearch} onNext={acts.onNext} onInto={acts.onInto} />
-        <span role="status" className={classes.hits}>
-          {search.trim().length > 1 ? hits(count, elsewhere) : ''}
-        </span>
+      {phone ? (
+        <ActionIcon
+          className={classes.find ?? ''}
+          variant={acts.filtered ? 'light' : 'default'}
+          size={32}
+          aria-label={screenTexts.findAndFilter}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          <IconSearch size={18} aria-hidden />
+        </ActionIcon>
+      ) : null}
+      <div id={id} className={classes.finding} hidden={phone && !open}>
+        <div className={classes.search}>
+          <Search search={search} onSearch={acts.onSearch} onNext={acts.onNext} onInto={acts.onInto} />
+          <span role="status" className={classes.hits}>
+            {search.trim().length > 1 ? hits(count, elsewhere) : ''}
+          </span>
+        </div>
+        {acts.shifts}
+        {acts.chips}
+        <div className={classes.space} />
+        {acts.remarks}
       </div>
-      {shown ? <ShiftsSwitch shown={shown} onShow={acts.onShow} /> : null}
-      {chips}
-      <div className={classes.space} />
       {children}
     </>,
     place,
@@ -222,6 +248,8 @@ const Search = memo(function Search({ search, onSearch, onNext, onInto }: Search
 
 interface ShiftsSwitchProps {
   readonly shown: ShownShifts
+  /** In the menu, where the line has no room for it; else in the line, where it has. */
+  readonly inMenu: boolean
   onShow(shown: ShownShifts): void
 }
 
@@ -229,10 +257,11 @@ interface ShiftsSwitchProps {
  * A drop is not to draw it anew, and so with the other memos here: the kit's parts cost more than the rows
  * that changed.
  */
-const ShiftsSwitch = memo(function ShiftsSwitch({ shown, onShow }: ShiftsSwitchProps) {
+export const ShiftsSwitch = memo(function ShiftsSwitch({ shown, inMenu, onShow }: ShiftsSwitchProps) {
   return (
     <Segments
       size="xs"
+      className={inMenu ? classes.whereNarrow : classes.whereWide}
       label={screenTexts.shownShifts}
       value={shown}
       onChange={onShow}

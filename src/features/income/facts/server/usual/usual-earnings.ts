@@ -15,6 +15,29 @@ export interface UsualEarning extends Record<string, unknown> {
   readonly shifts: number
 }
 
+/** Of fewer shifts a driver's median tells of chance. */
+const FEWEST_OF_DRIVER = 3
+
+/**
+ * What each driver's shifts usually earn, whole PLN: the median over the same weeks and by the same nets as
+ * `usualEarnings`, whatever their weekday. Who has driven too few is missing.
+ */
+export async function usualOfDrivers(
+  queries: Queries,
+  today: CalendarDate,
+): Promise<ReadonlyMap<string, number>> {
+  const monday = mondayOf(weekOf(today))
+  const { rows } = await queries.execute<{ driver: string; pln: number }>(sql`
+    SELECT driver_id::text AS driver,
+      round((percentile_cont(0.5) WITHIN GROUP (ORDER BY total_income_grosze))::numeric / 100)::integer AS pln
+    FROM ${shiftResults}
+    WHERE date BETWEEN ${addDays(monday, -7 * USUAL_WEEKS)} AND ${addDays(monday, -1)}
+      AND total_income_grosze > 0 AND income_from IS DISTINCT FROM 'gross'
+    GROUP BY 1
+    HAVING count(*) >= ${FEWEST_OF_DRIVER}`)
+  return new Map(rows.map(({ driver, pln }) => [driver, pln]))
+}
+
 /**
  * What a shift usually earns, the one meaning of it wherever it is told: the median of what the fleet's
  * shifts of the same weekday, day or night, earned in the last whole weeks before the running one. Net, as
