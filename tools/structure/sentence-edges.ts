@@ -28,6 +28,7 @@ export const sentenceEdges = {
   file: [
     'src/features/availability/server/office/export.ts',
     'src/features/availability/server/driver-data.ts',
+    'src/features/board/happenings/server/driver-data.ts',
     'src/features/availability/server/office/month-table.ts',
     'src/features/drivers/office/server/export-driver.ts',
     'src/features/driver-reports/server/driver-data.ts',

@@ -1,7 +1,9 @@
+export { keepRemoval, type RemovalRefused } from './remove-shift.ts'
 export {
   absencesRemoved,
   forgetRemoved,
   lastRemovals,
   markRemovalsSaved,
+  takeBackRemovals,
   unsavedRemovals,
 } from './removed-shifts.ts'

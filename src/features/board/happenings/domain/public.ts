@@ -1,0 +1,1 @@
+export { grounds, HAPPENING_KINDS, type HappeningKind, SUBJECTS } from './happening.ts'
