@@ -155,6 +155,7 @@ export const featureTable: FeatureTable = {
     'board/history',
     'board/printing',
     'driver-reports',
+    'fleet/unavailability',
     'market',
     'notices',
     'planning',

@@ -19,7 +19,7 @@ import {
   wireWeek,
   wireYear,
 } from '#platform/pure/wire.ts'
-import { HAPPENING_KINDS } from './domain/public.ts'
+import { HAPPENING_KINDS } from './domain/happening.ts'
 import { happeningTexts } from './texts.ts'
 
 const kind = z.enum(HAPPENING_KINDS, { error: happeningTexts.kind })

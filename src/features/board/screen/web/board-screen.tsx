@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import type { About } from '#features/board/happenings/web/public.tsx'
 import { boardTexts } from '#features/board/work/texts.ts'
+import { keptCarOff } from '#features/fleet/unavailability/web/public.ts'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -40,6 +42,15 @@ export function BoardScreen() {
           slot={asked && slotInAddress(search.miejsce)}
           driverId={search.kierowca}
           removesIll={search.zabierz === 'choroba'}
+          happening={aboutInAddress(search)}
+          onHappeningClosed={() => {
+            if (search.stalo === undefined) return
+            void navigate({
+              to: '/admin/edycja-grafiku',
+              search: ({ stalo: _, auto: __, ...rest }) => rest,
+              replace: true,
+            })
+          }}
           onWeek={({ year, week: number }) =>
             void navigate({
               to: '/admin/edycja-grafiku',
@@ -52,6 +63,20 @@ export function BoardScreen() {
       ) : null}
     </div>
   )
+}
+
+/** 'Coś się stało', opened from another screen: blank, at a car, or with what was typed there. */
+function aboutInAddress({
+  stalo,
+  auto,
+}: {
+  readonly stalo?: 'cos' | 'zapis' | undefined
+  readonly auto?: string | undefined
+}): About | undefined {
+  if (stalo === undefined) return undefined
+  const draft = stalo === 'zapis' ? keptCarOff() : undefined
+  if (draft) return { draft }
+  return auto === undefined ? {} : { kind: 'broken', carId: auto }
 }
 
 /** 0-13 (D2) */

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Assigning, type AssigningDialog, type AssigningStep } from '#features/board/assigning/web/public.tsx'
 import { Board, useHits } from '#features/board/grid/web/public.tsx'
+import { type About, HappeningButton, Happenings } from '#features/board/happenings/web/public.tsx'
 import { PinsButton, usePins } from '#features/board/pins/web/public.tsx'
 import { PrintedBoard, stateOnPaper, usePrintChoice } from '#features/board/printing/web/public.tsx'
 import { RebuildButton } from '#features/board/rebuild/web/public.tsx'
@@ -60,6 +61,9 @@ interface LoadedBoardProps {
   /** What has been begun with a car, here or in the bar above. */
   readonly assigning: AssigningDialog | undefined
   onAssigning(step: AssigningStep | undefined): void
+  /** At what the address opens 'Coś się stało'. */
+  readonly happening: About | undefined
+  onHappening(about: About | undefined): void
   /** Where a draft waits for it. */
   readonly publish: ReactNode
   /** Behind 'Więcej'. */
@@ -84,6 +88,8 @@ export function LoadedBoard(props: LoadedBoardProps) {
     say,
     assigning,
     onAssigning,
+    happening,
+    onHappening,
     publish,
     children,
   } = props
@@ -170,6 +176,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
       >
         <Remarks remarks={remarks} />
         <Warnings week={week} warnings={warnings} onShow={showWarning} />
+        {editable ? <HappeningButton onOpen={onHappening} /> : null}
         {publish}
         {phone ? null : layoutSwitch}
         <MoreMenu>
@@ -191,6 +198,15 @@ export function LoadedBoard(props: LoadedBoardProps) {
         looksOnly={looksOnly}
         onShow={show}
         onOut={setOut}
+      />
+      <Happenings
+        about={editable ? happening : undefined}
+        view={view}
+        work={work}
+        session={session}
+        phone={phone}
+        say={say}
+        onClose={() => onHappening(undefined)}
       />
       <NoRows
         filters={filters}
@@ -251,6 +267,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
             onMoveTo={setMoving}
             onMove={(mover, to) => handle.current?.carry(mover, to)}
             onOut={setOut}
+            onHappening={session.version > 0 ? onHappening : undefined}
             onAssigning={onAssigning}
             onRemove={setRemoving}
             onPin={pin}
