@@ -34,6 +34,7 @@ export const flowTexts = {
   note: 'Notatka',
   noteHint: 'Tylko dla biura',
   rental: 'Najemca i opłata',
+  rentalEnd: 'Bez końca auto jest zajęte 14 dni naprzód; koniec wpiszesz w edycji wynajmu.',
   proposals: 'Propozycje',
   order: 'najpierw przyrzeczone miejsca, potem mniej osób',
   choose: 'Wybierz, co się stało i kogo to dotyczy. Propozycje pojawią się tutaj.',
@@ -108,7 +109,7 @@ export function savedWords(
 ): string {
   const base = `${subject}: ${what.toLocaleLowerCase('pl')}.`
   if (!told) return base
-  const sms = told.people > 0 ? ` SMS-y zapisane do wysłania: ${told.people}.` : ''
+  const sms = told.people > 0 ? ` SMS do wysłania: ${told.people}.` : ''
   const silent =
     told.withoutPhone > 0
       ? ` Bez telefonu: ${counted(told.withoutPhone, 'osoba', 'osoby', 'osób')}, powiedz osobiście.`
@@ -119,7 +120,8 @@ export function savedWords(
 /** The title of a proposal's costs: how many are told, seats empty, promises broken. */
 export const costHeads = {
   told: (count: number) => counted(count, 'osoba', 'osoby', 'osób').replace(/^\d+ /, ''),
-  empty: (count: number) => counted(count, 'puste', 'puste', 'pustych').replace(/^\d+ /, ''),
+  empty: (count: number) =>
+    counted(count, 'puste miejsce', 'puste miejsca', 'pustych miejsc').replace(/^\d+ /, ''),
   broken: (count: number) =>
     counted(count, 'złamana obietnica', 'złamane obietnice', 'złamanych obietnic').replace(/^\d+ /, ''),
 } as const

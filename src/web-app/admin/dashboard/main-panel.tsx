@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconClipboardList } from '@tabler/icons-react'
+import { IconBolt, IconClipboardList } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { getSubmissionDetails } from '#features/availability/contract.ts'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
@@ -64,7 +64,7 @@ function Weeks({ current, coming, open }: WeeksProps) {
           </Button>
         </section>
         <GeneratedCard title={dashboardTexts.nextSchedule} week={coming} />
-        <GeneratedCard title={dashboardTexts.currentSchedule} week={current} />
+        <GeneratedCard title={dashboardTexts.currentSchedule} week={current} happens />
       </div>
       {details.data ? (
         details.data.amount > 0 ? (
@@ -86,7 +86,14 @@ function Weeks({ current, coming, open }: WeeksProps) {
   )
 }
 
-function GeneratedCard({ title, week }: { readonly title: string; readonly week: Week }) {
+interface GeneratedCardProps {
+  readonly title: string
+  readonly week: Week
+  /** The week runs: what happens to it is entered from here too. */
+  readonly happens?: boolean
+}
+
+function GeneratedCard({ title, week, happens = false }: GeneratedCardProps) {
   const generated = useCall(listGeneratedWeeks, {})
   const saved = generated.data?.data.find(({ attributes }) => sameWeek(attributes, week))
   return (
@@ -122,6 +129,22 @@ function GeneratedCard({ title, week }: { readonly title: string; readonly week:
       >
         {dashboardTexts.editing}
       </Button>
+      {happens ? (
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconBolt size={15} aria-hidden />}
+          renderRoot={(props) => (
+            <Link
+              to="/admin/edycja-grafiku"
+              search={{ rok: week.year, tydzien: week.week, stalo: 'cos' } as never}
+              {...props}
+            />
+          )}
+        >
+          {dashboardTexts.happened}
+        </Button>
+      ) : null}
     </section>
   )
 }

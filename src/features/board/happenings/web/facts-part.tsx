@@ -6,7 +6,6 @@ import { REMOVAL_REASONS, type RemovalReason } from '#features/removals/domain/p
 import { REMOVAL_REASON_TEXTS, removedTexts } from '#features/removals/texts.ts'
 import { slotWithDate } from '#features/roster/texts-slots.ts'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
-import { FieldGroup } from '#platform/web/admin-ui/field-group.tsx'
 import { flowTexts, spanTexts } from '../texts-flow.ts'
 import classes from './happening.module.css'
 import { type Facts, RENTAL_FIELDS, type Span } from './use-facts.ts'
@@ -57,6 +56,13 @@ function WhenPart({ week, facts }: Pick<FactsPartProps, 'week' | 'facts'>) {
     />
   )
   if (kind === 'returned') return select(flowTexts.since, 'from', from)
+  if (kind === 'rental')
+    return (
+      <div>
+        {select(spanTexts.from, 'from', from)}
+        <p className={classes.quiet}>{flowTexts.rentalEnd}</p>
+      </div>
+    )
   return (
     <>
       <SegmentedControl
@@ -116,7 +122,7 @@ function WhyPart({ facts, errors }: Pick<FactsPartProps, 'facts' | 'errors'>) {
 function RentalPart({ facts, errors }: Pick<FactsPartProps, 'facts' | 'errors'>) {
   const { rental, change } = facts
   return (
-    <FieldGroup legend={flowTexts.rental}>
+    <fieldset className={classes.pair} aria-label={flowTexts.rental}>
       {RENTAL_FIELDS.map((field) => (
         <TextInput
           key={field}
@@ -128,6 +134,6 @@ function RentalPart({ facts, errors }: Pick<FactsPartProps, 'facts' | 'errors'>)
           onChange={({ currentTarget: { value } }) => change({ rental: { ...rental, [field]: value } })}
         />
       ))}
-    </FieldGroup>
+    </fieldset>
   )
 }

@@ -96,6 +96,7 @@ export function HappeningDialog(props: HappeningDialogProps) {
             <h3>{flowTexts.facts}</h3>
             <KindsPart
               kind={kind}
+              folded={subject !== undefined}
               onChoose={(each) => {
                 facts.choose(each)
                 setChosen(0)
@@ -137,7 +138,7 @@ export function HappeningDialog(props: HappeningDialogProps) {
           <section className={classes.column} aria-label={flowTexts.people}>
             <h3>{flowTexts.people}</h3>
             {way && session.version > 0 ? <PeoplePart week={week} way={way} /> : null}
-            {kind && subject ? <Together week={week} facts={facts} way={way} /> : null}
+            {kind && subject && why === undefined ? <Together week={week} facts={facts} way={way} /> : null}
           </section>
         </div>
         <FailureAlert failure={failure} title={flowTexts.failed} />
@@ -153,7 +154,7 @@ export function HappeningDialog(props: HappeningDialogProps) {
               {session.version > 0 && work.publication === null ? flowTexts.draft : ''}
             </span>
           )}
-          <Button variant="default" onClick={onClose}>
+          <Button variant="default" className={classes.cancel ?? ''} onClick={onClose}>
             {flowTexts.cancel}
           </Button>
           <Button type="submit" loading={busy} disabled={!kind || why !== undefined}>

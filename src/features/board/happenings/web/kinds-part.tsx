@@ -27,13 +27,15 @@ const ICONS: Readonly<Record<HappeningKind, ReactNode>> = {
 
 interface KindsPartProps {
   readonly kind: HappeningKind | undefined
+  /** All is chosen, so that a phone needs no room for the others. */
+  readonly folded: boolean
   onChoose(kind: HappeningKind): void
 }
 
 /** What has happened: a press each. */
-export function KindsPart({ kind, onChoose }: KindsPartProps) {
+export function KindsPart({ kind, folded, onChoose }: KindsPartProps) {
   return (
-    <fieldset className={classes.kinds}>
+    <fieldset className={classes.kinds} data-folded={folded || undefined}>
       <legend className={classes.unseen}>{flowTexts.what}</legend>
       {HAPPENING_KINDS.map((each, index) => (
         <button

@@ -1,6 +1,6 @@
 import { Badge, Radio } from '@mantine/core'
 import { costWords, proposalTitle, repairTexts } from '#features/board/repair/texts.ts'
-import type { WayOn } from '../domain/public.ts'
+import { movesByDriver, type WayOn } from '../domain/public.ts'
 import { costHeads, flowTexts } from '../texts-flow.ts'
 import classes from './happening.module.css'
 
@@ -35,7 +35,7 @@ export function ProposalsPart({ ways, carIsOut, chosen, onChoose }: ProposalsPar
               ) : null}
               <Figures way={way} />
               <span className={classes.costs}>
-                {way.kind === 'wait' ? flowTexts.waitCosts : costWords(way.costs).join(' · ')}
+                {way.kind === 'wait' ? flowTexts.waitCosts : otherCosts(way)}
               </span>
             </>
           }
@@ -45,14 +45,16 @@ export function ProposalsPart({ ways, carIsOut, chosen, onChoose }: ProposalsPar
   )
 }
 
-function Figures({ way: { costs } }: { readonly way: WayOn }) {
+function Figures({ way }: { readonly way: WayOn }) {
+  const { costs } = way
+  const told = movesByDriver(way).size
   const figures = [
-    [costs.told, costHeads.told(costs.told)],
+    [told, costHeads.told(told)],
     [Math.max(0, costs.seatsEmpty), costHeads.empty(Math.max(0, costs.seatsEmpty))],
     [costs.promisesBroken, costHeads.broken(costs.promisesBroken)],
   ] as const
   return (
-    <span className={classes.figures} aria-hidden="true">
+    <span className={classes.figures}>
       {figures.map(([count, words]) => (
         <span key={words}>
           <b>{count}</b> {words}
@@ -60,4 +62,11 @@ function Figures({ way: { costs } }: { readonly way: WayOn }) {
       ))}
     </span>
   )
+}
+
+/** Beside what the figures say; the seats stand first in the words. */
+function otherCosts({ costs }: WayOn): string {
+  return costWords({ ...costs, promisesBroken: 0, told: 0 })
+    .slice(1)
+    .join(' · ')
 }

@@ -61,7 +61,9 @@ export function useFacts(week: WeekOnBoard, about: About): Facts {
   const driverId = subject && 'driverId' in subject ? subject.driverId : undefined
   const grounds = carId !== undefined && kind !== 'rental' && kind !== 'returned'
   const { draft } = about
-  const last = { shift: typed.from, rest: SLOTS_IN_WEEK - 1, range: typed.to }[span]
+  const spanned = { shift: typed.from, rest: SLOTS_IN_WEEK - 1, range: typed.to }[span]
+  // Nobody knows yet when a rental ends, and what a car is back for ends by itself.
+  const last = kind === 'rental' || kind === 'returned' ? SLOTS_IN_WEEK - 1 : spanned
   const off = useGrounding(week, grounds ? carId : undefined, typed.from, last, {
     note: draft?.reason || (kind ? (GROUNDING_REASONS[kind] ?? '') : ''),
     hidden: draft?.notOnStation ?? false,
@@ -78,7 +80,8 @@ export function useFacts(week: WeekOnBoard, about: About): Facts {
     end: isGrounded ? off.end : slotAt(week.week, Math.max(typed.from, last)),
     isTyped:
       typed.note !== '' ||
-      typed.reasonText !== begun.reasonText ||
+      typed.reasonText !== ((kind && REMOVAL_WORDS[kind]) ?? '') ||
+      !isUsual(off.note) ||
       RENTAL_FIELDS.some((field) => (typed.rental[field] ?? '') !== (begun.rental[field] ?? '')),
     change: (fields) => setTyped((known) => ({ ...known, ...fields })),
     choose: (chosen) => {
@@ -92,8 +95,7 @@ export function useFacts(week: WeekOnBoard, about: About): Facts {
       }))
       const words = GROUNDING_REASONS[chosen]
       // What somebody has typed himself stays.
-      if (off.note === '' || Object.values(GROUNDING_REASONS).includes(off.note))
-        off.change({ note: words ?? '' })
+      if (isUsual(off.note)) off.change({ note: words ?? '' })
     },
   }
 }
@@ -111,6 +113,11 @@ function beginWith(week: WeekOnBoard, about: About): Typed {
     ...{ reasonText: (kind && REMOVAL_WORDS[kind]) ?? '', note: '' },
     rental: { start_time: shiftOfSlot(first) === 'day' ? '06:00' : '18:00', ...draft?.rental },
   }
+}
+
+/** Nothing that somebody has typed. */
+function isUsual(reason: string): boolean {
+  return reason === '' || Object.values(GROUNDING_REASONS).includes(reason)
 }
 
 /** One who is late is so for a shift; a car that is off mostly stays so. A choice made by hand stays. */

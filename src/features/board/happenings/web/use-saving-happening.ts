@@ -1,7 +1,7 @@
 import { openBoard } from '#features/board/work/contract.ts'
 import type { BoardWork } from '#features/board/work/web/public.tsx'
 import { listCarGroundings, listGroundings } from '#features/fleet/groundings/contract.ts'
-import { listRentals } from '#features/fleet/rentals/contract.ts'
+import { listRentals, RENTAL_TYPE_ON_WIRE } from '#features/fleet/rentals/contract.ts'
 import { listChangeTexts } from '#features/notices/contract.ts'
 import { listRemovedShifts } from '#features/removals/contract.ts'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
@@ -68,7 +68,13 @@ function inputOf(
     ...{ dayEnd: end.date, shiftEnd: SHIFT_ON_WIRE[end.shift] },
     ...{ removal: facts.removal, reason: grounds ? off.note.trim() : facts.reasonText },
     ...{ ground: grounds && off.grounding !== undefined, notOnStation: off.hidden },
-    ...(kind === 'rental' ? { rental: { ...facts.rental, start_date: start.date } } : {}),
+    ...(kind === 'rental' ? { rental: { ...rentalOf(facts), start_date: start.date } } : {}),
     ...(id !== undefined && moves.length > 0 ? { board: { id, base: version, moves: [...moves] } } : {}),
   }
+}
+
+function rentalOf({ rental, off }: Facts): NonNullable<InputOf<typeof saveHappening>['rental']> {
+  const { type, ...typed } = rental
+  const known = Object.values(RENTAL_TYPE_ON_WIRE).find((each) => each === type)
+  return { ...typed, ...(known ? { type: known } : {}), notOnStation: off.hidden }
 }

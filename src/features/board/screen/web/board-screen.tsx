@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { About } from '#features/board/happenings/web/public.tsx'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { keptCarOff } from '#features/fleet/unavailability/web/public.ts'
@@ -21,6 +21,8 @@ export function BoardScreen() {
   const search = useSearch({ from: '/guarded/admin/edycja-grafiku' })
   const asked = weekInAddress(search)
   const navigate = useNavigate()
+  const { stalo, auto } = search
+  const happening = useMemo(() => aboutInAddress(stalo, auto), [stalo, auto])
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   useEffect(() => {
     document.title = `${boardTexts.title} – Flotylla`
@@ -42,9 +44,9 @@ export function BoardScreen() {
           slot={asked && slotInAddress(search.miejsce)}
           driverId={search.kierowca}
           removesIll={search.zabierz === 'choroba'}
-          happening={aboutInAddress(search)}
+          happening={happening}
           onHappeningClosed={() => {
-            if (search.stalo === undefined) return
+            if (stalo === undefined) return
             void navigate({
               to: '/admin/edycja-grafiku',
               search: ({ stalo: _, auto: __, ...rest }) => rest,
@@ -66,13 +68,7 @@ export function BoardScreen() {
 }
 
 /** 'Coś się stało', opened from another screen: blank, at a car, or with what was typed there. */
-function aboutInAddress({
-  stalo,
-  auto,
-}: {
-  readonly stalo?: 'cos' | 'zapis' | undefined
-  readonly auto?: string | undefined
-}): About | undefined {
+function aboutInAddress(stalo: 'cos' | 'zapis' | undefined, auto: string | undefined): About | undefined {
   if (stalo === undefined) return undefined
   const draft = stalo === 'zapis' ? keptCarOff() : undefined
   if (draft) return { draft }

@@ -45,6 +45,12 @@ interface WeekBoardProps {
 export function WeekBoard(props: WeekBoardProps) {
   const { week, adminWeek, phone, slot, driverId, removesIll, onHappeningClosed, onWeek } = props
   const [happening, setHappening] = useState(props.happening)
+  const [asked, setAsked] = useState(props.happening)
+  if (props.happening !== asked) {
+    // Another screen, or a dialog on this one, has led here once more.
+    setAsked(props.happening)
+    if (props.happening) setHappening(props.happening)
+  }
   const work = useBoard(week)
   const [state, setState] = useState<BoardState>('current')
   const assigning = useAssigning(week)
