@@ -70,7 +70,8 @@ export async function keepHappening(tx: Tx, around: Around, input: Input, author
     ...{ createdAt: now, createdBy: author.name, createdById: author.id, undoneAt: null, undoneBy: null },
   })
   const told = input.tell ? await tellMoved(tx, platform, weeks) : null
-  return ok({ id, alsoMoved: displaced.length, told, warnings: moved.value.warnings })
+  const spans = car?.off ? [span, car.off] : [span]
+  return ok({ id, alsoMoved: displaced.length, told, warnings: moved.value.warnings, spans })
 }
 
 /** The week whose moves are sent; undefined where none are. */

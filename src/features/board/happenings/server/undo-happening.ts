@@ -53,7 +53,11 @@ export async function takeBackHappening(
   if (back.value && (await displacing.displace(tx, back.value, author)).length > 0)
     return fail({ code: 'changed_meanwhile' as const })
   await markUndone(tx, id, now, author.name)
-  return ok({ told: tell ? await tellMoved(tx, platform, weeks) : null })
+  const span = {
+    from: { date: row.dayStart, shift: row.shiftStart },
+    to: { date: row.dayEnd, shift: row.shiftEnd },
+  }
+  return ok({ told: tell ? await tellMoved(tx, platform, weeks) : null, span })
 }
 
 type Saved = Awaited<ReturnType<typeof saveMovesOf>>

@@ -1,4 +1,5 @@
 import { NativeSelect, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { GroundingPart } from '#features/board/repair/web/public.tsx'
 import type { WeekOnBoard } from '#features/board/work/domain/public.ts'
 import { rentalFormTexts } from '#features/fleet/rentals/texts-office.ts'
@@ -95,6 +96,10 @@ function WhenPart({ week, facts }: Pick<FactsPartProps, 'week' | 'facts'>) {
 
 function WhyPart({ facts, errors }: Pick<FactsPartProps, 'facts' | 'errors'>) {
   const { removal, reasonText, change } = facts
+  const words = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (errors.reason) words.current?.focus()
+  }, [errors.reason])
   return (
     <>
       <NativeSelect
@@ -106,6 +111,7 @@ function WhyPart({ facts, errors }: Pick<FactsPartProps, 'facts' | 'errors'>) {
       />
       {removal === 'other' ? (
         <Textarea
+          ref={words}
           label={flowTexts.reasonText}
           maxLength={500}
           autosize
