@@ -83,6 +83,7 @@ export const sentenceEdges = {
   fields: [
     'src/features/drivers/office/server/read-person.ts',
     'src/features/fleet/groundings/server/save-grounding.ts',
+    'src/features/fleet/rentals/server/new-rental.ts',
     'src/features/fleet/rentals/server/routes.ts',
     'src/features/fleet/rentals/server/save-rental.ts',
     'src/features/fleet/services/server/save-service.ts',

@@ -60,14 +60,19 @@ export const saveHappening = endpoint({
     ground: z._default(wireBoolean, true),
     /** For `rental`. */
     rental: z.optional(typedRental),
-    /** Moves of a generated week; without them only the facts are stored, and drivers of the car move as by a grounding. */
+    /**
+     * Moves of a generated week; without them only the facts are stored, and drivers of the car move as by a
+     * grounding.
+     */
     board: z.optional(sentMoves),
     /** One SMS for each driver concerned, for all that was changed in a week. */
     tell: z._default(wireBoolean, false),
   }),
   output: z.object({
     id: z.string(),
-    /** Places of drivers that changed beside the moves: in later weeks, or with those who were left in the car. */
+    /**
+     * Places of drivers that changed beside the moves: in later weeks, or of those who were left in the car.
+     */
     alsoMoved: z.number(),
     told,
     warnings: judgedWarnings,

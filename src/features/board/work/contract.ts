@@ -161,7 +161,7 @@ const moveAnswered = z.object({
 })
 const moves = z.array(move).check(z.maxLength(MOST_MOVES))
 
-/** Moves that were made on a version of a generated week, for other acts that lay some with what they store. */
+/** Moves that were made on a version of a week, for other acts that lay some with what they store. */
 export const sentMoves = z.object({
   /** Of the week. */
   id: wireId,

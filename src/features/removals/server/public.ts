@@ -1,4 +1,4 @@
-export { keepRemoval, type RemovalRefused } from './remove-shift.ts'
+export { keepRemoval } from './remove-shift.ts'
 export {
   absencesRemoved,
   forgetRemoved,

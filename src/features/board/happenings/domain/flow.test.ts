@@ -82,7 +82,10 @@ describe('the ways to go on', () => {
 })
 
 test('a grounding stands as it was left only with the same car and times', () => {
-  const span = { from: { date: '2026-03-16', shift: 'day' }, to: { date: '2026-03-17', shift: 'night' } } as never
+  const span = {
+    from: { date: '2026-03-16', shift: 'day' },
+    to: { date: '2026-03-17', shift: 'night' },
+  } as never
   const left = standingOf('c1', span)
   expect(standsAs(standingOf('c1', span), left)).toBe(true)
   expect(standsAs(standingOf('c2', span), left)).toBe(false)

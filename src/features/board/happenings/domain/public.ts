@@ -1,2 +1,2 @@
 export { disruptionOf, movesByDriver, type Subject, slotToBeginWith, type WayOn, waysOn } from './flow.ts'
-export { grounds, HAPPENING_KINDS, type HappeningKind, SUBJECTS } from './happening.ts'
+export { HAPPENING_KINDS, type HappeningKind, SUBJECTS } from './happening.ts'

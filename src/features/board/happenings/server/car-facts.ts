@@ -108,7 +108,8 @@ async function giveBack(
 const NO_RENTAL = '00000000-0000-0000-0000-000000000000'
 
 /**
- * The last minutes of a slot, as a rental's end is typed: of a day 17:59, of a night 23:59 of its date (D2, D18).
+ * The last minutes of a slot, as a rental's end is typed: of a day 17:59, of a night 23:59 of its date (D2,
+ * D18).
  */
 function endOfSlot({ date, shift }: Slot) {
   return { endDate: date, endTime: shift === 'day' ? '17:59' : '23:59' }

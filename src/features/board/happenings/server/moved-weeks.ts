@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import type { MovedWeek } from '../domain/happening.ts'
 
 /** What an act has moved in a week, from its versions. */
-export async function movesOfWeek(queries: Queries, { weekId, before, after }: MovedWeek): Promise<Move[]> {
+async function movesOfWeek(queries: Queries, { weekId, before, after }: MovedWeek): Promise<Move[]> {
   const [was, is] = await Promise.all([
     placesOfVersion(queries, weekId, before),
     placesOfVersion(queries, weekId, after),

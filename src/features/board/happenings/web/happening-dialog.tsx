@@ -119,7 +119,7 @@ export function HappeningDialog(props: HappeningDialogProps) {
           </section>
           <section className={classes.column} aria-label={flowTexts.proposals}>
             <h3>
-              {flowTexts.proposals} <small>{flowTexts.order}</small>
+              <span>{flowTexts.proposals}</span> <small>{flowTexts.order}</small>
             </h3>
             {work.unsaved > 0 ? <Alert color="yellow">{flowTexts.unsaved}</Alert> : null}
             <p role="status" className={classes.quiet}>

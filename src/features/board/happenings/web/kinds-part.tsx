@@ -14,7 +14,7 @@ import { HAPPENING_TEXTS } from '../texts.ts'
 import { flowTexts } from '../texts-flow.ts'
 import classes from './happening.module.css'
 
-const ICONS: Readonly<Record<HappeningKind, ReactNode>> = {
+const icons: Readonly<Record<HappeningKind, ReactNode>> = {
   broken: <IconCarOff size={18} aria-hidden />,
   ill: <IconMedicalCross size={18} aria-hidden />,
   accident: <IconCarCrash size={18} aria-hidden />,
@@ -46,7 +46,7 @@ export function KindsPart({ kind, folded, onChoose }: KindsPartProps) {
           data-autofocus={(kind === undefined && index === 0) || undefined}
           onClick={() => onChoose(each)}
         >
-          {ICONS[each]}
+          <span className={classes.icon}>{icons[each]}</span>
           <span>{HAPPENING_TEXTS[each]}</span>
         </button>
       ))}

@@ -42,7 +42,7 @@ function Reached({ phone }: { readonly phone: string }) {
   return (
     <a className={classes.call} href={`tel:${number}`}>
       <IconPhone size={15} aria-hidden />
-      {formatPhone(number)}
+      <span>{formatPhone(number)}</span>
     </a>
   )
 }

@@ -57,7 +57,7 @@ function Figures({ way }: { readonly way: WayOn }) {
     <span className={classes.figures}>
       {figures.map(([count, words]) => (
         <span key={words}>
-          <b>{count}</b> {words}
+          <b>{count}</b> <span>{words}</span>
         </span>
       ))}
     </span>

@@ -32,7 +32,7 @@ export function RecentPart({ week, work, published }: RecentPartProps) {
           return (
             <li key={id}>
               <p>
-                <b>{subject}</b> {what}
+                <b>{subject}</b> <i>{what}</i>
                 <br />
                 <span>{`${dateAndTime(createdAt)}, ${createdBy}`}</span>
               </p>

@@ -18,7 +18,6 @@ export const RENTAL_FIELDS = [
   'mileage_start',
   'start_time',
 ] as const
-export type RentalField = (typeof RENTAL_FIELDS)[number]
 export type RentalTyped = Readonly<Partial<Record<string, string>>>
 
 interface Typed {

@@ -1,2 +1,2 @@
-export { type SentMoves, saveMovesOf } from './saving/save-moves.ts'
+export { saveMovesOf } from './saving/save-moves.ts'
 export { createSaving } from './saving/saving.ts'

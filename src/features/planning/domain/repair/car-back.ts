@@ -6,8 +6,8 @@ import { peopleOfWeek } from './people-of-week.ts'
 import { type Disruption, type RepairFacts, slotsBetween } from './repair-facts.ts'
 
 /**
- * A car is there again: its seats may stay free, or go to who waits for one, by the fleet's policy. Nobody who
- * has a seat is moved for it.
+ * A car is there again: its seats may stay free, or go to who waits for one, by the fleet's policy. Nobody
+ * who has a seat is moved for it.
  * @param facts in which the car is free already
  */
 export function carBackDrafts(

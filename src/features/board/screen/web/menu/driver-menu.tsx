@@ -46,7 +46,7 @@ interface DriverMenuProps {
   onMoveTo(mover: Mover): void
   onMove(mover: Mover, to: Spot): void
   onOut(out: Out): void
-  /** Undefined for a week that is not generated: nobody is to be told of it, and a repair of it is an edit. */
+  /** Undefined for a week that is not generated: a repair of it is an edit, of which nobody is told. */
   readonly onHappening: ((about: About) => void) | undefined
   onAssigning(step: AssigningStep): void
   onRemove(mover: Mover): void
