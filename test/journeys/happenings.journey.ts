@@ -171,3 +171,16 @@ test('a grounding that is typed on the car’s page goes on with proposals, noth
   expect(await slotNow(MONDAY)).toContain(`W02 ${JAN}`)
   expect(problems).toEqual([])
 })
+
+test('from the dashboard the week that runs is one press away, and closing leaves its board', async () => {
+  const { page, problems } = await arrive('desk')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Coś się stało' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Coś się stało' })
+  await dialog.getByRole('button', { name: 'Spóźnienie' }).waitFor()
+  await expectAccessible(page)
+  expect(new URL(page.url()).searchParams.get('tydzien')).toBe('11')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => new URL(page.url()).searchParams.get('stalo')).toBeNull()
+  expect(problems).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { IconBolt, IconClipboardList } from '@tabler/icons-react'
+import { IconClipboardList } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { getSubmissionDetails } from '#features/availability/contract.ts'
 import { listGeneratedWeeks } from '#features/schedule/contract.ts'
@@ -64,7 +64,7 @@ function Weeks({ current, coming, open }: WeeksProps) {
           </Button>
         </section>
         <GeneratedCard title={dashboardTexts.nextSchedule} week={coming} />
-        <GeneratedCard title={dashboardTexts.currentSchedule} week={current} happens />
+        <GeneratedCard title={dashboardTexts.currentSchedule} week={current} />
       </div>
       {details.data ? (
         details.data.amount > 0 ? (
@@ -86,14 +86,7 @@ function Weeks({ current, coming, open }: WeeksProps) {
   )
 }
 
-interface GeneratedCardProps {
-  readonly title: string
-  readonly week: Week
-  /** The week runs: what happens to it is entered from here too. */
-  readonly happens?: boolean
-}
-
-function GeneratedCard({ title, week, happens = false }: GeneratedCardProps) {
+function GeneratedCard({ title, week }: { readonly title: string; readonly week: Week }) {
   const generated = useCall(listGeneratedWeeks, {})
   const saved = generated.data?.data.find(({ attributes }) => sameWeek(attributes, week))
   return (
@@ -129,22 +122,6 @@ function GeneratedCard({ title, week, happens = false }: GeneratedCardProps) {
       >
         {dashboardTexts.editing}
       </Button>
-      {happens ? (
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={<IconBolt size={15} aria-hidden />}
-          renderRoot={(props) => (
-            <Link
-              to="/admin/edycja-grafiku"
-              search={{ rok: week.year, tydzien: week.week, stalo: 'cos' } as never}
-              {...props}
-            />
-          )}
-        >
-          {dashboardTexts.happened}
-        </Button>
-      ) : null}
     </section>
   )
 }

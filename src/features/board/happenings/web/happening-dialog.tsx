@@ -54,11 +54,12 @@ export function HappeningDialog(props: HappeningDialogProps) {
   const { about, view, work, session, phone, onClose, onSaved } = props
   const { week } = session
   const facts = useFacts(week, about)
-  const [chosen, setChosen] = useState(0)
+  // By its kind: with other facts the same one is meant, where there is such a one.
+  const [chosen, setChosen] = useState<WayOn['kind']>()
   const [wantsTelling, setWantsTelling] = useState(true)
   const [lacksReason, setLacksReason] = useState(false)
   const ways = useWaysOn(facts, view, work, session)
-  const way = ways[chosen] ?? ways[0]
+  const way = ways.find((each) => each.kind === chosen) ?? ways[0]
   const isPublished = session.version > 0 && work.publication !== null
   const people = way ? movesByDriver(way).size : 0
   const tells = isPublished && people > 0 && wantsTelling
@@ -99,7 +100,7 @@ export function HappeningDialog(props: HappeningDialogProps) {
               folded={subject !== undefined}
               onChoose={(each) => {
                 facts.choose(each)
-                setChosen(0)
+                setChosen(undefined)
               }}
             />
             {kind ? (
@@ -109,7 +110,7 @@ export function HappeningDialog(props: HappeningDialogProps) {
                 subject={subject}
                 onChoose={(each) => {
                   facts.change({ subject: each })
-                  setChosen(0)
+                  setChosen(undefined)
                 }}
               />
             ) : (
@@ -129,7 +130,7 @@ export function HappeningDialog(props: HappeningDialogProps) {
               <ProposalsPart
                 ways={ways}
                 carIsOut={facts.carId !== undefined && kind !== 'returned'}
-                chosen={ways.indexOf(way)}
+                chosen={way.kind}
                 onChoose={setChosen}
               />
             ) : null}
@@ -141,8 +142,12 @@ export function HappeningDialog(props: HappeningDialogProps) {
             {kind && subject && why === undefined ? <Together week={week} facts={facts} way={way} /> : null}
           </section>
         </div>
-        <FailureAlert failure={failure} title={flowTexts.failed} />
         <footer className={classes.footer}>
+          {failure ? (
+            <div className={classes.failure}>
+              <FailureAlert failure={failure} title={flowTexts.failed} />
+            </div>
+          ) : null}
           {isPublished && people > 0 ? (
             <Checkbox
               label={flowTexts.tell}

@@ -7,8 +7,8 @@ import classes from './happening.module.css'
 interface ProposalsPartProps {
   readonly ways: readonly WayOn[]
   readonly carIsOut: boolean
-  readonly chosen: number
-  onChoose(index: number): void
+  readonly chosen: WayOn['kind']
+  onChoose(kind: WayOn['kind']): void
 }
 
 /** The ways to go on, the best first, each with what it costs. */
@@ -16,13 +16,13 @@ export function ProposalsPart({ ways, carIsOut, chosen, onChoose }: ProposalsPar
   return (
     <Radio.Group
       aria-label={flowTexts.proposals}
-      value={String(chosen)}
-      onChange={(value) => onChoose(Number(value))}
+      value={chosen}
+      onChange={(value) => onChoose(value as WayOn['kind'])}
     >
       {ways.map((way, index) => (
         <Radio
           key={way.kind}
-          value={String(index)}
+          value={way.kind}
           className={classes.proposal}
           data-autofocus={index === 0 || undefined}
           label={
