@@ -37,7 +37,6 @@ export async function takeBackHappening(
 
   const back = touched ? await takeBackCarFacts(tx, clock, touched) : ok(undefined)
   if (!back.ok) return back
-  await takeBackRemovals(tx, row.removals, now)
   const weeks: MovedWeek[] = []
   for (const moved of row.weeks) {
     const saved = await bringBack(tx, platform.clock, moved, row.createdAt, (moves) =>
@@ -49,6 +48,8 @@ export async function takeBackHappening(
     reader.expect(week, answer.version)
     weeks.push({ weekId: moved.weekId, before: answer.version - 1, after: answer.version })
   }
+  // After the drivers are held, in one order with all who do both.
+  await takeBackRemovals(tx, row.removals, now)
   // Who was given the car since it came back would lose it by this.
   if (back.value && (await displacing.displace(tx, back.value, author)).length > 0)
     return fail({ code: 'changed_meanwhile' as const })
