@@ -29,6 +29,7 @@ export const HOLDERS_IN_TURN = [
   'notices',
   'removals',
   'roster',
+  'board/happenings',
   'market',
   'driver-reports',
   'handover',

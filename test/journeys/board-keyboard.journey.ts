@@ -143,11 +143,11 @@ describe.each(['panes', 'rows'] as const)('%s', (layout) => {
 
     await walkTo(page, TUESDAY, JAN)
     await page.keyboard.press('m')
-    const ill = page.getByRole('menuitem', { name: 'Kierowca nie przyjedzie…' })
-    await tabTo(page, ill)
+    const happened = page.getByRole('menuitem', { name: 'Coś się stało…' })
+    await tabTo(page, happened)
     await page.keyboard.press('Enter')
-    const repair = page.getByRole('dialog')
-    await tabTo(page, repair.getByRole('button', { name: 'Zastosuj' }).first())
+    const flow = page.getByRole('dialog')
+    await tabTo(page, flow.getByRole('button', { name: /^Zapisz/ }).first())
     await page.keyboard.press('Enter')
     await boardCell(page, TUESDAY, ADAM).and(page.locator('[data-area="cars"]')).waitFor()
 

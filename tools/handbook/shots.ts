@@ -112,11 +112,14 @@ export const SHOTS: readonly Shot[] = [
     ...office,
     prepare: async (page) => {
       await openDriverMenu(page)
-      await page.getByRole('menuitem', { name: 'Kierowca nie przyjedzie…' }).click()
+      await page.getByRole('menuitem', { name: 'Coś się stało…' }).click()
       await dialog(page).getByText('Do końca tygodnia').click()
-      await dialog(page).getByRole('button', { name: 'Zastosuj' }).waitFor()
+      await dialog(page)
+        .getByRole('button', { name: /^Zapisz/ })
+        .waitFor()
     },
-    crop: dialog,
+    // Facts are chosen as the text says.
+    crop: (page) => dialog(page).getByRole('region', { name: 'Propozycje' }),
   },
   {
     name: 'rebuild',

@@ -28,6 +28,7 @@ export const sentenceEdges = {
   file: [
     'src/features/availability/server/office/export.ts',
     'src/features/availability/server/driver-data.ts',
+    'src/features/board/happenings/server/driver-data.ts',
     'src/features/availability/server/office/month-table.ts',
     'src/features/drivers/office/server/export-driver.ts',
     'src/features/driver-reports/server/driver-data.ts',
@@ -82,6 +83,7 @@ export const sentenceEdges = {
   fields: [
     'src/features/drivers/office/server/read-person.ts',
     'src/features/fleet/groundings/server/save-grounding.ts',
+    'src/features/fleet/rentals/server/new-rental.ts',
     'src/features/fleet/rentals/server/routes.ts',
     'src/features/fleet/rentals/server/save-rental.ts',
     'src/features/fleet/services/server/save-service.ts',

@@ -26,8 +26,12 @@ export const ADDRESSES = {
   login: z.object({ powrot: text }),
   dashboard: z.object({ zakladka: oneOf(['panel', 'porownanie', 'usuniete']) }),
   // `pokaz` are the filters, joined by a dot; `miejsce` is the shift, 0-13 (D2), `kierowca` who is meant
-  // in it; `zabierz` asks at once why that driver is taken off it.
-  board: z.object({ ...week, miejsce: number, kierowca: id, zabierz: oneOf(['choroba']), pokaz: text }),
+  // in it; `zabierz` asks at once why that driver is taken off it. `stalo` opens 'Coś się stało': blank or at
+  // the car `auto`, or with what was typed on another screen.
+  board: z.object({
+    ...{ ...week, miejsce: number, kierowca: id, zabierz: oneOf(['choroba']), pokaz: text },
+    ...{ stalo: oneOf(['cos', 'zapis']), auto: id },
+  }),
   submissions: z.object({
     ...week,
     miesiac: number,

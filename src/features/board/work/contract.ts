@@ -161,6 +161,16 @@ const moveAnswered = z.object({
 })
 const moves = z.array(move).check(z.maxLength(MOST_MOVES))
 
+/** Moves that were made on a version of a week, for other acts that lay some with what they store. */
+export const sentMoves = z.object({
+  /** Of the week. */
+  id: wireId,
+  /** The version on which they were made. */
+  base: wireInteger(1, 999_999_999, clashTexts.base),
+  moves,
+})
+
+/** As `ClashDetails` are sent. */
 const clashes = z.object({
   /** Of the week as it is now; with who saved it when. */
   version: z.number(),
@@ -202,14 +212,7 @@ export const saveMoves = endpoint({
   access: 'user',
   summary:
     'Saves moves that were made on a version of a week: they are laid on what is saved now, whatever was saved in between, all of them or none (D19).',
-  input: z.object({
-    /** Of the week. */
-    id: wireId,
-    /** The version on which they were made. */
-    base: wireInteger(1, 999_999_999, clashTexts.base),
-    moves,
-    groundings: sentGroundings,
-  }),
+  input: z.object({ ...sentMoves.shape, groundings: sentGroundings }),
   output: z.object({
     version: z.number(),
     savedAt: z.string(),

@@ -45,6 +45,7 @@ export const groundingOfficeTexts = {
   notOnStation: 'Ukryj auto w kalendarzu publicznym',
   giving: 'Kierowcy z dni, które oddajesz, zostają tam, gdzie są.',
   save: 'Zapisz uziemienie',
+  withProposals: 'Z propozycjami…',
   cancel: 'Anuluj',
   added: (reg: string, moved: number) => `Uziemiono auto ${reg}.${movedText(moved)}`,
   changed: (reg: string, moved: number) => `Zmieniono uziemienie auta ${reg}.${movedText(moved)}`,

@@ -46,6 +46,10 @@ const ending = {
   mileage_end: amount(mileage_end),
 }
 
+const { seen: _, ...typedFields } = rentalForm
+/** A new rental as it is typed, for other acts that store one with what else they do. */
+export const typedRental = z.object(typedFields)
+
 const rentalOnWire = z.object({
   id: z.string(),
   attributes: z.object({

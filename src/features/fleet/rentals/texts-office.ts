@@ -16,6 +16,7 @@ export const rentalOfficeTexts = {
   editOne: (who: string, reg: string) => `Edycja wynajmu: ${who}, ${reg}`,
   overdue: 'Po terminie',
   add: 'Dodaj wynajem',
+  withProposals: 'Z propozycjami…',
   addedTitle: 'Dodano pomyślnie',
   added: 'Wynajem dodany został pomyślnie.',
   incompleteTitle: 'Dane są niekompletne',

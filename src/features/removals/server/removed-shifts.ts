@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { scheduleChanges } from '#features/roster/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
@@ -94,6 +94,15 @@ export async function lockRemoved(tx: Tx, id: string): Promise<RemovedShift | un
 
 export async function setWithdrawn(tx: Tx, id: string, at: string | null): Promise<void> {
   await tx.update(removedShifts).set({ withdrawnAt: at }).where(eq(removedShifts.id, id))
+}
+
+/** These removals never were, saved or not: what they belonged to is taken back whole. @param at instant */
+export async function takeBackRemovals(tx: Tx, ids: readonly string[], at: string): Promise<void> {
+  if (ids.length === 0) return
+  await tx
+    .update(removedShifts)
+    .set({ withdrawnAt: at })
+    .where(inArray(removedShifts.id, [...ids]))
 }
 
 /** Whether a saved week has this driver's removal from the slot among its changes (D21). @param slot 0-13 */

@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Modal, type ModalProps } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { askToConfirm } from './confirm.tsx'
 import { useFocusBack } from './kept-focus.ts'
@@ -11,6 +11,10 @@ interface FormModalProps {
   readonly title: ReactNode
   /** A question lies over the dialog, which Escape answers. */
   readonly held?: boolean
+  /** The kit's own unless told. */
+  readonly size?: ModalProps['size']
+  /** All of the screen, as on a phone. */
+  readonly fullScreen?: boolean
   onClose(): void
   readonly children: ReactNode
 }
@@ -20,7 +24,15 @@ interface FormModalProps {
  * click beside it or by its cross, leaving the screen and reloading ask first where something is typed; a
  * button 'Anuluj' in it means what it says, and calls `onClose` itself.
  */
-export function FormModal({ form, title, held = false, onClose, children }: FormModalProps) {
+export function FormModal({
+  form,
+  title,
+  held = false,
+  size,
+  fullScreen = false,
+  onClose,
+  children,
+}: FormModalProps) {
   const [asking, setAsking] = useState(false)
   useLeaveGuard(form, LOST)
   useFocusBack()
@@ -40,7 +52,14 @@ export function FormModal({ form, title, held = false, onClose, children }: Form
     onClose()
   }
   return (
-    <Modal opened onClose={() => void close()} closeOnEscape={!asking && !held} title={title}>
+    <Modal
+      opened
+      onClose={() => void close()}
+      closeOnEscape={!asking && !held}
+      title={title}
+      fullScreen={fullScreen}
+      {...(size === undefined ? {} : { size })}
+    >
       {children}
     </Modal>
   )

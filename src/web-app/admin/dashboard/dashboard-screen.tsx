@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
+import { HappenedButton } from './happened-button.tsx'
 import { MainPanel } from './main-panel.tsx'
 import { RemovedShifts } from './removed-shifts.tsx'
 import { dashboardTexts } from './texts.ts'
@@ -22,7 +23,7 @@ export function DashboardScreen() {
   const navigate = useNavigate()
   return (
     <>
-      <PageHeader title={dashboardTexts.title} />
+      <PageHeader title={dashboardTexts.title} actions={<HappenedButton />} />
       <Tabs
         value={shown}
         keepMounted={false}

@@ -22,6 +22,7 @@ export const dashboardTexts = {
   unknown: 'Nie wiadomo',
   makeIt: 'Ułóż go w edycji grafiku.',
   editing: 'Edycja grafiku',
+  happened: 'Coś się stało',
   submitted: 'Złożone grafiki',
   fromReserve: 'Wybrane zmiany z rezerwą',
   takenDays: 'Zajęte dni',

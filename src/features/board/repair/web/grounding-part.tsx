@@ -32,18 +32,25 @@ export interface GroundingDraft {
   change(fields: Partial<{ isOn: boolean; note: string; hidden: boolean; end: Slot }>): void
 }
 
-/** @param from 0-13 @param to 0-13: the end, until a later one is chosen */
+interface Fields {
+  readonly isOn: boolean
+  readonly note: string
+  readonly hidden: boolean
+  readonly end?: Slot
+}
+
+/**
+ * @param from 0-13 @param to 0-13: the end, until a later one is chosen
+ * @param begun what was typed of it elsewhere
+ */
 export function useGrounding(
   { week, unavailable }: WeekOnBoard,
   carId: string | undefined,
   from: number,
   to: number,
+  begun: Partial<Fields> = {},
 ): GroundingDraft {
-  const [fields, setFields] = useState<{ isOn: boolean; note: string; hidden: boolean; end?: Slot }>({
-    isOn: true,
-    note: '',
-    hidden: false,
-  })
+  const [fields, setFields] = useState<Fields>({ isOn: true, note: '', hidden: false, ...begun })
   const { isOn, note, hidden } = fields
   const first = carId === undefined ? from : firstOnRoad(unavailable, carId, from, Math.max(from, to))
   const isOff = first === undefined

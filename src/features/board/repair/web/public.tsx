@@ -1,3 +1,4 @@
+export { type GroundingDraft, GroundingPart, useGrounding } from './grounding-part.tsx'
 export { LeftFleet } from './left-fleet.tsx'
 export { Removing } from './removal/removing.tsx'
 export { useRemovals } from './removal/use-removals.ts'

@@ -1,7 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { About } from '#features/board/happenings/web/public.tsx'
 import { boardTexts } from '#features/board/work/texts.ts'
+import { keptCarOff } from '#features/fleet/unavailability/web/public.ts'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
 import { SLOTS_IN_WEEK } from '#kernel/slot.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -19,6 +21,8 @@ export function BoardScreen() {
   const search = useSearch({ from: '/guarded/admin/edycja-grafiku' })
   const asked = weekInAddress(search)
   const navigate = useNavigate()
+  const { stalo, auto } = search
+  const happening = useMemo(() => aboutInAddress(stalo, auto), [stalo, auto])
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   useEffect(() => {
     document.title = `${boardTexts.title} – Flotylla`
@@ -40,6 +44,15 @@ export function BoardScreen() {
           slot={asked && slotInAddress(search.miejsce)}
           driverId={search.kierowca}
           removesIll={search.zabierz === 'choroba'}
+          happening={happening}
+          onHappeningClosed={() => {
+            if (stalo === undefined) return
+            void navigate({
+              to: '/admin/edycja-grafiku',
+              search: ({ stalo: _, auto: __, ...rest }) => rest,
+              replace: true,
+            })
+          }}
           onWeek={({ year, week: number }) =>
             void navigate({
               to: '/admin/edycja-grafiku',
@@ -52,6 +65,14 @@ export function BoardScreen() {
       ) : null}
     </div>
   )
+}
+
+/** 'Coś się stało', opened from another screen: blank, at a car, or with what was typed there. */
+function aboutInAddress(stalo: 'cos' | 'zapis' | undefined, auto: string | undefined): About | undefined {
+  if (stalo === undefined) return undefined
+  const draft = stalo === 'zapis' ? keptCarOff() : undefined
+  if (draft) return { draft }
+  return auto === undefined ? {} : { kind: 'broken', carId: auto }
 }
 
 /** 0-13 (D2) */

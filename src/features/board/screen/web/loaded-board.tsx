@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Assigning, type AssigningDialog, type AssigningStep } from '#features/board/assigning/web/public.tsx'
 import { Board, useHits } from '#features/board/grid/web/public.tsx'
+import { type About, HappeningButton, Happenings } from '#features/board/happenings/web/public.tsx'
 import { PinsButton, usePins } from '#features/board/pins/web/public.tsx'
 import { PrintedBoard, stateOnPaper, usePrintChoice } from '#features/board/printing/web/public.tsx'
 import { RebuildButton } from '#features/board/rebuild/web/public.tsx'
@@ -65,6 +66,9 @@ interface LoadedBoardProps {
   /** What has been begun with a car, here or in the bar above. */
   readonly assigning: AssigningDialog | undefined
   onAssigning(step: AssigningStep | undefined): void
+  /** At what the address opens 'Coś się stało'. */
+  readonly happening: About | undefined
+  onHappening(about: About | undefined): void
   /** Where a draft waits for it. */
   readonly publish: ReactNode
   /** Behind 'Więcej'. */
@@ -89,6 +93,8 @@ export function LoadedBoard(props: LoadedBoardProps) {
     say,
     assigning,
     onAssigning,
+    happening,
+    onHappening,
     publish,
     children,
   } = props
@@ -204,6 +210,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         onNext={next}
         onInto={into}
       >
+        {editable ? <HappeningButton onOpen={onHappening} /> : null}
         {publish}
         {phone ? null : layoutSwitch(false)}
         <MoreMenu>
@@ -231,6 +238,15 @@ export function LoadedBoard(props: LoadedBoardProps) {
         looksOnly={looksOnly}
         onShow={show}
         onOut={setOut}
+      />
+      <Happenings
+        about={editable ? happening : undefined}
+        view={view}
+        work={work}
+        session={session}
+        phone={phone}
+        say={say}
+        onClose={() => onHappening(undefined)}
       />
       <NoRows
         filters={filters}
@@ -300,6 +316,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
             onMoveTo={setMoving}
             onMove={(mover, to) => handle.current?.carry(mover, to)}
             onOut={setOut}
+            onHappening={session.version > 0 ? onHappening : undefined}
             onAssigning={onAssigning}
             onRemove={setRemoving}
             onPin={pin}

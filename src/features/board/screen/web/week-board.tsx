@@ -4,6 +4,7 @@ import { Link, useBlocker } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { AssigningBar, useAssigning } from '#features/board/assigning/web/public.tsx'
 import { Together, useRemoteChanges } from '#features/board/compare/web/public.tsx'
+import type { About } from '#features/board/happenings/web/public.tsx'
 import { Changes, History, LookedVersion, useHistory } from '#features/board/history/web/public.tsx'
 import type { Session } from '#features/board/work/domain/public.ts'
 import { boardTexts, spoken } from '#features/board/work/texts.ts'
@@ -33,11 +34,23 @@ interface WeekBoardProps {
   readonly driverId: string | undefined
   /** That driver has reported illness, and is to be taken off the shift. */
   readonly removesIll: boolean
+  /** At what the address opens 'Coś się stało'. */
+  readonly happening: About | undefined
+  /** The address says so no more. */
+  onHappeningClosed(): void
   onWeek(week: Week): void
 }
 
 /** One week: its toolbar, and the board or what stands in its place. */
-export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, onWeek }: WeekBoardProps) {
+export function WeekBoard(props: WeekBoardProps) {
+  const { week, adminWeek, phone, slot, driverId, removesIll, onHappeningClosed, onWeek } = props
+  const [happening, setHappening] = useState(props.happening)
+  const [asked, setAsked] = useState(props.happening)
+  if (props.happening !== asked) {
+    // Another screen, or a dialog on this one, has led here once more.
+    setAsked(props.happening)
+    if (props.happening) setHappening(props.happening)
+  }
   const work = useBoard(week)
   const [state, setState] = useState<BoardState>('current')
   const assigning = useAssigning(week)
@@ -120,6 +133,11 @@ export function WeekBoard({ week, adminWeek, phone, slot, driverId, removesIll, 
           say={say}
           assigning={current ? assigning.open : undefined}
           onAssigning={beginAssigning}
+          happening={happening}
+          onHappening={(about) => {
+            setHappening(about)
+            if (!about) onHappeningClosed()
+          }}
           publish={phone ? null : publish}
         >
           <AssigningBar

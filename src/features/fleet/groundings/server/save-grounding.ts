@@ -22,7 +22,8 @@ import { endTooEarly } from '../domain/judge-span.ts'
 import { groundingTexts } from '../texts.ts'
 
 type Overlapping = Failed<'overlapping_grounding', Overlap>
-type Refused = Failed<'no_such_vehicle' | 'end_before_start' | 'moves_changed'> | Overlapping
+type NotGrounded = Failed<'no_such_vehicle' | 'end_before_start'> | Overlapping
+type Refused = NotGrounded | Failed<'moves_changed'>
 
 /** Takes a car off (D17); who drives it in generated weeks changes places in the same transaction. */
 export async function saveNewGrounding(
@@ -45,7 +46,7 @@ export async function groundCar(
   input: Omit<ParsedOf<typeof addGrounding>, 'seen'>,
   author: Author,
   now: string,
-): Promise<Result<{ id: string; span: SlotSpan }, Refused>> {
+): Promise<Result<{ id: string; span: SlotSpan }, NotGrounded>> {
   const span = spanFromWire(input)
   const refusal = refusedSpan(span)
   if (refusal) return fail(refusal)

@@ -27,6 +27,7 @@ import {
   spanOfValues,
   valuesOf,
 } from './grounding-values.ts'
+import { WithProposals } from './with-proposals.tsx'
 
 export interface GroundingCar {
   readonly id: string
@@ -106,7 +107,10 @@ export function GroundingDialog({
             </Alert>
           ) : null}
           <Group justify="space-between" gap="sm">
-            <div>{more}</div>
+            <Group gap="sm">
+              {more}
+              {grounding ? null : <WithProposals form={form} onGone={onClose} />}
+            </Group>
             <Group gap="sm">
               <Button variant="default" onClick={onClose}>
                 {texts.cancel}

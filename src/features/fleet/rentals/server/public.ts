@@ -2,6 +2,8 @@ import { activeRentalOfCar } from '#features/fleet/unavailability/server/public.
 import type { RentedCar } from '#features/fleet/vehicles/texts.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
+export { rentCar } from './new-rental.ts'
+
 /**
  * Why a vehicle can't be deleted yet: somebody has it, or will. Undefined where nobody does; rentals of the
  * history keep their registration.

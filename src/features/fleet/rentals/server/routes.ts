@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import {
   allRentals,
   deleteRental,
@@ -8,19 +7,17 @@ import {
 import { authorOf } from '#features/roster/server/public.ts'
 import type { Displacing } from '#features/schedule/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
-import { fleetTime, instantNow } from '#platform/server/clock.ts'
+import { fleetTime } from '#platform/server/clock.ts'
 import { actorOf, type Caller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { addRental, editRental, listRentals, RENTAL_TYPE_ON_WIRE, removeRental } from '../contract.ts'
-import { faultOfEnd, type RentalForm, readRental } from '../domain/rental-form.ts'
-import { rentalTexts } from '../texts.ts'
+import { faultOfEnd, readRental } from '../domain/rental-form.ts'
 import { endProblem, formProblem } from '../texts-faults.ts'
+import { kindOf, newRentalRow } from './new-rental.ts'
 import { fieldsOf, rentalOnWire } from './on-wire.ts'
 import { carOf, namesCar } from './rented-car.ts'
 import { saveRental } from './save-rental.ts'
-
-const ENDS = ['end_date', 'end_time', 'mileage_end'] as const
 
 export function rentalRoutes({ clock }: Platform, displacing: Displacing): Route[] {
   const saving = (caller: Caller, seen: string | undefined) => ({
@@ -36,32 +33,11 @@ export function rentalRoutes({ clock }: Platform, displacing: Displacing): Route
       return ok({ today, data: rows.map((row) => rentalOnWire(row, today)) })
     }),
     writes(addRental, async (input, { tx, caller, audit }) => {
-      const ended = ENDS.filter((field) => String(input[field] ?? '').trim() !== '')
-      if (ended.length > 0) {
-        const fields = Object.fromEntries(ended.map((field) => [field, rentalTexts.endsLater]))
-        return fail({ code: 'invalid_rental' as const, fields })
-      }
-      const form = { ...input, end_date: null, end_time: null, mileage_end: null }
-      const read = readRental(form as RentalForm, namesCar(input))
-      if (!read.ok) return fail(formProblem(read.error))
-      const carId = await carOf(tx, input)
-      if (carId === undefined) return fail({ code: 'no_such_vehicle' as const })
-      const id = randomUUID()
-      audit({ rental: id, vehicle: carId })
-      const { type = 'Wyłączność', notOnStation = false, seen } = input
-      const row: RentalRow = {
-        ...read.value,
-        id,
-        carId,
-        // Replaced by the vehicle's own once it is locked.
-        reg: '',
-        kind: kindOf(type),
-        notOnStation,
-        createdAt: instantNow(clock),
-        createdBy: actorOf(caller),
-      }
-      const saved = await saveRental(tx, saving(caller, seen), row, undefined)
-      return saved.ok ? ok({ id, moved: saved.value }) : saved
+      const row = await newRentalRow(tx, clock, input, actorOf(caller))
+      if (!row.ok) return row
+      audit({ rental: row.value.id, vehicle: row.value.carId })
+      const saved = await saveRental(tx, saving(caller, input.seen), row.value, undefined)
+      return saved.ok ? ok({ id: row.value.id, moved: saved.value }) : saved
     }),
     writes(editRental, async ({ id, ...input }, { tx, caller, audit }) => {
       const before = await lockedRental(tx, id)
@@ -86,10 +62,6 @@ export function rentalRoutes({ clock }: Platform, displacing: Displacing): Route
         : fail({ code: 'no_such_rental' as const })
     }),
   ]
-}
-
-function kindOf(type: (typeof RENTAL_TYPE_ON_WIRE)[RentalRow['kind']]): RentalRow['kind'] {
-  return type === RENTAL_TYPE_ON_WIRE.exclusive ? 'exclusive' : 'rental'
 }
 
 /** Without the fields that were left out. */

@@ -19,11 +19,12 @@ import { faultAmong, type HistoryFault } from '../domain/car-history.ts'
 import { hasEnded } from '../domain/rental-form.ts'
 import { type CarGrounded, type OutOfLine, outOfLineText } from '../texts.ts'
 
-type Refused =
-  | Failed<'no_such_vehicle' | 'moves_changed'>
+type NotRented =
+  | Failed<'no_such_vehicle'>
   | Failed<'rental_taken', RentedCar>
   | Failed<'car_grounded', CarGrounded>
   | Failed<'mileage_out_of_line', OutOfLine>
+type Refused = NotRented | Failed<'moves_changed'>
 
 interface Saving {
   readonly displacing: Displacing
@@ -45,15 +46,31 @@ export async function saveRental(
   row: RentalRow,
   before: RentalRow | undefined,
 ): Promise<Result<number, Refused>> {
+  const stored = await storeRental(tx, saving.today, row, before)
+  if (!stored.ok) return stored
+  const { span, hasLeft } = stored.value
+  const moves = hasLeft ? [] : await saving.displacing.displace(tx, span, saving.author)
+  if (saving.seen !== undefined && displacedMark(moves) !== saving.seen)
+    return fail({ code: 'moves_changed' })
+  return ok(moves.length)
+}
+
+/** The same where whoever calls says itself where the drivers go: nobody is moved. */
+export async function storeRental(
+  tx: Tx,
+  today: CalendarDate,
+  row: RentalRow,
+  before: RentalRow | undefined,
+): Promise<Result<{ readonly span: SlotSpan; readonly hasLeft: boolean }, NotRented>> {
   const vehicle = await vehicleForChange(tx, row.carId)
   const isPast = before?.carId === row.carId && hasEnded(row)
   if (!vehicle && !isPast) return fail({ code: 'no_such_vehicle' })
   const saved: RentalRow = vehicle && before?.carId !== row.carId ? { ...row, reg: vehicle.reg } : row
 
-  const span = rentalSpan(saved, saving.today)
+  const span = rentalSpan(saved, today)
   const refusal =
     refusalAmong(saved.reg, faultAmong(saved, await otherRentalsOfCar(tx, saved.carId, saved.id))) ??
-    (await refusalOfGrounding(tx, saved, span, spanBefore(saved, before, saving.today)))
+    (await refusalOfGrounding(tx, saved, span, spanBefore(saved, before, today)))
   if (refusal) return fail(refusal)
 
   try {
@@ -62,13 +79,10 @@ export async function saveRental(
     if (violatedConstraint(error) === 'rentals_one_without_end') return fail({ code: 'rental_taken' })
     throw error
   }
-  const moves = vehicle ? await saving.displacing.displace(tx, span, saving.author) : []
-  if (saving.seen !== undefined && displacedMark(moves) !== saving.seen)
-    return fail({ code: 'moves_changed' })
-  return ok(moves.length)
+  return ok({ span, hasLeft: !vehicle })
 }
 
-function refusalAmong(reg: string, fault: HistoryFault<RentalRow> | undefined): Refused | undefined {
+function refusalAmong(reg: string, fault: HistoryFault<RentalRow> | undefined): NotRented | undefined {
   switch (fault?.kind) {
     case undefined:
       return undefined
@@ -83,7 +97,7 @@ function refusalAmong(reg: string, fault: HistoryFault<RentalRow> | undefined): 
   }
 }
 
-function outOfLine(field: string, { kind, mileage }: OutOfLine): Refused {
+function outOfLine(field: string, { kind, mileage }: OutOfLine): NotRented {
   const facts = { kind, mileage }
   return { code: 'mileage_out_of_line', facts, fields: { [field]: outOfLineText(facts) } }
 }
@@ -97,7 +111,7 @@ async function refusalOfGrounding(
   { carId, reg }: RentalRow,
   span: SlotSpan,
   before: SlotSpan | undefined,
-): Promise<Refused | undefined> {
+): Promise<NotRented | undefined> {
   const groundings = await groundingsBetween(tx, span.from.date, span.to.date)
   const inTheWay = groundings.find(
     (grounding) =>

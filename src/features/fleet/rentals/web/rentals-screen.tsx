@@ -1,6 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { forgetCarOff } from '#features/fleet/unavailability/web/public.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { tellInDialog } from '#platform/web/admin-ui/confirm.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
@@ -14,6 +15,7 @@ import { RentalTable } from './rental-table.tsx'
 import { newRental, type RentalValues } from './rental-values.ts'
 import { useRentalForm } from './use-rental-form.ts'
 import { useSaveRental } from './use-save-rental.ts'
+import { valuesKept, WithProposals } from './with-proposals.tsx'
 
 const ACTIVE = 'aktywne'
 const HISTORY = 'historia'
@@ -30,13 +32,14 @@ export function RentalsScreen() {
   const show = (tab: string | null) =>
     void navigate({ to: '/admin/wylacznosc', search: { zakladka: tabNamed(TABS, tab) }, replace: true })
 
-  const form = useRentalForm(newRental(auto ?? null, parseDate(od) ?? null))
+  const form = useRentalForm(beginWith(auto, od))
   useLeaveGuard(form, texts.leaveText)
   const { save, busy } = useSaveRental()
   const send = async (values: RentalValues) => {
     const saved = await save(values)
     if (saved.outcome === 'refused') return saved.failure
     if (saved.outcome === 'saved') {
+      forgetCarOff()
       form.setInitialValues(newRental(null))
       form.reset()
       show(ACTIVE)
@@ -69,10 +72,23 @@ export function RentalsScreen() {
         </Tabs.Panel>
         <Tabs.Panel value={NEW}>
           <Panel title={texts.newTab}>
-            <RentalForm form={form} submit={texts.add} busy={busy} send={send} />
+            <RentalForm
+              form={form}
+              submit={texts.add}
+              busy={busy}
+              send={send}
+              more={<WithProposals form={form} />}
+            />
           </Panel>
         </Tabs.Panel>
       </Tabs>
     </>
   )
+}
+
+/** What was typed before and taken to the board, unless another car was chosen since. */
+function beginWith(auto: string | undefined, from: string): RentalValues {
+  const kept = valuesKept()
+  if (kept && (auto === undefined || auto === kept.carId)) return kept
+  return newRental(auto ?? null, parseDate(from) ?? null)
 }

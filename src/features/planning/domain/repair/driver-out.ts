@@ -80,7 +80,7 @@ function restFilled(people: PeopleOfWeek, open: readonly number[], given: readon
  * Steps as moves on the board, each with its car. Who leaves more than one seat for a new one waits in the
  * reserve of the others.
  */
-function movesOf(
+export function movesOf(
   facts: RepairFacts,
   board: WeekPlan,
   before: WeekPlan,

@@ -6,6 +6,8 @@ import type { Policy } from '../builder/instance.ts'
 export type Disruption =
   | { readonly kind: 'driver-out'; readonly driverId: string; readonly from: number; readonly to: number }
   | { readonly kind: 'car-out'; readonly carId: string; readonly from: number; readonly to: number }
+  /** A car that was off is there again. */
+  | { readonly kind: 'car-back'; readonly carId: string; readonly from: number; readonly to: number }
 
 /** How the fleet fills seats (D16), as far as a repair chooses between people. */
 export interface Planning {

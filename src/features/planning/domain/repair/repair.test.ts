@@ -97,7 +97,7 @@ describe('whatever happens to whatever week', () => {
       for (const { board: after } of proposeRepairs(facts, board, disruption))
         for (let slot = disruption.from; slot <= disruption.to; slot++) {
           const { cars, reserve, onCall } = after[slot]!
-          if (disruption.kind === 'car-out') expect(cars.has(disruption.carId)).toBe(false)
+          if (disruption.kind !== 'driver-out') expect(cars.has(disruption.carId)).toBe(false)
           else expect([...cars.values(), ...reserve, ...onCall]).not.toContain(disruption.driverId)
         }
   })
@@ -304,6 +304,30 @@ describe('told as the office would', () => {
     const proposals = proposeRepairs(factsOf(), planOf([...places, car('all', 12, 'c3')]), ill(4, 13))
     expect(kinds(proposals)).toEqual(['reserve', 'one-person', 'leave-empty'])
     expect(proposals.map(({ costs }) => costs.told)).toEqual([3, 1, 0])
+  })
+
+  test('a car that is back goes to who waits, and nobody is moved for it; it may also stay free', () => {
+    const blocked = Array.from({ length: 14 }, () => new Set(['c1']))
+    const places = [waits('a', 4), car('b', 4, 'c2'), calls('z', 6), waits('c', 8)]
+    const back: Disruption = { kind: 'car-back', carId: 'c1', from: 4, to: 7 }
+    const proposals = proposeRepairs(factsOf({ blocked, cars: ['c1', 'c2'] }), planOf(places), back)
+    expect(kinds(proposals)).toEqual(['chain', 'reserve', 'leave-empty'])
+    const [all, reserve, nothing] = proposals
+    expect(all?.board[4]?.cars.get('c1')).toBe('a')
+    expect(all?.board[6]?.cars.get('c1')).toBe('z')
+    expect(reserve?.board[6]?.cars.size).toBe(0)
+    expect(nothing?.moves).toEqual([])
+    for (const { board } of proposals) {
+      expect(board[4]?.cars.get('c2')).toBe('b')
+      // It goes off again then.
+      expect(board[8]?.cars.size).toBe(0)
+    }
+  })
+
+  test('a car that is back to nobody who waits stays free, in slots that have begun too', () => {
+    const places = [waits('a', 4), waits('b', 6)]
+    const back: Disruption = { kind: 'car-back', carId: 'c1', from: 4, to: 5 }
+    expect(kinds(proposeRepairs(factsOf({ begun: 5 }), planOf(places), back))).toEqual(['leave-empty'])
   })
 
   test('at the limit, or with expired papers, nobody is brought in', () => {

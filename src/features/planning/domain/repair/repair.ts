@@ -2,6 +2,7 @@ import type { Move } from '#features/roster/domain/public.ts'
 import { spotOf, type WeekPlan } from '#features/roster/domain/public.ts'
 import { otherSlotOfDate } from '#kernel/slot.ts'
 import { applyRepair } from './apply-repair.ts'
+import { carBackDrafts } from './car-back.ts'
 import { carOutDrafts } from './car-out.ts'
 import type { Draft } from './draft.ts'
 import { driverOutDrafts } from './driver-out.ts'
@@ -21,14 +22,11 @@ const MOST_PROPOSALS = 3
  * builder's order of levels: fewest seats lost, fewest published changes, own cars, pairs. Each is nowhere
  * worse than no other. Only the driver's or the car's slots are touched, and those that its moves name; rest,
  * papers and limits hold for everybody who is brought in (D7, D19). Pure: the same input, the same proposals.
- * A car that is out counts as blocked.
+ * A car that is out counts as blocked, one that is back as free.
  */
 export function proposeRepairs(facts: RepairFacts, board: WeekPlan, disruption: Disruption): Proposal[] {
-  const known = disruption.kind === 'car-out' ? withoutCar(facts, disruption) : facts
-  const drafts =
-    disruption.kind === 'car-out'
-      ? carOutDrafts(known, board, disruption)
-      : driverOutDrafts(known, board, disruption)
+  const known = disruption.kind === 'driver-out' ? facts : withCar(facts, disruption)
+  const drafts = draftsOf(known, board, disruption)
   const gone = new Set(disruption.kind === 'driver-out' ? [disruption.driverId] : [])
   const judged = drafts.map((draft): Proposal => {
     const after = applyRepair(board, draft.moves)
@@ -46,13 +44,29 @@ export function proposeRepairs(facts: RepairFacts, board: WeekPlan, disruption: 
   return useful.slice(0, MOST_PROPOSALS)
 }
 
-function withoutCar(
+function draftsOf(facts: RepairFacts, board: WeekPlan, disruption: Disruption): Draft[] {
+  switch (disruption.kind) {
+    case 'driver-out':
+      return driverOutDrafts(facts, board, disruption)
+    case 'car-out':
+      return carOutDrafts(facts, board, disruption)
+    case 'car-back':
+      return carBackDrafts(facts, board, disruption)
+  }
+}
+
+/** The car is blocked in these slots where it is out, and free where it is back. */
+function withCar(
   facts: RepairFacts,
-  { carId, from, to }: Extract<Disruption, { kind: 'car-out' }>,
+  { kind, carId, from, to }: Exclude<Disruption, { kind: 'driver-out' }>,
 ): RepairFacts {
-  const blocked = facts.blocked.map((cars, slot) =>
-    from <= slot && slot <= to ? new Set(cars).add(carId) : cars,
-  )
+  const blocked = facts.blocked.map((cars, slot) => {
+    if (slot < from || slot > to) return cars
+    const now = new Set(cars)
+    if (kind === 'car-out') now.add(carId)
+    else now.delete(carId)
+    return now
+  })
   return { ...facts, blocked }
 }
 

@@ -50,6 +50,11 @@ export interface WeekReader {
   read(week: Week): Promise<SavedWeek | undefined>
   /** To be told of a version before its transaction ends. */
   expect(week: Week, version: number): void
+  /**
+   * To be told, once it is committed, that what stands around the weeks has changed without a new version of
+   * them, as a car that goes off and has no driver.
+   */
+  lookAgain(weeks: readonly Week[]): void
   /** To be told that a version has no seat left in a slot. @param slot 0-13 */
   noteFull(week: Week, version: number, slot: number): void
   /**
@@ -113,6 +118,12 @@ export function createWeekReader(platform: Platform): WeekReader {
       entry.expectedUntil = clock.now().getTime() + EXPECTED_FOR_MS
       entry.lookedAt = Number.NEGATIVE_INFINITY
       entry.full.clear()
+    },
+    lookAgain(weeks) {
+      for (const { year, week } of weeks) {
+        const entry = entries.get(`${year} ${week}`)
+        if (entry) entry.lookedAt = Number.NEGATIVE_INFINITY
+      }
     },
     noteFull(week, version, slot) {
       entryOf(week).full.set(`${version} ${slot}`, clock.now().getTime())

@@ -120,27 +120,35 @@ export const boardChapter: Chapter = {
     },
     {
       id: 'naprawa',
-      title: 'Ktoś wypadł: naprawa',
-      labelsFrom: ['features/board', 'features/roster'],
+      title: 'Coś się stało: choroba, awaria, wynajem',
+      labelsFrom: ['features/board', 'features/fleet', 'features/roster', 'web-app/admin/dashboard'],
       parts: [
         {
           kind: 'steps',
           items: [
-            'Kierowca zachorował: w jego menu wybierz „Kierowca nie przyjedzie…”. Auto się zepsuło: kliknij tablicę rejestracyjną i wybierz „Auto niesprawne…”.',
-            'Wybierz, na jak długo: „Ta zmiana”, „Do końca tygodnia” albo „Od–do”.',
-            'Porównaj propozycje. Każda mówi, ile kosztuje: puste miejsca, odebrane zmiany, osoby do powiadomienia.',
-            'Naciśnij „Zastosuj”. To jedna niezapisana zmiana, którą można cofnąć.',
-            'Naciśnij „Aktualizuj grafik” i [zawiadom kierowców](#wiadomosci).',
+            'Naciśnij „Coś się stało” nad planszą albo na panelu głównym. Szybciej: w menu kierowcy albo auta wybierz „Coś się stało…”.',
+            'Powiedz, co się stało: „Auto zepsute”, „Kierowca chory”, „Wypadek”, „Wynajem”, „Serwis”, „Dokument”, „Spóźnienie” albo „Zwrot wcześniej”. Wskaż auto lub kierowcę i czas: „Ta zmiana”, „Do końca tygodnia” albo „Od–do”.',
+            'Porównaj propozycje. Najlepsza jest już wybrana. Każda mówi, ilu osób dotyczy, ile miejsc zostanie pustych i ile obietnic złamie.',
+            'Sprawdź „Podgląd według kierowcy” i „Zapisze się razem”, a potem zapisz. Grafik, uziemienie lub wynajem i powód zapisują się razem, a każdy kierowca dostaje jeden SMS, jeśli zaznaczysz „Wyślij od razu SMS-y”.',
           ],
         },
         {
           kind: 'note',
-          text: 'Zepsute auto zostaje w tym samym kroku [uziemione](#uziemienia): podaj tylko powód i ostatni dzień. Jeśli wyłączysz „Uziem auto w tym czasie”, auto będzie wolne i może dostać następnego kierowcę.',
+          text: '„Cofnij całość” zdejmuje wszystko razem: przywraca miejsca, uziemienie lub wynajem i powód. Później znajdziesz to w „Coś się stało”, w części „Wpisane w tym tygodniu”. Jeśli ktoś zmienił od tego czasu te same miejsca, nic się nie cofa, a program mówi dlaczego.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Zepsute auto zostaje w tym samym czasie [uziemione](#uziemienia). Jeśli wyłączysz „Uziem auto w tym czasie”, auto będzie wolne i może dostać następnego kierowcę.',
+            'Niezapisane zmiany na planszy zostają na wierzchu jako niezapisane.',
+            'W tygodniu, który nie jest jeszcze wygenerowany, w menu są „Kierowca nie przyjedzie…” i „Auto niesprawne…”. Tam „Zastosuj” robi jedną niezapisaną zmianę.',
+            'Co stało się kierowcy, czytają tylko administratorzy. Zdarzenia znikają 60 dni po ostatnim dniu.',
+          ],
         },
         {
           kind: 'picture',
           name: 'repair',
-          alt: 'Okno naprawy: propozycje zastępstwa z kosztem każdej i podgląd zmienionych miejsc.',
+          alt: 'Propozycje w „Coś się stało”: ilu osób każda dotyczy, ile miejsc zostaje pustych i ile obietnic złamie.',
         },
       ],
     },

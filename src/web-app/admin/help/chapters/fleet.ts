@@ -45,7 +45,7 @@ export const fleetChapter: Chapter = {
             'Otwórz auto i zakładkę „Uziemienia”.',
             'Naciśnij „Nowe uziemienie”. Podaj „Pierwszy dzień”, „Od zmiany”, „Ostatni dzień” i „Do zmiany”.',
             'Wpisz „Powód”. „Ukryj auto w kalendarzu publicznym” sprawia, że kierowcy go tam nie widzą.',
-            'Naciśnij „Zapisz uziemienie”.',
+            'Naciśnij „Zapisz uziemienie”. „Z propozycjami…” zabiera to, co wpisano, na planszę: tam wybierzesz, [kto gdzie pojedzie](#naprawa), i cofniesz wszystko razem.',
           ],
         },
         {

@@ -1,6 +1,7 @@
 import { Drawer, Menu } from '@mantine/core'
 import {
   IconArrowsMove,
+  IconBolt,
   IconCarOff,
   IconPhone,
   IconPin,
@@ -15,6 +16,8 @@ import {
 import type { ReactNode } from 'react'
 import type { AssigningStep } from '#features/board/assigning/web/public.tsx'
 import { linesOf } from '#features/board/grid/web/public.tsx'
+import { flowTexts } from '#features/board/happenings/texts-flow.ts'
+import type { About } from '#features/board/happenings/web/public.tsx'
 import { repairTexts } from '#features/board/repair/texts.ts'
 import type { Out } from '#features/board/repair/web/public.tsx'
 import { type Selection, weekOfCar, weekOfDriver } from '#features/board/selecting/domain/public.ts'
@@ -46,6 +49,8 @@ interface DriverMenuProps {
   onMoveTo(mover: Mover): void
   onMove(mover: Mover, to: Spot): void
   onOut(out: Out): void
+  /** Undefined for a week that is not generated: a repair of it is an edit, of which nobody is told. */
+  readonly onHappening: ((about: About) => void) | undefined
   onAssigning(step: AssigningStep): void
   onRemove(mover: Mover): void
   onPin(mover: Mover): void
@@ -148,7 +153,7 @@ function titleOf({ week }: BoardView, { mover, cell }: OpenMenu): string {
 }
 
 function actionsOf(props: DriverMenuProps, open: OpenMenu): MenuAction[] {
-  const { view, editable, onClose, onOut, onSelect } = props
+  const { view, editable, onClose, onOut, onHappening, onSelect } = props
   const { mover, cell } = open
   const { slot, carId } = cell.spot
   const actions = mover ? driverActions(props, mover) : []
@@ -169,6 +174,19 @@ function actionsOf(props: DriverMenuProps, open: OpenMenu): MenuAction[] {
       onOut(what)
     }
     actions.push({ label, icon, act })
+  }
+  if (editable && onHappening && (mover || carId !== null)) {
+    const about: About = {
+      ...{ kind: mover ? 'ill' : 'broken', slot },
+      ...(mover ? { driverId: mover.driverId } : {}),
+      ...(carId === null ? {} : { carId }),
+    }
+    const act = () => {
+      onClose()
+      onHappening(about)
+    }
+    actions.push({ label: flowTexts.openMenu, icon: <IconBolt size={17} />, act })
+    return actions
   }
   if (editable && mover)
     out(repairTexts.driverOut, <IconUserOff size={17} />, { kind: 'driver-out', ...mover })

@@ -26,6 +26,8 @@ export interface SentMoves {
   readonly id: string
   readonly base: number
   readonly moves: readonly Move[]
+  /** Each has to begin where it says: who has taken another car since, be it by himself, is not followed. */
+  readonly isExact?: true
 }
 
 /**
@@ -47,14 +49,18 @@ export async function saveMovesOf(tx: Tx, platform: Platform, sent: SentMoves, a
     waiting: new Set(waiting.places.map(seatKey)),
   }
   const base = { version: sent.base, places: basePlaces }
-  const followed = await followPicks(tx, row, base, planOf(contents.places), moves)
+  const followed = sent.isExact ? moves : await followPicks(tx, row, base, planOf(contents.places), moves)
   const laid = await applySentMoves(tx, ground, followed, { row, changes })
   if (!laid.ok) return laid
   const others = sent.base === row.version ? [] : movedSince(basePlaces, stored.places)
   const told = { others, newcomers: newcomersOf(others ?? [], basePlaces, stored.drivers) }
   const isDone = movesBetween(planOf(contents.places), planOf(laid.value)).length === 0
   if (isDone)
-    return ok({ week, answer: { version: row.version, savedAt: row.savedAt, ...told, warnings: [] } })
+    return ok({
+      week,
+      isNew: false,
+      answer: { version: row.version, savedAt: row.savedAt, ...told, warnings: [] },
+    })
 
   const update = {
     places: laid.value,
@@ -64,7 +70,7 @@ export async function saveMovesOf(tx: Tx, platform: Platform, sent: SentMoves, a
   const saved = await saveLocked(tx, platform, { row, before: stored, frame }, update, author)
   if (!saved.ok) return saved
   const { version, warnings } = saved.value.answer
-  return ok({ week, answer: { version, savedAt: saved.value.row.savedAt, ...told, warnings } })
+  return ok({ week, isNew: true, answer: { version, savedAt: saved.value.row.savedAt, ...told, warnings } })
 }
 
 /**

@@ -1,0 +1,2 @@
+export { disruptionOf, movesByDriver, type Subject, slotToBeginWith, type WayOn, waysOn } from './flow.ts'
+export { HAPPENING_KINDS, type HappeningKind, SUBJECTS } from './happening.ts'

@@ -1,0 +1,9 @@
+import type { AuditName } from '#platform/pure/manifest.ts'
+import * as calls from './contract.ts'
+
+export const contracts = [calls]
+
+export const auditNames: readonly AuditName[] = [
+  [calls.saveHappening, 'Zdarzenie w tygodniu'],
+  [calls.undoHappening, 'Cofnięcie zdarzenia w tygodniu'],
+]

@@ -1,0 +1,1 @@
+export { type CarOffDraft, forgetCarOff, keepCarOff, keptCarOff } from './car-off-draft.ts'
