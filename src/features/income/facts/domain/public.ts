@@ -21,6 +21,7 @@ export {
   SUBJECTS,
   type Subject,
 } from './statement-row.ts'
+export { crosses } from './overlapping.ts'
 export { reportsWithin, totalOfReports } from './total-of-reports.ts'
 export { USUAL_WEEKS } from './usual-weeks.ts'
 export { byLoad, type Held, heldOf, saysTheSame } from './what-holds.ts'
