@@ -88,6 +88,11 @@ const statementShape = z.object({
   blocks: list(wireBlock),
   standsOut: list(wireDifference),
   openingGrosze: z.number(),
+  /**
+   * False of a draft that lacks an amount on which its result stands: result and balance are of what is told
+   * so far, and nothing can be said of what is to be paid.
+   */
+  known: z.boolean(),
   resultGrosze: z.number(),
   balanceGrosze: z.number(),
   toPayGrosze: z.number(),
