@@ -148,6 +148,7 @@ export const resultsTexts = {
   },
   chart: {
     description: (by: 'day' | 'week') => (by === 'day' ? 'Punkt na dzień.' : 'Punkt na tydzień.'),
+    source: (from: string) => `Zarobek: ${from}.`,
     incomePanel: 'Zarobek (zł)',
     ridesPanel: 'Przejazdy',
     shiftsPanel: 'Liczba zmian',
