@@ -63,6 +63,8 @@ const statementShape = z.object({
     /** By now, which transfers go by, whatever was wanted at closing. */
     takesCash: z.boolean(),
   }),
+  /** Who pays, as its paper names it; null while nobody has said. */
+  payer: z.nullable(z.string()),
   lines: list(wireLine),
   paidApart: list(wireLine),
   /** What those lines come to with what earlier rentals left; null where nothing is paid apart. */

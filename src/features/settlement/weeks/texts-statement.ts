@@ -87,6 +87,8 @@ export const statementTexts = {
       : `Tygodnie ${weeks.join(', ')} tego kierowcy nie są jeszcze zamknięte: ich salda wejdą tu po zamknięciu.`,
   openingWithoutOrder: (grosze: number, batch: string, gone: boolean) =>
     `Bez ${zloty(grosze)} z wcześniejszego rozliczenia: przelew ${gone ? 'jest w drodze' : 'jest w przygotowaniu'}, paczka ${batch}.`,
+  noPayer: 'PDF nie będzie miał nazwy floty: wpisz nadawcę przelewów przed zamknięciem.',
+  toPayer: 'Wpisz nadawcę',
   /** Of a draft that lacks an amount, instead of what is to be paid. */
   unknown: 'Nie da się jeszcze policzyć',
   unknownHint: 'Brakuje tego, od czego zależy wynik: stoi w tym, co przeszkadza w zamknięciu.',

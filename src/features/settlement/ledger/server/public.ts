@@ -25,3 +25,4 @@ export {
   releaseOrders,
 } from './orders.ts'
 export { bookPayout, bookReturn } from './payouts.ts'
+export type { Payer, PayerOf } from './payer.ts'

@@ -46,7 +46,7 @@ type Statement = OutputOf<typeof readStatement>
 /** A driver's week as it stands; undefined where there is neither such a driver nor a statement. */
 export async function readWeekOfDriver(
   queries: Queries,
-  { payeesOf, batchesGone, returnedOrders }: ReadingPorts,
+  { payeesOf, batchesGone, returnedOrders, payerOf }: ReadingPorts,
   week: Week,
   driverId: string,
 ): Promise<Statement | undefined> {
@@ -66,6 +66,7 @@ export async function readWeekOfDriver(
     sources,
     {
       driver: { id: driverId, fullName, listed: sources.drivers.some(({ id }) => id === driverId) },
+      payer: (await payerOf(queries))?.name ?? null,
       payee: {
         name: payee?.name ?? fullName,
         account: payee?.masked ?? null,
@@ -101,7 +102,7 @@ interface Now {
 async function readDraft(
   queries: Queries,
   sources: WeekSources,
-  who: Pick<Statement, 'driver' | 'payee'>,
+  who: Pick<Statement, 'driver' | 'payer' | 'payee'>,
   { payee, gone }: Now,
 ): Promise<Statement> {
   const { week } = sources
@@ -189,6 +190,7 @@ async function readClosed(
       }),
     ...{ id: row.id, number, version: row.version, inForce, closedAt: row.closedAt, closedBy: row.closedBy },
     scheme: { label: frozen.scheme.label, from: frozen.scheme.from, rules: frozen.input.scheme },
+    payer: frozen.payer?.name ?? null,
     payee: {
       ...{ name: row.payeeName, account: row.payeeAccountMasked },
       takesCash: now?.takesCash ?? row.payeeTakesCash,

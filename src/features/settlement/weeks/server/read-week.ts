@@ -6,7 +6,7 @@ import {
   sumOf,
   unpaidOf,
 } from '#features/settlement/domain/public.ts'
-import type { BatchesGone, ReturnedOrders } from '#features/settlement/ledger/server/public.ts'
+import type { BatchesGone, PayerOf, ReturnedOrders } from '#features/settlement/ledger/server/public.ts'
 import { groupNames } from '#features/settlement/schemes/server/public.ts'
 import { hasBegun } from '#kernel/slot.ts'
 import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
@@ -53,6 +53,7 @@ export interface ReadingPorts {
   readonly payeesOf: PayeesOf
   readonly batchesGone: BatchesGone
   readonly returnedOrders: ReturnedOrders
+  readonly payerOf: PayerOf
 }
 
 /** The week of everyone whom it concerns. Reading writes nothing. */

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { isNamePrinted } from '#features/settlement/statement/domain/public.ts'
 import { appName } from '#features/settlement/schemes/texts-words.ts'
@@ -69,6 +70,14 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       ) : null}
       <PaymentsPart payments={statement.payments} />
       {statement.apart ? <ApartPart apart={statement.apart} /> : null}
+      {id === null && statement.payer === null ? (
+        <p className={classes.small}>
+          {statementTexts.noPayer}{' '}
+          <Link to="/admin/przelewy" search={{ zakladka: 'ustawienia' }}>
+            {statementTexts.toPayer}
+          </Link>
+        </p>
+      ) : null}
       {statement.checksum ? (
         <p className={classes.small}>
           <span className={classes.dim}>{statementTexts.checksum}</span>{' '}
