@@ -76,7 +76,13 @@ test('with a report of days that both have the sum stays, and once the week’s 
 test('rides on top of a report that tells no cash are no doubt of its payout, and days without a payout neither', async () => {
   await load(report(23, 27, { net: 78_001, payout: 78_001 }))
   const of = (day: string, grossGrosze: number, cashGrosze: number) =>
-    ride(null, JAN, { date: date(day), startedAt: `${day}T10:00:00`, grossGrosze, cashGrosze, netGrosze: 2_000 })
+    ride(null, JAN, {
+      date: date(day),
+      startedAt: `${day}T10:00:00`,
+      grossGrosze,
+      cashGrosze,
+      netGrosze: 2_000,
+    })
   const rides = [of('2026-11-24', 4_000, 3_000), of('2026-11-28', 3_000, 0)]
   await load({ ...fileOf('bolt-trips', rides, date('2026-11-28')), periodStart: date('2026-11-24') })
   const { agreement } = await overview()

@@ -58,7 +58,9 @@ export async function agreementOf(queries: Queries, { from, to }: Period): Promi
     sql`CASE WHEN bool_or(${named(app, 'payout')} IS NOT NULL AND ${named(app, kind)} IS NOT NULL)
       THEN ${within(app, kind)} END`
   const sums = eachApp(
-    (app) => sql`${within(app, 'net')} AS ${named(app, 'net')}, ${within(app, 'payout')} AS ${named(app, 'payout')},
+    (
+      app,
+    ) => sql`${within(app, 'net')} AS ${named(app, 'net')}, ${within(app, 'payout')} AS ${named(app, 'payout')},
       ${along(app, 'cash')} AS ${named(app, 'cash')}, ${along(app, 'adjustment')} AS ${named(app, 'adjustment')},
       count(${named(app, 'net')}) FILTER (WHERE until >= ${from}) AS ${named(app, 'nets')}`,
   )

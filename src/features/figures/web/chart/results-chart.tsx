@@ -45,7 +45,11 @@ export function ResultsChart({ chart, parts }: ResultsChartProps) {
     <div className={classes.chart}>
       <div className={classes.head}>
         <p className={classes.note}>
-          {[texts.description(chart.by), from ? texts.source(overviewTexts.from[from]) : '', asTable ? '' : texts.keys]
+          {[
+            texts.description(chart.by),
+            from ? texts.source(overviewTexts.from[from]) : '',
+            asTable ? '' : texts.keys,
+          ]
             .filter(Boolean)
             .join(' ')}
         </p>

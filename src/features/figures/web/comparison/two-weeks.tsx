@@ -12,8 +12,8 @@ import { TwoWeeksTable } from '#platform/web/admin-ui/two-weeks-table.tsx'
 import { listResultWeeks } from '../../contract-statistics.ts'
 import { cashTaken, earned, incomePerShift, ridesTotal, summed } from '../../domain/statistics/averages.ts'
 import { addTallies, type Tally, tallyOf } from '../../domain/statistics/tally.ts'
-import { overviewTexts } from '../../texts-overview.ts'
 import { twoWeeksTexts as texts } from '../../texts.ts'
+import { overviewTexts } from '../../texts-overview.ts'
 import classes from './two-weeks.module.css'
 
 interface Line {

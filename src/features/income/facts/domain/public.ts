@@ -12,6 +12,7 @@ export {
   RIDE_APPS,
   type RideApp,
 } from './income-kinds.ts'
+export { crosses } from './overlapping.ts'
 export {
   type DriverReference,
   isZeroSums,
@@ -21,7 +22,6 @@ export {
   SUBJECTS,
   type Subject,
 } from './statement-row.ts'
-export { crosses } from './overlapping.ts'
 export { reportsWithin, totalOfReports } from './total-of-reports.ts'
 export { USUAL_WEEKS } from './usual-weeks.ts'
 export { byLoad, type Held, heldOf, saysTheSame } from './what-holds.ts'

@@ -51,10 +51,7 @@ function readBack(words: string): number {
   return (whole + group) * 100 + Number(words.split(' ').at(-2))
 }
 
-const amount = fc.oneof(
-  fc.integer({ min: 0, max: 10_000_000 }),
-  fc.integer({ min: 0, max: MOST_IN_WORDS }),
-)
+const amount = fc.oneof(fc.integer({ min: 0, max: 10_000_000 }), fc.integer({ min: 0, max: MOST_IN_WORDS }))
 
 test('read back, the words are the amount', () => {
   fc.assert(

@@ -8,8 +8,7 @@ const TENS =
   '- - dwadzieścia trzydzieści czterdzieści pięćdziesiąt sześćdziesiąt siedemdziesiąt osiemdziesiąt dziewięćdziesiąt'.split(
     ' ',
   )
-const HUNDREDS =
-  '- sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset'.split(' ')
+const HUNDREDS = '- sto dwieście trzysta czterysta pięćset sześćset siedemset osiemset dziewięćset'.split(' ')
 
 /** 999 999 999,99 zł */
 export const MOST_IN_WORDS = 99_999_999_999

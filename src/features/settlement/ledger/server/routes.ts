@@ -60,7 +60,12 @@ export function ledgerRoutes(
     writes(payOutInCash, async (input, { tx, caller, audit }) => {
       audit({ driver: input.driverId, statement: input.statement, grosze: input.grosze })
       const { driverId, statement } = input
-      const paid = await payOut(tx, platform, { payeeNameOf, payerOf }, { ...input, by: nameOfCaller(caller) })
+      const paid = await payOut(
+        tx,
+        platform,
+        { payeeNameOf, payerOf },
+        { ...input, by: nameOfCaller(caller) },
+      )
       if (paid.ok) await statementPaid(tx, { statement, driverId })
       return paid
     }),

@@ -2,13 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { answered } from '#test/server/test-server.ts'
 import { numbered, seenIn, TODAY, transferOffice } from '#test/transfers/transfer-office.ts'
-import { cancelTransferBatch, confirmTransferBatch, downloadTransferFile, prepareTransferBatch } from '../contract.ts'
+import {
+  cancelTransferBatch,
+  confirmTransferBatch,
+  downloadTransferFile,
+  prepareTransferBatch,
+} from '../contract.ts'
 import { readElixir } from '../domain/testing/elixir-reader.ts'
 import { transferFiles } from './tables.ts'
 
 const office = transferOffice()
-const { settings, give, owing, proposal, prepare, prepared, leave, confirm, giveBack, batch, file, balance, onDay } =
-  office
+const {
+  settings,
+  give,
+  owing,
+  proposal,
+  prepare,
+  prepared,
+  leave,
+  confirm,
+  giveBack,
+  batch,
+  file,
+  balance,
+  onDay,
+} = office
 
 describe('a batch', () => {
   test('goes from prepared over downloaded to paid, and only then is it in the ledger', async () => {
