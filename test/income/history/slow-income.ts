@@ -269,7 +269,7 @@ function lesserReport(
   return isLesser(inApp, kind, from, until) ? reportOf(inApp, kind, from, until) : null
 }
 
-/** Day by day: both have days of their own and days together, and the other one is of one week, longer or later. */
+/** Day by day: both have own days and days together, and the other one is of one week, longer or later. */
 function isLesser(inApp: readonly Placed[], kind: string, from: string, until: string): boolean {
   const own = daysFrom(from, until)
   return inApp.some(({ from: f, until: u }) => {

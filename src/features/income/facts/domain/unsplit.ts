@@ -59,8 +59,8 @@ export interface Unsplit {
  * gross, so that the gross of what stands within is taken off it: their nets would leave their commission as
  * earned. What the sheet says of a slot is a part
  * of the days like any other detail, but of all apps together: it is taken off the smallest days around it
- * and, where they leave nothing more, off the next. A report that crosses another one adds nothing where it is
- * the lesser (`overlapping`), and what it says stands beside the sums.
+ * and, where they leave nothing more, off the next. A report that crosses another one adds nothing where it
+ * is the lesser (`overlapping`), and what it says stands beside the sums.
  */
 export function unsplitOf(
   days: readonly DaysAmount[],

@@ -7,8 +7,8 @@ import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { readReceipt } from '../contract.ts'
-import { amountInWords } from '../domain/amount-in-words.ts'
 import { ledgerTexts } from '../texts.ts'
+import { amountInWords } from '../texts-amount-in-words.ts'
 import classes from './receipt.module.css'
 
 /** A receipt of cash on paper: who, how much, for what, and two lines to sign. */
@@ -36,7 +36,7 @@ export function ReceiptScreen() {
       <Panel>
         {data.payer === null ? (
           <p className={classes.office}>
-            {ledgerTexts.receiptNoFleet}{' '}
+            <span>{ledgerTexts.receiptNoFleet}</span>{' '}
             <Link to="/admin/przelewy" search={{ zakladka: 'ustawienia' }}>
               {ledgerTexts.receiptToFleet}
             </Link>

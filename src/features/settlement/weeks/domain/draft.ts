@@ -184,8 +184,8 @@ function concernOf(
 }
 
 /**
- * Whether the result can be told: a net, a gross or hours on which it stands and that nobody has told leave it
- * unknown, however much of the week is there.
+ * Whether the result can be told: a net, a gross or hours on which it stands and that nobody has told leave
+ * it unknown, however much of the week is there.
  */
 export function isResultKnown({
   sums,

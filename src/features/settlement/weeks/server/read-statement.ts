@@ -264,7 +264,7 @@ function closedApart(
   }
 }
 
-/** @param known false of a draft that lacks an amount: it is to pay and carries nothing that could be told yet */
+/** @param known false of a draft that lacks an amount: nothing can be told yet of what is to be paid */
 function shownOf(settlement: Settlement | undefined, opening: number, known = true) {
   const result = settlement?.result ?? 0
   return {
@@ -310,8 +310,8 @@ async function storedBeside(
 }
 
 /**
- * What somebody explained. That an app's net is taken for its gross holds while the statement's VAT is charged
- * so, or the app's rows lack a gross, as those of a correction may: once its gross is there it is nothing.
+ * What somebody explained. That an app's net is taken for its gross holds while the statement's VAT is
+ * charged so, or the app's rows lack a gross, as those of a correction may: once its gross is there it is nothing.
  */
 function explanationsThatHold(
   { explanations, rowsOf }: WeekSources,

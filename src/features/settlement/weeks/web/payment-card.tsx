@@ -72,7 +72,7 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       {statement.apart ? <ApartPart apart={statement.apart} /> : null}
       {id === null && statement.payer === null ? (
         <p className={classes.small}>
-          {statementTexts.noPayer}{' '}
+          <span>{statementTexts.noPayer}</span>{' '}
           <Link to="/admin/przelewy" search={{ zakladka: 'ustawienia' }}>
             {statementTexts.toPayer}
           </Link>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { amountInWords, MOST_IN_WORDS } from './amount-in-words.ts'
+import { amountInWords, MOST_IN_WORDS } from './texts-amount-in-words.ts'
 
 test.each([
   [0, 'zero złotych 00 gr'],
