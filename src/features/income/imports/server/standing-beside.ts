@@ -12,8 +12,8 @@ interface Beside {
 }
 
 /**
- * Reports that stand and that a change leaves alone, within those that it changes, around or across them: what
- * a changed report adds to a sum hangs on them (D49).
+ * Reports that stand and that a change leaves alone, within those that it changes, around or across them:
+ * what a changed report adds to a sum hangs on them (D49).
  */
 export async function standingBeside(
   queries: Queries,

@@ -311,7 +311,8 @@ async function storedBeside(
 
 /**
  * What somebody explained. That an app's net is taken for its gross holds while the statement's VAT is
- * charged so, or the app's rows lack a gross, as those of a correction may: once its gross is there it is nothing.
+ * charged so, or the app's rows lack a gross, as those of a correction may: once its gross is there it is
+ * nothing.
  */
 function explanationsThatHold(
   { explanations, rowsOf }: WeekSources,
