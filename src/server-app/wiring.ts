@@ -18,6 +18,7 @@ import {
   batchesGone,
   dropSaidOfReopened,
   endLeftOutOfPaid,
+  payerOf,
   returnedOrders,
 } from '#features/settlement/transfers/server/public.ts'
 import { closedWeeksOf, payeeNameOf, waitingCorrectionsOf } from '#features/settlement/weeks/server/public.ts'
@@ -66,6 +67,7 @@ export function createShared(platform: Platform, spokenFolder?: string): Shared 
     waitingCorrectionsOf,
     batchesGone,
     returnedOrders,
+    payerOf,
     statementPaid: (tx, paid) => endLeftOutOfPaid(tx, [paid]),
     statementReopened: async (tx, { id, number }) => {
       await withdrawTellings(platform)(tx, id)

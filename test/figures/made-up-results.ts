@@ -127,7 +127,7 @@ export function stored({ money, fuelPageGrosze: _f, fuelledMl: _l, workedMinutes
 
 /** As `unsplit_results` keeps it. */
 export function storedUnsplit({ money, ...sum }: UnsplitResult) {
-  return { ...sum, money: inDatabase(money) ?? [] }
+  return { appsIncomeGrosze: sum.totalIncomeGrosze, ...sum, money: inDatabase(money) ?? [] }
 }
 
 /** The column holds nulls, which its type does not say. */

@@ -90,7 +90,12 @@ describe('numbers', () => {
       .transaction(async (tx) => {
         const drivers = seen.slice(0, 2)
         const told = { week: WEEK_47, drivers, by: 'A' }
-        const done = await closeIn(tx, server.platform, payeesWithoutAccount, told)
+        const done = await closeIn(
+          tx,
+          server.platform,
+          { payeesOf: payeesWithoutAccount, payerOf: async () => null },
+          told,
+        )
         expect(done.ok).toBe(true)
         throw new Error('killed after it took its numbers')
       })

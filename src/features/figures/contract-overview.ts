@@ -94,6 +94,8 @@ export const getResultsOverview = endpoint({
     }),
     /** Of what can't be split by shift: sums that begin before the period and end in it. */
     begunBefore: z.object({ sums: z.number(), grosze: z.number() }),
+    /** Reports that end in the period and are in no sum, since another report may hold the same money. */
+    overlapping: z.object({ sums: z.number(), grosze: z.number() }),
     fuel: z.object({
       /** Of shifts with results: by the fuel page, and by the sheet alone. */
       pageShifts: z.number(),

@@ -83,6 +83,8 @@ export const unsplitOnWire = z.object({
   date: z.string(),
   until: z.string(),
   totalIncomeGrosze: known,
+  /** What reports tell beside the sums, as another report of the same driver may hold it; else null. */
+  overlapGrosze: known,
   /** What the income is: apps' nets, or with a gross without a net in it (D50). */
   incomeFrom: z.nullable(z.enum(['net', 'gross'])),
   money: amounts,

@@ -63,6 +63,10 @@ export const overviewTexts = {
   ofItUnsplit: 'w tym nie dzieli się na zmiany',
   begunBefore: (sums: number, amount: string) =>
     `W tym ${counted(sums, 'kwota', 'kwoty', 'kwot')} (${amount}) za dni, które zaczynają się przed tym okresem.`,
+  /** A report beside the sums, as it shares days with another one. */
+  overlapping: 'poza sumą: nachodzi na inny raport',
+  overlappingNote: (sums: number) =>
+    `${counted(sums, 'kwota', 'kwoty', 'kwot')} z raportu, którego część dni ma też inny raport tej samej aplikacji i kierowcy. Nie wiadomo, ile z tego to te same pieniądze, więc do zarobku wchodzi tylko jeden z raportów.`,
   days: 'Dzień po dniu',
   weeks: 'Tydzień po tygodniu',
   daysHint: 'Zarobek w tys. zł',

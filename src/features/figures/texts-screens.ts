@@ -117,6 +117,7 @@ export const resultsTexts = {
     hint: 'Raporty za kilka dni i dopłaty bez przejazdu. Liczą się w sumach okresu, w którym się kończą, ale nie w średnich na zmianę.',
     days: 'Dni',
     none: 'Nie ma takich kwot.',
+    overlap: (amount: string) => `nachodzi na inny raport: ${amount} poza sumą`,
     of: (from: number, to: number, total: number) =>
       `Kwoty ${grouped(from)}–${grouped(to)} z ${grouped(total)}`,
   },
@@ -147,6 +148,7 @@ export const resultsTexts = {
   },
   chart: {
     description: (by: 'day' | 'week') => (by === 'day' ? 'Punkt na dzień.' : 'Punkt na tydzień.'),
+    source: (from: string) => `Zarobek: ${from}.`,
     incomePanel: 'Zarobek (zł)',
     ridesPanel: 'Przejazdy',
     shiftsPanel: 'Liczba zmian',

@@ -26,6 +26,10 @@ export const twoWeeksTexts = {
   shifts: 'Zmiany z wynikami',
   income: 'Zarobek',
   unsplit: 'w tym nie dzieli się na zmiany',
+  /** On what the earnings of both weeks stand, the older one first. */
+  source: (older: string, newer: string) =>
+    older === newer ? `Zarobek: ${newer}.` : `Zarobek: w pierwszym tygodniu ${older}, w drugim ${newer}.`,
+  nothing: 'brak danych',
   cash: 'Gotówka',
   gross: (older: number, newer: number) =>
     `W zarobku są zmiany lub sumy dni, o których wiadomo tylko brutto: ${older} w pierwszym tygodniu, ${newer} w drugim.`,

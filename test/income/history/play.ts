@@ -277,7 +277,7 @@ async function results({ database: { queries } }: TestServer): Promise<string[]>
   })
   const days = (await queries.select().from(unsplitResults)).map(
     (row) =>
-      `${row.driverId} ${row.date}..${row.until}: ${text(row.totalIncomeGrosze)} | ${thirty(row.money)} | ${text(row.rides)}`,
+      `${row.driverId} ${row.date}..${row.until}: ${text(row.totalIncomeGrosze)} | ${thirty(row.money)} | ${text(row.rides)} | ${text(row.overlapGrosze)}`,
   )
   return [...slots, ...days].sort()
 }

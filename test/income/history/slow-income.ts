@@ -178,7 +178,8 @@ function slowDays(placed: readonly Placed[]): string[] {
       const left = (app: string, kind: string) => leftOver(own, slots, app, kind, from, until)
       const money = APPS.flatMap((app) => KINDS.map((kind) => left(app, kind)))
       const rides = addedUp(APPS.map((app) => left(app, 'rides')))
-      return { from, until, money, rides, earned: addedUp(APPS.map((app) => left(app, 'earned'))) }
+      const overlap = addedUp(APPS.map((app) => lesserReport(own, app, 'earned', from, until)))
+      return { from, until, money, rides, overlap, earned: addedUp(APPS.map((app) => left(app, 'earned'))) }
     })
     const sheet = own.flatMap((each) => {
       const said = each.app === 'settlement' ? each.amounts.get('totalIncome') : undefined
@@ -187,9 +188,11 @@ function slowDays(placed: readonly Placed[]): string[] {
       return { date: each.from, beyond: said - (addedUp(APPS.map((app) => slowEarned(all, app))) ?? 0) }
     })
     takeSheetOff(days, sheet)
-    for (const { from, until, money, rides, earned } of days)
-      if (rides !== null || money.some((amount) => amount !== null))
-        lines.push(`${driver} ${from}..${until}: ${text(earned)} | ${money.map(text)} | ${text(rides)}`)
+    for (const { from, until, money, rides, overlap, earned } of days)
+      if (rides !== null || overlap !== null || money.some((amount) => amount !== null))
+        lines.push(
+          `${driver} ${from}..${until}: ${text(overlap === null ? earned : (earned ?? 0))} | ${money.map(text)} | ${text(rides)} | ${text(overlap)}`,
+        )
   }
   return lines
 }
@@ -225,15 +228,9 @@ function leftOver(
       inApp.filter(({ row, from: f, until: u }) => row.subject === 'sums' && f === a && u === b),
       'net',
     )
-  const report = (a: string, b: string) => {
-    const same = inApp.filter(({ row, from: f, until: u }) => row.subject === 'sums' && f === a && u === b)
-    if (kind === 'earned') return latestReport(same, 'net') ?? latestReport(same, 'gross')
-    if (kind === 'gross-first') return latestReport(same, 'gross') ?? latestReport(same, 'net')
-    return latestReport(same, kind)
-  }
-  const said = report(from, until)
+  const said = reportOf(inApp, kind, from, until)
   const apart = payments(from, until)
-  if (said === null) return apart
+  if (said === null || isLesser(inApp, kind, from, until)) return apart
   // A gross is made of grosses: the nets of rides would leave their commission as earned.
   const isGross = kind === 'earned' && net(from, until) === null
   const beside = isGross ? 'gross-first' : kind
@@ -249,6 +246,55 @@ function leftOver(
     within += slotValue(all, app, beside) ?? 0
   }
   return said - within + (apart ?? 0)
+}
+
+function reportOf(inApp: readonly Placed[], kind: string, from: string, until: string): number | null {
+  const same = inApp.filter(
+    (each) => each.row.subject === 'sums' && each.from === from && each.until === until,
+  )
+  if (kind === 'earned') return latestReport(same, 'net') ?? latestReport(same, 'gross')
+  if (kind === 'gross-first') return latestReport(same, 'gross') ?? latestReport(same, 'net')
+  return latestReport(same, kind)
+}
+
+/** What a report says that adds nothing, as it crosses a better one; null where there is no such report. */
+function lesserReport(
+  own: readonly Placed[],
+  app: string,
+  kind: string,
+  from: string,
+  until: string,
+): number | null {
+  const inApp = own.filter((each) => each.app === app && each.until !== null)
+  return isLesser(inApp, kind, from, until) ? reportOf(inApp, kind, from, until) : null
+}
+
+/** Day by day: both have own days and days together, and the other one is of one week, longer or later. */
+function isLesser(inApp: readonly Placed[], kind: string, from: string, until: string): boolean {
+  const own = daysFrom(from, until)
+  return inApp.some(({ from: f, until: u }) => {
+    if (u === null || reportOf(inApp, kind, f, u) === null) return false
+    const other = daysFrom(f, u)
+    const both = own.filter((day) => other.includes(day))
+    if (both.length === 0 || both.length === own.length || both.length === other.length) return false
+    if (both.length === 1 && new Date(both[0] ?? '').getUTCDay() === 1) return false
+    const [a, b] = [goesThroughWeeks(own), goesThroughWeeks(other)]
+    if (a !== b) return a
+    return own.length === other.length ? from < f : own.length < other.length
+  })
+}
+
+function daysFrom(from: string, until: string): string[] {
+  const days: string[] = []
+  for (let at = Date.parse(from); at <= Date.parse(until); at += 86_400_000)
+    days.push(new Date(at).toISOString().slice(0, 10))
+  return days
+}
+
+/** It has a day after the first Monday that is not its first day. */
+function goesThroughWeeks(days: readonly string[]): boolean {
+  const monday = days.findIndex((day, at) => at > 0 && new Date(day).getUTCDay() === 1)
+  return monday > 0 && monday < days.length - 1
 }
 
 function slotValue(all: readonly Placed[], app: string, kind: string): number | null {

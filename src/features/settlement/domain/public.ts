@@ -10,6 +10,7 @@ export {
 export { type ShiftsOfDriver, splitByShifts } from './charges/shared-cost.ts'
 export { dailyRent } from './charges/weekly-rent.ts'
 export { type CorrectedLine, type Correction, correct, type RowsByNow } from './correction/correct.ts'
+export { lacksGross } from './facts/app-sums.ts'
 export { type FactRow, factsOfRows, rowsOfFacts } from './facts/fact-row.ts'
 export { factsOfPeriod, rowsOfPeriod } from './facts/facts-of-period.ts'
 export type { Days, IncomeFact } from './facts/income-fact.ts'

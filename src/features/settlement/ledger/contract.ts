@@ -21,6 +21,9 @@ const receipt = z.object({
   purse: z.enum(PURSES),
   driverId: z.string(),
   name: z.string(),
+  /** Who pays, as it was called then; null where nobody had said. */
+  payer: z.nullable(z.string()),
+  payerAddress: z.array(z.string()),
   grosze: z.number(),
   statement: z.nullable(z.string()),
   note: z.string(),

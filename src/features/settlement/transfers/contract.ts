@@ -357,12 +357,19 @@ export const confirmTransferBatch = endpoint({
   method: 'POST',
   path: '/api/transfer-batches/:id/confirm',
   access: 'money',
-  summary: 'A person has seen at the bank that the transfers went out: only now are they paid.',
-  ...step,
+  summary:
+    'A person has seen at the bank that the transfers went out: only now are they paid. Answers what was confirmed.',
+  input: z.object({
+    id: wireId,
+    /** What the person was shown; once other orders stand, nothing is confirmed. */
+    seen: z.optional(z.object({ orders: z.number(), grosze: z.number() })),
+  }),
+  output: z.object({ status: z.literal('ok'), orders: z.number(), grosze: z.number() }),
   failures: {
     no_such_batch: noSuchBatch,
     wrong_state: wrongState,
     nothing_left: { status: 409, msg: texts.nothingLeft },
+    orders_changed: { status: 409, msg: texts.ordersChangedAny, says: texts.ordersChanged },
   },
 })
 

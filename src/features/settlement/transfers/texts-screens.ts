@@ -175,7 +175,8 @@ export const transferScreenTexts = {
   confirmTitle: 'Przelewy wyszły z banku?',
   confirmText: (count: number, total: string) =>
     `Potwierdź dopiero wtedy, gdy widzisz je w banku: ${counted(count, 'przelew', 'przelewy', 'przelewów')}, ${total} zł. Kierowcy zobaczą „wypłacone”.`,
-  confirmed: 'Wypłata potwierdzona.',
+  confirmed: (count: number, total: string) =>
+    `Wypłata potwierdzona: ${counted(count, 'przelew', 'przelewy', 'przelewów')}, ${total} zł.`,
   cancelBatch: 'Anuluj paczkę',
   cancelTitle: 'Anulować paczkę?',
   cancelText: 'Nic z niej nie wyszło. Wszystkie rozliczenia wrócą do wypłaty.',

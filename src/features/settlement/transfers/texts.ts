@@ -127,6 +127,10 @@ export const transferTexts = {
   lessOwed: ({ statement, left }: { statement: string; left: number }) =>
     `Z rozliczenia ${statement} należy się już tylko ${zloty(left)}. Anuluj paczkę i przygotuj ją ponownie.`,
   alreadyReturned: 'Ten przelew oznaczono już jako zwrócony.',
+  ordersChangedAny:
+    'Przelewy tej paczki zmieniły się od otwarcia strony. Sprawdź je i potwierdź jeszcze raz.',
+  ordersChanged: ({ orders, grosze }: { readonly orders: number; readonly grosze: number }) =>
+    `Przelewy tej paczki zmieniły się od otwarcia strony: zostało ${counted(orders, 'przelew', 'przelewy', 'przelewów')}, ${inZloty(grosze)} zł. Nic nie potwierdzono. Sprawdź i potwierdź jeszcze raz.`,
   nothingLeft: 'Wszystkie przelewy tej paczki wróciły, nie ma czego potwierdzić.',
   notPayable: 'To rozliczenie nie czeka już na wypłatę. Odśwież listę.',
   ownChange:

@@ -63,6 +63,8 @@ const statementShape = z.object({
     /** By now, which transfers go by, whatever was wanted at closing. */
     takesCash: z.boolean(),
   }),
+  /** Who pays, as its paper names it; null while nobody has said. */
+  payer: z.nullable(z.string()),
   lines: list(wireLine),
   paidApart: list(wireLine),
   /** What those lines come to with what earlier rentals left; null where nothing is paid apart. */
@@ -88,6 +90,11 @@ const statementShape = z.object({
   blocks: list(wireBlock),
   standsOut: list(wireDifference),
   openingGrosze: z.number(),
+  /**
+   * False of a draft that lacks an amount on which its result stands: result and balance are of what is told
+   * so far, and nothing can be said of what is to be paid.
+   */
+  known: z.boolean(),
   resultGrosze: z.number(),
   balanceGrosze: z.number(),
   toPayGrosze: z.number(),

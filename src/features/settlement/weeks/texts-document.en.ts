@@ -38,6 +38,7 @@ export const sourceWords: typeof polish.sourceWords = ({ files, shifts, origins 
 export const documentTexts: SameTexts<typeof polish.documentTexts> = {
   title: (week) => `Statement of week ${week}`,
   period: (monday) => daysOfYear(monday, addDays(monday, 6)),
+  fleet: 'Fleet',
   driver: 'Driver',
   account: 'Payout',
   onAccount: 'transfer to the account',

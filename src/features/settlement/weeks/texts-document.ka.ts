@@ -37,6 +37,7 @@ export const sourceWords: typeof polish.sourceWords = ({ files, shifts, origins 
 export const documentTexts: SameTexts<typeof polish.documentTexts> = {
   title: (week) => `კვირა ${week}: ანგარიში`,
   period: (monday) => daysOfYear(monday, addDays(monday, 6)),
+  fleet: 'ფლოტი',
   driver: 'მძღოლი',
   account: 'გაცემა',
   onAccount: 'გადარიცხვა ანგარიშზე',

@@ -38,6 +38,7 @@ export const sourceWords: typeof polish.sourceWords = ({ files, shifts, origins 
 export const documentTexts: SameTexts<typeof polish.documentTexts> = {
   title: (week) => `Расчёт за неделю ${week}`,
   period: (monday) => daysOfYear(monday, addDays(monday, 6)),
+  fleet: 'Автопарк',
   driver: 'Водитель',
   account: 'Выплата',
   onAccount: 'перевод на счёт',

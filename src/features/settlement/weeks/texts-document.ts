@@ -55,6 +55,7 @@ export function sourceWords({ files, shifts, origins }: Sources): string {
 export const documentTexts = {
   title: (week: number) => `Rozliczenie tygodnia ${week}`,
   period,
+  fleet: 'Flota',
   driver: 'Kierowca',
   account: 'Wypłata',
   onAccount: 'przelew na konto',

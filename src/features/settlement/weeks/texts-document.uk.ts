@@ -38,6 +38,7 @@ export const sourceWords: typeof polish.sourceWords = ({ files, shifts, origins 
 export const documentTexts: SameTexts<typeof polish.documentTexts> = {
   title: (week) => `Розрахунок за тиждень ${week}`,
   period: (monday) => daysOfYear(monday, addDays(monday, 6)),
+  fleet: 'Автопарк',
   driver: 'Водій',
   account: 'Виплата',
   onAccount: 'переказ на рахунок',

@@ -87,6 +87,14 @@ export const statementTexts = {
       : `Tygodnie ${weeks.join(', ')} tego kierowcy nie są jeszcze zamknięte: ich salda wejdą tu po zamknięciu.`,
   openingWithoutOrder: (grosze: number, batch: string, gone: boolean) =>
     `Bez ${zloty(grosze)} z wcześniejszego rozliczenia: przelew ${gone ? 'jest w drodze' : 'jest w przygotowaniu'}, paczka ${batch}.`,
+  noPayer: 'PDF nie będzie miał nazwy floty: wpisz nadawcę przelewów przed zamknięciem.',
+  toPayer: 'Wpisz nadawcę',
+  /** Of a draft that lacks an amount, instead of what is to be paid. */
+  unknown: 'Nie da się jeszcze policzyć',
+  unknownHint: 'Brakuje tego, od czego zależy wynik: stoi w tym, co przeszkadza w zamknięciu.',
+  unknownShort: 'brak danych',
+  provisional: (without: string) =>
+    `Kwota wstępna${without ? `, bez ${without}` : ''}: może się zmienić, gdy zniknie to, co przeszkadza w zamknięciu.`,
   checksum: 'Suma kontrolna danych',
   whereNetWent: (net: number) => `Gdzie poszło netto ${zloty(net)}`,
   officeOnly: 'tylko dla biura',

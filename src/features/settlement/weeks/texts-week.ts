@@ -190,6 +190,8 @@ export const weekTexts = {
   toBefore: 'do poprz.',
   ofOpening: (grosze: number) => `z poprz. ${plainAmount(grosze)}`,
   none: '–',
+  provisional: 'wstępnie',
+  unknown: 'nie da się policzyć',
   gone: 'poza listą',
   inactive: 'wyłączony',
   question: 'pytanie kierowcy',

@@ -1,3 +1,4 @@
+import { type EarnedFrom, earnedFrom } from './earned-from.ts'
 import { APPS, type App } from './shift-result.ts'
 import type { Tally } from './tally.ts'
 
@@ -12,6 +13,8 @@ export interface Measure {
   readonly unsplit?: number
   /** Rows, and sums that can't be split by shift, of which only a gross is known (D50). */
   readonly gross?: number
+  /** Of earnings: on what they stand, where that was told along with them. */
+  readonly from?: EarnedFrom
 }
 
 function measure(rows: number, value: () => number): Measure {
@@ -41,14 +44,22 @@ type Earned = Pick<
   | 'unsplitEarnedGrosze'
   | 'unsplitEarnedRows'
   | 'unsplitEarnedGrossRows'
->
+> & { readonly earnedSheetRows?: number }
 
 /** 'Zarobek' (D50), the same on every screen: all that is known, whole grosze. */
 export function earned(tally: Earned): Measure {
   const { earnedGrosze, earnedRows, unsplitEarnedGrosze, unsplitEarnedRows } = tally
   const gross = tally.earnedGrossRows + tally.unsplitEarnedGrossRows
   const measured = withUnsplit(earnedGrosze, earnedRows, unsplitEarnedGrosze, unsplitEarnedRows)
-  return gross === 0 ? measured : { ...measured, gross }
+  const from = fromOf(tally)
+  return { ...measured, ...(gross === 0 ? {} : { gross }), ...(from ? { from } : {}) }
+}
+
+/** The sheet, the apps or both; undefined of sums that don't say. */
+function fromOf({ earnedRows, earnedSheetRows, unsplitEarnedGrosze }: Earned): EarnedFrom | undefined {
+  if (earnedSheetRows === undefined) return undefined
+  const told = earnedRows > earnedSheetRows || unsplitEarnedGrosze !== 0
+  return earnedFrom(earnedSheetRows > 0, told) ?? undefined
 }
 
 type Cash = Pick<Tally, 'cashGrosze' | 'cashRows' | 'unsplitCashGrosze' | 'unsplitCashRows'>

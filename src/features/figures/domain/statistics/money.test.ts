@@ -50,7 +50,7 @@ describe("'Zarobek' (D50)", () => {
       madeUpRow({ totalIncomeGrosze: 50_000 }),
       madeUpRow({ totalIncomeGrosze: -1_460 }),
     ])
-    expect(earned(tally)).toEqual({ value: 48_540, rows: 2 })
+    expect(earned(tally)).toEqual({ value: 48_540, rows: 2, from: 'apps' })
     expect(incomePerShift(tally)).toEqual({ value: 50_000, rows: 1 })
   })
 
@@ -59,7 +59,7 @@ describe("'Zarobek' (D50)", () => {
       madeUpRow({ totalIncomeGrosze: 50_000, incomeFrom: 'gross' }),
       madeUpRow({ totalIncomeGrosze: 30_000, incomeFrom: 'net' }),
     ]
-    expect(earned(tallyOf(rows))).toEqual({ value: 80_000, rows: 2, gross: 1 })
+    expect(earned(tallyOf(rows))).toEqual({ value: 80_000, rows: 2, gross: 1, from: 'apps' })
   })
 
   test('says so of sums that can not be split by shift, too', () => {
@@ -70,7 +70,7 @@ describe("'Zarobek' (D50)", () => {
         sum({ totalIncomeGrosze: 1_000, incomeFrom: 'net' }),
       ]),
     ])
-    expect(earned(tally)).toEqual({ value: 59_000, rows: 1, unsplit: 2, gross: 2 })
+    expect(earned(tally)).toEqual({ value: 59_000, rows: 1, unsplit: 2, gross: 2, from: 'apps' })
   })
 
   test('has what can not be split by shift in it, which no average per shift has', () => {
@@ -78,7 +78,7 @@ describe("'Zarobek' (D50)", () => {
       tallyOf([madeUpRow({ totalIncomeGrosze: 50_000 })]),
       unsplitTally([sum({ totalIncomeGrosze: 8_000 })]),
     ])
-    expect(earned(tally)).toEqual({ value: 58_000, rows: 1, unsplit: 1 })
+    expect(earned(tally)).toEqual({ value: 58_000, rows: 1, unsplit: 1, from: 'apps' })
     expect(incomePerShift(tally).value).toBe(50_000)
   })
 
@@ -89,6 +89,18 @@ describe("'Zarobek' (D50)", () => {
     expect(tally.shifts).toBe(0)
     expect(earned(tally).value).toBe(120_437)
     expect(cashTaken(tally)).toEqual({ value: 26_800, rows: 0, unsplit: 1 })
+  })
+
+  test('says on what it stands: the sheet, the apps or both', () => {
+    const sheet = madeUpRow({ totalIncomeGrosze: 50_000, incomeFrom: 'sheet' })
+    const apps = madeUpRow({ totalIncomeGrosze: 30_000, incomeFrom: 'net' })
+    expect([[sheet], [apps], [sheet, apps]].map((rows) => earned(tallyOf(rows)).from)).toEqual([
+      'sheet',
+      'apps',
+      'both',
+    ])
+    const withReport = addTallies([tallyOf([sheet]), unsplitTally([sum({ totalIncomeGrosze: 1 })])])
+    expect(earned(withReport).from).toBe('both')
   })
 
   test('nothing known is no 0 (D33)', () => {

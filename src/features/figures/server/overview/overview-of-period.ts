@@ -15,7 +15,7 @@ import { moneyOfPeriod } from '../statistics/money-store.ts'
 import { driversTogether } from '../statistics/summary-of-period.ts'
 import { type PeriodTallies, talliesOfPeriod } from '../statistics/summary-store.ts'
 import { withoutCompany } from '../statistics/wire-rows.ts'
-import { agreementOf, begunBefore, countCars, fuelSides } from './overview-store.ts'
+import { agreementOf, begunBefore, countCars, fuelSides, overlappingOf } from './overview-store.ts'
 import { sheetShareOf, sourcesOfDrivers } from './sheet-and-apps.ts'
 import { withoutCash } from './without-cash.ts'
 
@@ -40,6 +40,7 @@ export async function overviewOfPeriod(queries: Queries, period: Period): Promis
     },
     sheet: await sheetShareOf(queries, period),
     begunBefore: await begunBefore(queries, period),
+    overlapping: await overlappingOf(queries, period),
     fuel: await fuelSides(queries, period),
     best: await bestDrivers(queries, period, tallies, talliesBefore),
   }

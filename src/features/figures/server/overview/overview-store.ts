@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { fuelledShifts } from '#features/fuel/server/public.ts'
 import { RIDE_APPS, type RideApp } from '#features/income/facts/domain/public.ts'
 import { shiftResults, unsplitResults } from '#features/income/facts/server/public.ts'
@@ -29,40 +29,64 @@ export interface Agreement {
   readonly untold: number
 }
 
+const OF_PAYOUT = ['net', 'cash', 'adjustment', 'payout'] as const
+type OfPayout = (typeof OF_PAYOUT)[number]
+
 /**
  * Holds each driver's net less cash, with adjustments, against the payout that the app told; not told is
- * none.
+ * none. Only what stands within the days of a payout is held against it, and of cash and adjustments only
+ * what is told along with it: rides beside a report that tells no cash say nothing of what it paid out.
  */
 export async function agreementOf(queries: Queries, { from, to }: Period): Promise<Agreement[]> {
-  const kinds = RIDE_APPS.flatMap((app) =>
-    (['net', 'cash', 'adjustment', 'payout'] as const).map((kind) => ({ app, kind })),
-  )
   const named = (app: RideApp, kind: string) => sql.identifier(`${app}_${kind}`)
+  const eachApp = (of: (app: RideApp) => SQL) => sql.join(RIDE_APPS.map(of), sql`, `)
   const columns = (amount: typeof toldSql) =>
-    sql.join(
-      kinds.map(({ app, kind }) => sql`${amount(app, kind)} AS ${named(app, kind)}`),
-      sql`, `,
+    eachApp((app) =>
+      sql.join(
+        OF_PAYOUT.map((kind) => sql`${amount(app, kind)} AS ${named(app, kind)}`),
+        sql`, `,
+      ),
     )
-  const sums = sql.join(
-    kinds.map(({ app, kind }) => sql`sum(${named(app, kind)}) AS ${named(app, kind)}`),
-    sql`, `,
+  const days = eachApp(
+    (app) => sql`range_agg(daterange(date, until, '[]')) FILTER (WHERE ${named(app, 'payout')} IS NOT NULL)
+      AS ${named(app, 'days')}`,
   )
-  const counts = RIDE_APPS.map((app) => {
+  const within = (app: RideApp, kind: OfPayout) =>
+    sql`sum(${named(app, kind)}) FILTER (WHERE ${named(app, 'days')} @> daterange(date, until, '[]'))`
+  // 0 is told: it is what a report leaves once its rides say the same.
+  const along = (app: RideApp, kind: OfPayout) =>
+    sql`CASE WHEN bool_or(${named(app, 'payout')} IS NOT NULL AND ${named(app, kind)} IS NOT NULL)
+      THEN ${within(app, kind)} END`
+  const sums = eachApp(
+    (
+      app,
+    ) => sql`${within(app, 'net')} AS ${named(app, 'net')}, ${within(app, 'payout')} AS ${named(app, 'payout')},
+      ${along(app, 'cash')} AS ${named(app, 'cash')}, ${along(app, 'adjustment')} AS ${named(app, 'adjustment')},
+      count(${named(app, 'net')}) FILTER (WHERE until >= ${from}) AS ${named(app, 'nets')}`,
+  )
+  const counts = eachApp((app) => {
     const [net, cash, payout] = [named(app, 'net'), named(app, 'cash'), named(app, 'payout')]
     const adjustment = named(app, 'adjustment')
     const off = sql`${net} - coalesce(${cash}, 0) + coalesce(${adjustment}, 0) - ${payout}`
     return sql`count(${net} + ${payout}) AS ${named(app, 'checked')},
       count(*) FILTER (WHERE ${off} <> 0) AS ${named(app, 'differing')},
       sum(abs(${off})) AS ${named(app, 'off')},
-      count(*) FILTER (WHERE ${net} IS NOT NULL AND ${payout} IS NULL) AS ${named(app, 'untold')}`
+      count(*) FILTER (WHERE ${named(app, 'nets')} > 0 AND ${payout} IS NULL) AS ${named(app, 'untold')}`
   })
   const { rows } = await queries.execute<Numbers>(sql`
-    WITH told AS (
-      SELECT driver_id, ${columns(toldSql)} FROM ${shiftResults} WHERE date BETWEEN ${from} AND ${to}
+    WITH reports AS (
+      SELECT driver_id, date, until, ${columns(placeSql)} FROM ${unsplitResults} WHERE until BETWEEN ${from} AND ${to}
+    ), first AS (SELECT least(min(date), ${from}::date) AS day FROM reports),
+    told AS (
+      SELECT driver_id, date, date AS until, ${columns(toldSql)} FROM ${shiftResults}
+      WHERE date BETWEEN (SELECT day FROM first) AND ${to}
+      UNION ALL SELECT * FROM reports
       UNION ALL
-      SELECT driver_id, ${columns(placeSql)} FROM ${unsplitResults} WHERE until BETWEEN ${from} AND ${to}
-    ), driver AS (SELECT driver_id, ${sums} FROM told GROUP BY driver_id)
-    SELECT ${sql.join(counts, sql`, `)} FROM driver`)
+      SELECT driver_id, date, until, ${columns(placeSql)} FROM ${unsplitResults}
+      WHERE until BETWEEN (SELECT day FROM first) AND ${from}::date - 1
+    ), payouts AS (SELECT driver_id, ${days} FROM told WHERE until >= ${from} GROUP BY driver_id),
+    driver AS (SELECT driver_id, ${sums} FROM told JOIN payouts USING (driver_id) GROUP BY driver_id)
+    SELECT ${counts} FROM driver`)
   return RIDE_APPS.map((app) => {
     const of = numbersOf(rows[0], [`${app}_checked`, `${app}_differing`, `${app}_off`, `${app}_untold`])
     return {
@@ -75,11 +99,19 @@ export async function agreementOf(queries: Queries, { from, to }: Period): Promi
   })
 }
 
-/** Sums that begin before the period in which they end. */
+/** Sums that begin before the period in which they end, and add to it. */
 export async function begunBefore(queries: Queries, { from, to }: Period) {
   const { rows } = await queries.execute<Numbers>(sql`
     SELECT count(*) AS sums, sum(total_income_grosze) AS grosze FROM ${unsplitResults}
-    WHERE until BETWEEN ${from} AND ${to} AND date < ${from}`)
+    WHERE until BETWEEN ${from} AND ${to} AND date < ${from} AND total_income_grosze <> 0`)
+  return numbersOf(rows[0], ['sums', 'grosze'])
+}
+
+/** Reports that end in the period and add nothing, since another one may hold their money (D49). */
+export async function overlappingOf(queries: Queries, { from, to }: Period) {
+  const { rows } = await queries.execute<Numbers>(sql`
+    SELECT count(*) AS sums, sum(overlap_grosze) AS grosze FROM ${unsplitResults}
+    WHERE until BETWEEN ${from} AND ${to} AND overlap_grosze IS NOT NULL`)
   return numbersOf(rows[0], ['sums', 'grosze'])
 }
 

@@ -64,7 +64,7 @@ test('net less cash is held against the payout that the app told, driver by driv
     incomeFrom: 'net' as const,
     rides: null,
   }
-  const money = moneyTold({ bolt: { net: 4_000, payout: 22_600 } })
+  const money = moneyTold({ bolt: { net: 4_000, cash: 0, payout: 22_600 } })
   await server.database.queries.insert(unsplitResults).values(storedUnsplit({ ...sum, money }))
   const { agreement } = await overview()
   expect(agreement).toEqual([

@@ -33,6 +33,7 @@ type Row = Record<string, string | number | null>
  * ends (D49, D50).
  */
 function weeksOf({ from, to }: Period, whose: SQL = sql``): SQL {
+  // Of rows that were folded before the apps' part was kept.
   const apps = RIDE_APPS.map((app) => sql`coalesce(${placeSql(app, 'net')}, ${placeSql(app, 'gross')})`)
   const known = sql`coalesce(${sql.join(apps, sql`, `)})`
   const sum = sql.join(
@@ -50,7 +51,7 @@ function weeksOf({ from, to }: Period, whose: SQL = sql``): SQL {
       FROM ${shiftResults} WHERE date BETWEEN ${from} AND ${to} ${whose}
       UNION ALL
       SELECT driver_id, date_trunc('week', until::timestamp)::date, total_income_grosze, NULL,
-        CASE WHEN ${known} IS NOT NULL THEN ${sum} END, NULL, coalesce(total_income_grosze, 0) <> 0
+        coalesce(apps_income_grosze, CASE WHEN ${known} IS NOT NULL THEN ${sum} END), NULL, coalesce(total_income_grosze, 0) <> 0
       FROM ${unsplitResults} WHERE until BETWEEN ${from} AND ${to} ${whose}
     ) AS known GROUP BY driver_id, monday`
 }

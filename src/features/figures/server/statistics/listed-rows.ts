@@ -5,9 +5,8 @@ import { MOST_LISTED } from '../../contract-statistics.ts'
 import { byName, inNameOrder } from '../../domain/statistics/extremes.ts'
 import { type Period, periodOf } from '../../domain/statistics/period.ts'
 import type { ShiftResult } from '../../domain/statistics/shift-result.ts'
-import type { UnsplitResult } from '../../domain/statistics/unsplit.ts'
 import { rowsOf } from './rows-store.ts'
-import { unsplitOf } from './unsplit-store.ts'
+import { type KeptUnsplit, unsplitOf } from './unsplit-store.ts'
 
 interface AskedRange {
   readonly startDate: Period['from']
@@ -21,7 +20,7 @@ export interface ListedRows {
   readonly period: Period
   readonly rows: readonly ShiftResult[]
   /** What can't be split by shift, in the order of last days, then of names. */
-  readonly unsplit: readonly UnsplitResult[]
+  readonly unsplit: readonly KeptUnsplit[]
   readonly names: DriverNames
 }
 

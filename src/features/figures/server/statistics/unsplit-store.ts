@@ -15,16 +15,23 @@ export interface UnsplitFilter extends Period {
   readonly figure?: Figure | undefined
 }
 
-const { driverId, date, until } = unsplitResults
+const { driverId, date, until, totalIncomeGrosze, overlapGrosze, incomeFrom, money, rides } = unsplitResults
+const columns = { driverId, date, until, totalIncomeGrosze, overlapGrosze, incomeFrom, money, rides }
+
+/** As the table keeps it. */
+export interface KeptUnsplit extends UnsplitResult {
+  /** What reports tell beside the sums, as another report of the same driver may hold it; else null. */
+  readonly overlapGrosze: number | null
+}
 
 /** In the order of their last days; each belongs to the period in which it ends. */
 export function unsplitOf(
   queries: Queries,
   filter: UnsplitFilter,
   page?: { limit: number; offset: number },
-): Promise<UnsplitResult[]> {
+): Promise<KeptUnsplit[]> {
   const query = queries
-    .select()
+    .select(columns)
     .from(unsplitResults)
     .where(conditionOf(filter))
     .orderBy(asc(until), asc(date), asc(driverId))

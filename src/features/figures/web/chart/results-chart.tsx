@@ -6,7 +6,8 @@ import { money } from '#features/income/facts/web/public-words.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { earned } from '../../domain/statistics/averages.ts'
 import type { ChartData, SeriesName } from '../../domain/statistics/chart-series.ts'
-import type { Tally } from '../../domain/statistics/tally.ts'
+import { addTallies, type Tally } from '../../domain/statistics/tally.ts'
+import { overviewTexts } from '../../texts-overview.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
 import { useOpenFigure } from '../figure/opened-figure.tsx'
@@ -22,11 +23,19 @@ type ChartOnWire = NonNullable<SummaryOnWire['chart']>
 
 const { chart: texts } = resultsTexts
 
+interface ResultsChartProps {
+  readonly chart: ChartOnWire
+  /** Of the same period. */
+  readonly parts: Readonly<Record<'day' | 'night' | 'unsplit', Tally>>
+}
+
 /**
  * The chart of ten series (Spec 2 §9) for administrators: three scales over the same dates, by mouse, touch
  * and keyboard, or as a table.
  */
-export function ResultsChart({ chart, unsplit }: { readonly chart: ChartOnWire; readonly unsplit: Tally }) {
+export function ResultsChart({ chart, parts }: ResultsChartProps) {
+  const { day, night, unsplit } = parts
+  const { from } = earned(addTallies([day, night, unsplit]))
   const [asTable, setAsTable] = useState(false)
   const [hidden, setHidden] = useState<readonly SeriesName[]>([])
   const data: ChartData = { ...chart, labels: chart.labels as readonly CalendarDate[] }
@@ -35,7 +44,15 @@ export function ResultsChart({ chart, unsplit }: { readonly chart: ChartOnWire; 
   return (
     <div className={classes.chart}>
       <div className={classes.head}>
-        <p className={classes.note}>{`${texts.description(chart.by)} ${asTable ? '' : texts.keys}`}</p>
+        <p className={classes.note}>
+          {[
+            texts.description(chart.by),
+            from ? texts.source(overviewTexts.from[from]) : '',
+            asTable ? '' : texts.keys,
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         <Button
           size="xs"
           variant="default"

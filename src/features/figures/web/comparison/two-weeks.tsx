@@ -13,6 +13,7 @@ import { listResultWeeks } from '../../contract-statistics.ts'
 import { cashTaken, earned, incomePerShift, ridesTotal, summed } from '../../domain/statistics/averages.ts'
 import { addTallies, type Tally, tallyOf } from '../../domain/statistics/tally.ts'
 import { twoWeeksTexts as texts } from '../../texts.ts'
+import { overviewTexts } from '../../texts-overview.ts'
 import classes from './two-weeks.module.css'
 
 interface Line {
@@ -49,6 +50,11 @@ function grossIn(tally: Tally): number {
   return earned(tally).gross ?? 0
 }
 
+function sourceOf(tally: Tally): string {
+  const { from } = earned(tally)
+  return from ? overviewTexts.from[from] : texts.nothing
+}
+
 /** What a week and the one before it brought, beside each other. */
 export function ResultsOfTwoWeeks({ week }: { readonly week: Week }) {
   const before = addWeeks(week, -1)
@@ -71,6 +77,9 @@ export function ResultsOfTwoWeeks({ week }: { readonly week: Week }) {
   return (
     <Panel title={texts.title} flush>
       {data.data.length === 0 ? <NoResults /> : <TwoWeeksTable before={before} week={week} lines={lines} />}
+      {data.data.length > 0 ? (
+        <p className={classes.note}>{texts.source(sourceOf(older), sourceOf(newer))}</p>
+      ) : null}
       {grossIn(older) + grossIn(newer) > 0 ? (
         <p className={classes.note}>{texts.gross(grossIn(older), grossIn(newer))}</p>
       ) : null}

@@ -9,8 +9,10 @@ import {
   summed,
 } from '../../domain/statistics/averages.ts'
 import { countsIn, type Figure } from '../../domain/statistics/figure.ts'
+import { addMoney, ofAllApps } from '../../domain/statistics/money-sums.ts'
 import { addTallies, type Tally, tallyOf } from '../../domain/statistics/tally.ts'
 import { unsplitTally } from '../../domain/statistics/unsplit.ts'
+import { overviewTexts } from '../../texts-overview.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import { FigureValue } from '../figure/figure-value.tsx'
 import { asResult, type ResultRow } from '../figure/result-columns.tsx'
@@ -45,6 +47,15 @@ const BOXES: readonly Box[] = [
   { label: figures.rides, figure: 'rides', of: ridesTotal, words: count },
 ]
 
+/** As the overview says it: beside a sheet that tells another sum also what the apps say. */
+function sourceOf({ value, from }: Measure, appsNet: number | null): string {
+  if (!from) return ''
+  const { from: words, fromBeside } = overviewTexts
+  return from === 'apps' || appsNet === null || appsNet === value
+    ? words[from]
+    : fromBeside(words[from], money(appsNet))
+}
+
 interface TotalsProps {
   readonly rows: readonly ResultRow[]
   readonly unsplit: readonly UnsplitRow[]
@@ -56,6 +67,7 @@ interface TotalsProps {
  */
 export function Totals({ rows, unsplit }: TotalsProps) {
   const tally = addTallies([tallyOf(rows.map(asResult)), unsplitTally(unsplit.map(asUnsplit))])
+  const appsNet = ofAllApps(addMoney([...rows, ...unsplit].map((row) => row.money)), 'net').value
   return (
     <section className={classes.totals} aria-label={texts.totals}>
       {BOXES.map(({ label, figure, of, words }) => (
@@ -65,6 +77,7 @@ export function Totals({ rows, unsplit }: TotalsProps) {
             large
             measure={of(tally)}
             words={words}
+            {...(figure === 'earned' ? { source: sourceOf(of(tally), appsNet) } : {})}
             asked={{
               figure,
               label,

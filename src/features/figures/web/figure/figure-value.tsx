@@ -1,5 +1,6 @@
 import type { Measure } from '../../domain/statistics/averages.ts'
 import { standsOn } from '../../texts.ts'
+import { overviewTexts } from '../../texts-overview.ts'
 import { resultsTexts } from '../../texts-screens.ts'
 import type { FigureAsked } from './figure-asked.ts'
 import classes from './figures.module.css'
@@ -11,13 +12,17 @@ interface FigureValueProps {
   readonly asked: FigureAsked
   /** By itself in a box, not in a column. */
   readonly large?: boolean
+  /** On what earnings stand, instead of the figure's own words; empty where it is said beside it. */
+  readonly source?: string
 }
 
 /** A figure, the number of rows on which it stands beneath it, and the way down to them (D33). */
-export function FigureValue({ measure, words, asked, large = false }: FigureValueProps) {
+export function FigureValue({ measure, words, asked, large = false, source }: FigureValueProps) {
   const open = useOpenFigure()
   const value = words(measure.value)
-  const { rows, unsplit = 0, gross = 0 } = measure
+  const { rows, unsplit = 0, gross = 0, from } = measure
+  const wordsOfSource = overviewTexts[large ? 'from' : 'shortFrom']
+  const standsOnWhat = source ?? (from ? wordsOfSource[from] : '')
   if (rows + unsplit === 0) return <span className={classes.unknown}>{value}</span>
   return (
     <button
@@ -31,6 +36,7 @@ export function FigureValue({ measure, words, asked, large = false }: FigureValu
         {value}
       </span>
       <span className={classes.rows}>{standsOn(rows, unsplit, gross)}</span>
+      {standsOnWhat ? <span className={classes.rows}>{standsOnWhat}</span> : null}
       <span className={classes.unseen}>{`. ${resultsTexts.open}`}</span>
     </button>
   )

@@ -20,6 +20,7 @@ import {
   toldByAll,
   toldOf,
 } from '../../domain/statistics/shift-result.ts'
+import { overviewTexts } from '../../texts-overview.ts'
 import { resultsTexts as texts } from '../../texts-screens.ts'
 import classes from './result-columns.module.css'
 import { dayOfYear, shortDate } from './short-dates.ts'
@@ -170,12 +171,15 @@ export function dailyColumns(
 /** Net of all apps together is the income, where the sheet does not say another. */
 const KINDS = MONEY_KINDS.filter((kind) => kind !== 'adjustment' && kind !== 'payout')
 
-/** The income and, where it is not net, what it is (D50). */
+/** The income and, where it is no net of apps, what it is (D50). */
 function Income({ row }: { readonly row: ResultRow }) {
   return (
     <>
       {words(row.totalIncomeGrosze, money)}
       {row.incomeFrom === 'gross' ? <span className={classes.gross}>{texts.money.gross}</span> : null}
+      {row.incomeFrom === 'sheet' ? (
+        <span className={classes.gross}>{overviewTexts.shortFrom.sheet}</span>
+      ) : null}
     </>
   )
 }

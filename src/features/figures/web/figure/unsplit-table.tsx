@@ -105,6 +105,9 @@ function amount(
         {figure === 'earned' && row.incomeFrom === 'gross' ? (
           <span className={classes.gross}>{texts.money.gross}</span>
         ) : null}
+        {figure === 'earned' && row.overlapGrosze !== null ? (
+          <span className={classes.gross}>{texts.unsplit.overlap(money(row.overlapGrosze))}</span>
+        ) : null}
       </>
     ),
     sortValue: value,

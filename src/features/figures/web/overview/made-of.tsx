@@ -14,7 +14,7 @@ import { SheetDifferences } from './sheet-differences.tsx'
 
 /** The parts of the earnings, which add up to them to the grosz. */
 export function MadeOf({ overview }: { readonly overview: Overview }) {
-  const { now, begunBefore, sheet } = overview
+  const { now, begunBefore, overlapping, sheet } = overview
   const [opened, setOpened] = useState(false)
   const all = addTallies([now.day, now.night, now.unsplit])
   const { net, gross } = partsOf(overview)
@@ -65,7 +65,22 @@ export function MadeOf({ overview }: { readonly overview: Overview }) {
             </dd>
           </div>
         ) : null}
+        {overlapping.sums > 0 ? (
+          <div>
+            <dt>{texts.overlapping}</dt>
+            <dd>
+              <FigureValue
+                measure={{ value: overlapping.grosze, rows: 0, unsplit: overlapping.sums }}
+                words={money}
+                asked={{ figure: 'earned', label: resultsTexts.unsplit.title, unsplitOnly: true }}
+              />
+            </dd>
+          </div>
+        ) : null}
       </dl>
+      {overlapping.sums > 0 ? (
+        <p className={classes.note}>{texts.overlappingNote(overlapping.sums)}</p>
+      ) : null}
       {begunBefore.sums > 0 ? (
         <p className={classes.note}>{texts.begunBefore(begunBefore.sums, money(begunBefore.grosze))}</p>
       ) : null}

@@ -63,7 +63,7 @@ function Card({ label, figure, is, was, than, note }: CardProps) {
   return (
     <div className={classes.card}>
       <h2 className={classes.cardName}>{label}</h2>
-      <FigureValue large measure={is} words={money} asked={{ figure, label }} />
+      <FigureValue large measure={is} words={money} asked={{ figure, label }} source="" />
       <p className={classes.change}>{changeOf(is.value, was, than)}</p>
       {note ? <p className={classes.note}>{note}</p> : null}
     </div>

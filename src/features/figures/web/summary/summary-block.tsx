@@ -78,7 +78,7 @@ function contentOf(block: Block, summary: SummaryOnWire): Content {
         note: texts.counted.averagesOfDrivers,
       }
     case 'chart':
-      return { content: summary.chart ? <ResultsChart chart={summary.chart} unsplit={unsplit} /> : null }
+      return { content: summary.chart ? <ResultsChart chart={summary.chart} parts={parts} /> : null }
     case 'appUsage':
       return { content: <AppUsage drivers={drivers} /> }
   }

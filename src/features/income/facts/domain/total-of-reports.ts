@@ -1,3 +1,4 @@
+import { overlapping } from './overlapping.ts'
 import { type DaysAmount, latestOf, told } from './unsplit.ts'
 
 type Report = Omit<DaysAmount, 'isReport'>
@@ -5,11 +6,13 @@ type Report = Omit<DaysAmount, 'isReport'>
 /**
  * What reports come to together, by the rule of `unsplitOf`: the smaller ones within a larger one are
  * parts of
- * it, and what it says holds, be it more or less (D49).
+ * it, and what it says holds, be it more or less (D49); the lesser of two that cross each other adds nothing.
  * @param reports of one driver, app and kind
  */
 export function totalOfReports(reports: readonly Report[]): number {
-  const latest = latestOf(reports)
+  const all = latestOf(reports)
+  const lesser = overlapping(all)
+  const latest = all.filter((report) => !lesser.has(report))
   return latest.reduce((sum, report) => sum + report.amount - told(report, latest, []), 0)
 }
 

@@ -2,6 +2,7 @@ import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { EARNED, earnedKind } from './earned.ts'
 import { INCOME_KINDS, MONEY_KINDS } from './income-kinds.ts'
+import { overlapping } from './overlapping.ts'
 
 /** An app's amount of days that can't be split by shift: a report's, or a single payment's. */
 export interface DaysAmount {
@@ -37,8 +38,12 @@ export interface SheetSlot {
 export interface Unsplit {
   readonly date: CalendarDate
   readonly until: CalendarDate
-  /** Null where nothing was told. */
+  /** Null where nothing was told; 0 where all of it may stand in another report. */
   readonly totalIncomeGrosze: number | null
+  /** Of it what the apps say, before the sheet's sums are taken off. */
+  readonly appsIncomeGrosze: number | null
+  /** What reports of these days say was earned, and another report may say as well: it is in no sum. */
+  readonly overlapGrosze: number | null
   /** `gross` where a gross without a net is in it; null where nothing was told. */
   readonly incomeFrom: 'net' | 'gross' | null
   /** By `moneyPlace`, from 1. */
@@ -54,7 +59,8 @@ export interface Unsplit {
  * gross, so that the gross of what stands within is taken off it: their nets would leave their commission as
  * earned. What the sheet says of a slot is a part
  * of the days like any other detail, but of all apps together: it is taken off the smallest days around it
- * and, where they leave nothing more, off the next.
+ * and, where they leave nothing more, off the next. A report that crosses another one adds nothing where it
+ * is the lesser (`overlapping`), and what it says stands beside the sums.
  */
 export function unsplitOf(
   days: readonly DaysAmount[],
@@ -64,32 +70,49 @@ export function unsplitOf(
   const reports = withEarned(latestOf(days.filter(({ isReport }) => isReport)))
   const payments = withEarned(days.filter(({ isReport }) => !isReport))
   const details = [...payments, ...slots.map((slot) => ({ ...slot, until: slot.date }))]
-  const left = new Map<string, { days: Span; amounts: Map<string, number>; byGross: boolean }>()
-  const add = ({ date, until, app, kind, byGross = false }: Amount, amount: number) => {
-    const key = `${date} ${until}`
-    const of = left.get(key) ?? { days: { date, until }, amounts: new Map(), byGross: false }
+  const left = new Map<string, Left>()
+  const ofDays = ({ date, until }: Span) =>
+    left.get(`${date} ${until}`) ?? {
+      days: { date, until },
+      amounts: new Map(),
+      byGross: false,
+      overlap: null,
+    }
+  const add = (told: Amount, amount: number) => {
+    const { date, until, app, kind, byGross = false } = told
+    const of = ofDays(told)
     of.amounts.set(`${app} ${kind}`, (of.amounts.get(`${app} ${kind}`) ?? 0) + amount)
-    left.set(key, { ...of, byGross: of.byGross || (byGross && amount !== 0) })
+    left.set(`${date} ${until}`, { ...of, byGross: of.byGross || (byGross && amount !== 0) })
+  }
+  const addOverlap = (report: Amount) => {
+    const of = ofDays(report)
+    left.set(`${report.date} ${report.until}`, { ...of, overlap: (of.overlap ?? 0) + report.amount })
   }
   for (const payment of payments) add(payment, payment.amount)
-  for (const [, same] of Map.groupBy(reports, ({ app, kind }) => `${app} ${kind}`)) {
+  for (const [, all] of Map.groupBy(reports, ({ app, kind }) => `${app} ${kind}`)) {
+    const lesser = overlapping(all)
+    for (const report of lesser) if (report.kind === EARNED) addOverlap(report)
+    const same = all.filter((report) => !lesser.has(report))
     const [first] = same
     const within = details.filter(({ app, kind }) => app === first?.app && kind === first.kind)
     const counted = first?.kind === EARNED ? earningAsTold(same, reports, details, within) : same
     for (const report of counted) add(report, report.amount - told(report, counted, within))
   }
-  const sums = [...left.values()].map(({ days: span, amounts, byGross }) => ({
+  const sums = [...left.values()].map(({ days: span, amounts, byGross, overlap }) => ({
     ...span,
     byGross,
+    overlap,
     earned: sumWhere(amounts, (kind) => kind === EARNED),
     amounts,
   }))
   const taken = takenBySheet(sums, sheet)
-  return sums.map(({ date, until, earned, byGross, amounts }, place) => ({
+  return sums.map(({ date, until, earned, byGross, overlap, amounts }, place) => ({
     date,
     until,
-    totalIncomeGrosze: earned === null ? null : earned - (taken[place] ?? 0),
-    incomeFrom: earned === null ? null : byGross ? 'gross' : 'net',
+    totalIncomeGrosze: earned === null ? (overlap === null ? null : 0) : earned - (taken[place] ?? 0),
+    appsIncomeGrosze: earned,
+    overlapGrosze: overlap,
+    incomeFrom: earned === null && overlap === null ? null : byGross ? 'gross' : 'net',
     money: moneyOf(amounts),
     rides: sumWhere(amounts, (kind) => kind === INCOME_KINDS.rides),
   }))
@@ -130,6 +153,12 @@ interface Span {
   readonly date: CalendarDate
   readonly until: CalendarDate
 }
+interface Left {
+  readonly days: Span
+  readonly amounts: Map<string, number>
+  readonly byGross: boolean
+  readonly overlap: number | null
+}
 interface Amount extends Span {
   readonly shift?: Shift
   readonly app: number
@@ -162,7 +191,9 @@ function earningAsTold(
 /** What stands within a report that tells no net, by its gross where it told one, else by what it earned. */
 function grossWithin(report: Amount, reports: readonly Amount[], details: readonly Amount[]): number {
   const ofApp = (amounts: readonly Amount[]) => byGrossFirst(amounts.filter(({ app }) => app === report.app))
-  const same = ofApp(reports)
+  const all = ofApp(reports)
+  const lesser = overlapping(all)
+  const same = all.filter((one) => !lesser.has(one))
   const own = same.find(({ date, until }) => date === report.date && until === report.until)
   return own ? told(own, same, ofApp(details)) : 0
 }

@@ -144,6 +144,10 @@ export const unsplitResults = pgTable(
     until: day('until').notNull(),
     /** What it adds to the driver's earnings; as `shift_results.total_income_grosze`. */
     totalIncomeGrosze: sumOf('total_income_grosze'),
+    /** What apps say of it, before the sheet's shifts are taken off; null in rows of earlier editions. */
+    appsIncomeGrosze: sumOf('apps_income_grosze'),
+    /** What reports tell beside the sums, as another one may hold it (`domain/overlapping.ts`). */
+    overlapGrosze: sumOf('overlap_grosze'),
     /** By `moneyPlace`. */
     money: sums().notNull(),
     /** As `shift_results.income_from`; `gross` where what is left of a gross without a net counts. */

@@ -1,4 +1,4 @@
-import { heldOf, reportsWithin } from '#features/income/facts/domain/public.ts'
+import { crosses, heldOf, reportsWithin } from '#features/income/facts/domain/public.ts'
 import { chainsOf, placeInFiles, reportsTouching } from '#features/income/facts/server/public.ts'
 import { type People, peopleOf } from '#features/income/matching/server/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -12,8 +12,8 @@ interface Beside {
 }
 
 /**
- * Reports that stand and that a change leaves alone, within those that it changes or around them: what a
- * changed report adds to a sum hangs on them (D49).
+ * Reports that stand and that a change leaves alone, within those that it changes, around or across them:
+ * what a changed report adds to a sum hangs on them (D49).
  */
 export async function standingBeside(
   queries: Queries,
@@ -55,10 +55,10 @@ export async function standingBeside(
     if (!held || inHand.has(placeInFiles(held.top))) return []
     const own = reportDays(held)
     const near = changed.get(placeOf(personOf(held, known), held.top.app)) ?? []
-    const isNested = near.some(
-      (one) => reportsWithin(one, [own]).length + reportsWithin(own, [one]).length > 0,
+    const shares = near.some(
+      (one) => crosses(one, own) || reportsWithin(one, [own]).length + reportsWithin(own, [one]).length > 0,
     )
-    return isNested ? [{ key, statement: undefined, chain, before: held, after: held, isSame: true }] : []
+    return shares ? [{ key, statement: undefined, chain, before: held, after: held, isSame: true }] : []
   })
   return { steps: beside, people: known }
 }

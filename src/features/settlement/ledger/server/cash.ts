@@ -7,6 +7,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { appendEntries, beginLedger, holderLookup, ledgersOf, type NewEntry } from './entries.ts'
 import { nameOnReceipt, type PayeeNameOf } from './name-on-receipt.ts'
 import { onTheWayByHolder } from './orders.ts'
+import type { PayerOf } from './payer.ts'
 import { bookOn, payoutEntry } from './payouts.ts'
 import { makeReceipt } from './receipts.ts'
 import { sameToday } from './storno.ts'
@@ -27,11 +28,21 @@ export type StatementPaid = (
   paid: { readonly statement: string; readonly driverId: string },
 ) => Promise<void>
 
+export interface NamesOnReceipt {
+  readonly payeeNameOf: PayeeNameOf
+  readonly payerOf: PayerOf
+}
+
+async function onReceipt(tx: Tx, payerOf: PayerOf) {
+  const payer = await payerOf(tx)
+  return { payer: payer?.name ?? null, payerAddress: payer ? [...payer.address] : null }
+}
+
 /** What a driver paid in, in the office's cash or to its account. Of a folded driver it is the holder's. */
 export async function payIn(
   tx: Tx,
   platform: Platform,
-  payeeNameOf: PayeeNameOf,
+  { payeeNameOf, payerOf }: NamesOnReceipt,
   paid: Cash & { readonly inCash: boolean; readonly purse: Purse },
 ) {
   await beginLedger(tx)
@@ -48,7 +59,7 @@ export async function payIn(
   const receipt = paid.inCash
     ? await makeReceipt(tx, fleetTime(clock).date, {
         ...{ kind: 'paid-in', purse, driverId: holder, name, grosze, statement: null, note },
-        ...{ madeAt: at, madeBy: by },
+        ...{ madeAt: at, madeBy: by, ...(await onReceipt(tx, payerOf)) },
       })
     : null
   const entry: NewEntry = {
@@ -69,7 +80,7 @@ export async function payIn(
 export async function payOut(
   tx: Tx,
   platform: Platform,
-  payeeNameOf: PayeeNameOf,
+  { payeeNameOf, payerOf }: NamesOnReceipt,
   paid: Cash & { readonly statement: string },
 ) {
   const { driverId, grosze, statement, note, by } = paid
@@ -93,7 +104,7 @@ export async function payOut(
   const at = instantNow(clock)
   const receipt = await makeReceipt(tx, fleetTime(clock).date, {
     ...{ kind: 'paid-out', purse, driverId: holder, name, grosze, statement, note },
-    ...{ madeAt: at, madeBy: by },
+    ...{ madeAt: at, madeBy: by, ...(await onReceipt(tx, payerOf)) },
   })
   const entry = payoutEntry({ driverId: owner ?? holder, statement, grosze, at, by, receipt, note })
   const booked = bookOn(ledgers, holder, entry)

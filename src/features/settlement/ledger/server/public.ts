@@ -24,4 +24,5 @@ export {
   type ReturnedOrders,
   releaseOrders,
 } from './orders.ts'
+export type { Payer, PayerOf } from './payer.ts'
 export { bookPayout, bookReturn } from './payouts.ts'

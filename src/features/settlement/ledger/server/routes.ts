@@ -30,7 +30,7 @@ import { isCash, stornoOfReceipt, takeBack } from './storno.ts'
 
 export function ledgerRoutes(
   platform: Platform,
-  { payeeNameOf, statementPaid, ...batches }: Shared,
+  { payeeNameOf, payerOf, statementPaid, ...batches }: Shared,
 ): Route[] {
   return [
     reads(readDriverLedger, async ({ driverId }, { queries }) => {
@@ -40,15 +40,15 @@ export function ledgerRoutes(
     reads(readReceipt, async ({ number }, { queries }) => {
       const found = await receiptOf(queries, number)
       if (!found) return fail({ code: 'no_such_receipt' as const })
-      const { madeAt, madeBy, ...told } = found
+      const { madeAt, madeBy, payerAddress, ...told } = found
       const storno = await stornoOfReceipt(queries, number)
       const takenBack = storno ? { at: storno.bookedAt, by: storno.bookedBy, reason: storno.note } : null
-      return ok({ ...told, at: madeAt, by: madeBy, takenBack })
+      return ok({ ...told, payerAddress: payerAddress ?? [], at: madeAt, by: madeBy, takenBack })
     }),
     writes(addPayIn, async (input, { tx, caller, audit }) => {
       const { driverId, grosze, inCash, purse } = input
       audit({ driver: driverId, grosze, inCash, ...(purse === 'own-car' ? { purse } : {}) })
-      return payIn(tx, platform, payeeNameOf, { ...input, by: nameOfCaller(caller) })
+      return payIn(tx, platform, { payeeNameOf, payerOf }, { ...input, by: nameOfCaller(caller) })
     }),
     writes(takeBackCash, async ({ id, reason }, { tx, caller, audit }) => {
       const done = await takeBack(tx, platform, { id, reason, by: nameOfCaller(caller) })
@@ -60,7 +60,12 @@ export function ledgerRoutes(
     writes(payOutInCash, async (input, { tx, caller, audit }) => {
       audit({ driver: input.driverId, statement: input.statement, grosze: input.grosze })
       const { driverId, statement } = input
-      const paid = await payOut(tx, platform, payeeNameOf, { ...input, by: nameOfCaller(caller) })
+      const paid = await payOut(
+        tx,
+        platform,
+        { payeeNameOf, payerOf },
+        { ...input, by: nameOfCaller(caller) },
+      )
       if (paid.ok) await statementPaid(tx, { statement, driverId })
       return paid
     }),

@@ -130,6 +130,9 @@ export const settlementReceipts = pgTable(
     driverId: uuid('driver_id').notNull(),
     /** As the driver was called then. */
     name: text().notNull(),
+    /** Who pays, as it was called then; null where nobody had said, and of receipts of earlier editions. */
+    payer: text(),
+    payerAddress: text('payer_address').array(),
     grosze: grosze('grosze'),
     /** Under which statement it was paid out. */
     statement: text(),

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -8,6 +8,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { readReceipt } from '../contract.ts'
 import { ledgerTexts } from '../texts.ts'
+import { amountInWords } from '../texts-amount-in-words.ts'
 import classes from './receipt.module.css'
 
 /** A receipt of cash on paper: who, how much, for what, and two lines to sign. */
@@ -33,11 +34,27 @@ export function ReceiptScreen() {
         }
       />
       <Panel>
+        {data.payer === null ? (
+          <p className={classes.office}>
+            <span>{ledgerTexts.receiptNoFleet}</span>{' '}
+            <Link to="/admin/przelewy" search={{ zakladka: 'ustawienia' }}>
+              {ledgerTexts.receiptToFleet}
+            </Link>
+          </p>
+        ) : null}
         <dl className={classes.facts}>
+          {data.payer === null ? null : (
+            <>
+              <dt>{ledgerTexts.receiptFleet}</dt>
+              <dd>{[data.payer, ...data.payerAddress].join(', ')}</dd>
+            </>
+          )}
           <dt>{ledgerTexts.receiptWho}</dt>
           <dd>{data.name}</dd>
           <dt>{ledgerTexts.amount}</dt>
           <dd>{zloty(data.grosze)}</dd>
+          <dt>{ledgerTexts.receiptInWords}</dt>
+          <dd>{amountInWords(data.grosze)}</dd>
           <dt>{ledgerTexts.receiptFor}</dt>
           <dd>{[what, data.note].filter(Boolean).join(', ')}</dd>
         </dl>

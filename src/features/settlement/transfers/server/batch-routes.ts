@@ -71,9 +71,10 @@ export function batchRoutes(platform: Platform): Route[] {
         body: Buffer.from(platform.secrets.open(file.sealed), 'base64'),
       })
     }),
-    writes(confirmTransferBatch, async ({ id }, { tx, caller, audit }) => {
-      audit({ batch: await numberOf(tx, id) })
-      return done(await confirmTransfers(tx, id, personOf(caller), now()))
+    writes(confirmTransferBatch, async (asked, { tx, caller, audit }) => {
+      audit({ batch: await numberOf(tx, asked.id) })
+      const confirmed = await confirmTransfers(tx, asked, personOf(caller), now())
+      return confirmed.ok ? ok({ status: 'ok' as const, ...confirmed.value }) : confirmed
     }),
     writes(returnTransferOrder, async (order, { tx, caller, audit }) => {
       audit({ batch: await numberOf(tx, order.id), statement: order.statement })

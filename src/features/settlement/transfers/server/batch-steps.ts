@@ -1,4 +1,5 @@
 import { isRightOfToday } from '#features/auth/server/public.ts'
+import { sumOf } from '#features/settlement/domain/public.ts'
 import { bookPayout, bookReturn, releaseOrders } from '#features/settlement/ledger/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
@@ -53,18 +54,38 @@ export async function approveTransfers(
  * The transfers went out, as a person has seen at the bank: each is a payout in its driver's ledger. Twice is
  * once.
  */
-export async function confirmTransfers(tx: Tx, id: string, person: Person, at: string): Step<'nothing_left'> {
+export async function confirmTransfers(
+  tx: Tx,
+  { id, seen }: { readonly id: string; readonly seen?: Confirmed | undefined },
+  person: Person,
+  at: string,
+): Promise<
+  Result<
+    Confirmed,
+    | { readonly code: 'no_such_batch' | 'wrong_state' | 'nothing_left' }
+    | { readonly code: 'orders_changed'; readonly facts: Confirmed }
+  >
+> {
   const row = await inState(tx, id, ['exported', 'confirmed'])
   if (!row.ok) return row
   const standing = (await ordersOf(tx, id)).filter((order) => order.standing)
   if (standing.length === 0) return fail({ code: 'nothing_left' })
-  if (row.value.state === 'confirmed') return ok({ orders: standing.length })
+  const now = { orders: standing.length, grosze: sumOf(standing.map(({ grosze }) => grosze)) }
+  if (row.value.state === 'confirmed') return ok(now)
+  if (seen && (seen.orders !== now.orders || seen.grosze !== now.grosze))
+    return fail({ code: 'orders_changed', facts: now })
   const booked = await bookPayout(tx, row.value.number, { at, by: person.name })
   if (booked !== standing.length) throw new Error(`${row.value.number} has other orders than the ledger`)
   await markPaid(tx, id)
   await endLeftOutOfPaid(tx, standing)
   await changeBatch(tx, id, { state: 'confirmed', confirmedAt: at, confirmedBy: person.name })
-  return ok({ orders: standing.length })
+  return ok(now)
+}
+
+/** Orders of a batch that stand, and what they come to. */
+interface Confirmed {
+  readonly orders: number
+  readonly grosze: number
 }
 
 /** One transfer came back: its statement alone is payable again. */

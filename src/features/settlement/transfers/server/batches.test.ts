@@ -2,13 +2,31 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { answered } from '#test/server/test-server.ts'
 import { numbered, seenIn, TODAY, transferOffice } from '#test/transfers/transfer-office.ts'
-import { cancelTransferBatch, downloadTransferFile, prepareTransferBatch } from '../contract.ts'
+import {
+  cancelTransferBatch,
+  confirmTransferBatch,
+  downloadTransferFile,
+  prepareTransferBatch,
+} from '../contract.ts'
 import { readElixir } from '../domain/testing/elixir-reader.ts'
 import { transferFiles } from './tables.ts'
 
 const office = transferOffice()
-const { settings, give, owing, proposal, prepare, prepared, leave, confirm, batch, file, balance, onDay } =
-  office
+const {
+  settings,
+  give,
+  owing,
+  proposal,
+  prepare,
+  prepared,
+  leave,
+  confirm,
+  giveBack,
+  batch,
+  file,
+  balance,
+  onDay,
+} = office
 
 describe('a batch', () => {
   test('goes from prepared over downloaded to paid, and only then is it in the ledger', async () => {
@@ -23,6 +41,23 @@ describe('a batch', () => {
     expect(await balance(jan)).toBe(0)
     expect((await proposal()).all.count).toBe(0)
     expect((await batch(id)).attributes.state).toBe('confirmed')
+  })
+
+  test('confirmed by a list of before confirms nothing once an order came back; of now it says what was paid', async () => {
+    await owing([22_378, 18_982])
+    const id = await prepared()
+    answered(await leave(id))
+    const seen = (orders: number, grosze: number) =>
+      office.server.call(confirmTransferBatch, { id, seen: { orders, grosze } }, { as: office.anna })
+    const [first] = (await batch(id)).orders
+    answered(await giveBack(id, first?.statement ?? ''))
+    const stale = await seen(2, 41_360)
+    expect(stale).toMatchObject({ status: 409, failure: { code: 'orders_changed' } })
+    expect((await batch(id)).attributes.state).toBe('exported')
+    const left = 41_360 - (first?.grosze ?? 0)
+    expect(answered(await seen(1, left))).toEqual({ status: 'ok', orders: 1, grosze: left })
+    // A lost answer asked for again is the same one.
+    expect(answered(await seen(1, left))).toEqual({ status: 'ok', orders: 1, grosze: left })
   })
 
   test('whose file has one part says so where another is asked for', async () => {

@@ -88,7 +88,9 @@ function AfterExport({ batch: { id, attributes, files, orders } }: { readonly ba
       text: texts.confirmText(standing.length, inZloty(total)),
       confirm: texts.confirm,
     })
-    if (sure && (await confirm.run({ id })).ok) toastDone(texts.confirmed)
+    if (!sure) return
+    const done = await confirm.run({ id, seen: { orders: standing.length, grosze: total } })
+    if (done.ok) toastDone(texts.confirmed(done.value.orders, inZloty(done.value.grosze)))
   }
   const save = async (part: number) => {
     const failure = await download(downloadTransferFile, { id, part })

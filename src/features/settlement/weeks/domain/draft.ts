@@ -183,6 +183,19 @@ function concernOf(
   return openingBalance !== 0 && !followed ? 'balance' : 'none'
 }
 
+/**
+ * Whether the result can be told: a net, a gross or hours on which it stands and that nobody has told leave
+ * it unknown, however much of the week is there.
+ */
+export function isResultKnown({
+  sums,
+  blocks,
+  concern,
+}: Pick<Draft, 'sums' | 'blocks' | 'concern'>): boolean {
+  if (concern !== 'week') return true
+  return sums !== null && blocks.every(({ code }) => code !== 'amount-unknown')
+}
+
 /** As lists and screens name it. */
 export function stateOfDraft({ concern, mark }: Draft): 'blocked' | 'draft' | 'idle' {
   if (concern !== 'week') return 'idle'

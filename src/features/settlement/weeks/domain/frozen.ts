@@ -58,6 +58,8 @@ export interface FrozenStatement {
     /** Is paid in cash; missing where not, and of what was closed before that was frozen. */
     readonly takesCash?: boolean
   }
+  /** Who pays; missing while nobody had said, and of what was closed before that was frozen. */
+  readonly payer?: { readonly name: string; readonly address: readonly string[] }
   /** Files that the facts came from. */
   readonly loads: readonly FrozenLoad[]
   /** Missing of what was closed before words were frozen: it reads as today's catalogues put it. */

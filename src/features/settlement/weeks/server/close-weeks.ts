@@ -8,7 +8,13 @@ import {
   type Settlement,
   type SettlementInput,
 } from '#features/settlement/domain/public.ts'
-import { appendEntries, beginLedger, type NewEntry } from '#features/settlement/ledger/server/public.ts'
+import {
+  appendEntries,
+  beginLedger,
+  type NewEntry,
+  type Payer,
+  type PayerOf,
+} from '#features/settlement/ledger/server/public.ts'
 import { groupNames, type SchemeInForce } from '#features/settlement/schemes/server/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
@@ -61,7 +67,7 @@ interface Ready {
 export async function closeWeeks(
   tx: Tx,
   { clock }: Platform,
-  payeesOf: PayeesOf,
+  { payeesOf, payerOf }: { readonly payeesOf: PayeesOf; readonly payerOf: PayerOf },
   { week, drivers, by }: Closing,
 ) {
   if (!isFinished(week, clock)) return fail({ code: 'unfinished' as const })
@@ -99,7 +105,8 @@ export async function closeWeeks(
     const facts = { names: changed.map(nameOf) }
     return fail({ code: 'changed' as const, facts, details: { driverIds: changed } })
   }
-  const rows = await statementsOf(tx, week, ready, payees, nameOf, { at: instantNow(clock), by })
+  const act = { at: instantNow(clock), by, payer: await payerOf(tx) }
+  const rows = await statementsOf(tx, week, ready, payees, nameOf, act)
   return ok({
     closed: rows.map(({ driverId, number, id }) => ({ driverId, number, statementId: id })),
     left,
@@ -135,7 +142,7 @@ async function statementsOf(
   ready: readonly Ready[],
   payees: ReadonlyMap<string, Payee>,
   nameOf: (driverId: string) => string,
-  act: { readonly at: string; readonly by: string },
+  act: { readonly at: string; readonly by: string; readonly payer: Payer | null },
 ): Promise<StatementRow[]> {
   if (ready.length === 0) return []
   const ids = ready.map(({ driverId }) => driverId)
@@ -157,7 +164,7 @@ async function statementsOf(
     const scheme: FrozenScheme = { id: one.scheme.id, label, from: one.scheme.from }
     return {
       ...{ id, sequence, number, version: (last?.version ?? 0) + 1 },
-      ...frozenRow(week, one, { number, payee, scheme, loads: own }),
+      ...frozenRow(week, one, { number, payee, payer: act.payer, scheme, loads: own }),
       ...{ closedAt: act.at, closedBy: act.by },
       ...{ reopenedAt: null, reopenedBy: null, reopenReason: null, replacedBy: null },
     }
@@ -187,11 +194,12 @@ function frozenRow(
   told: {
     readonly number: string
     readonly payee: Payee
+    readonly payer: Payer | null
     readonly scheme: FrozenScheme
     readonly loads: readonly FrozenLoad[]
   },
 ) {
-  const { payee, scheme } = told
+  const { payee, payer, scheme } = told
   const { name, address, account, takesCash } = payee
   const apart = draft.apart && { opening: draft.apart.opening, result: draft.apart.result }
   const frozen = freeze({
@@ -204,6 +212,7 @@ function frozenRow(
     ...(apart ? { apart } : {}),
     scheme,
     payee: { name, address, account, ...(takesCash ? { takesCash } : {}) },
+    ...(payer ? { payer: { name: payer.name, address: payer.address } } : {}),
     loads: told.loads,
     words: documentWords({ settlement, input, ...(apart ? { apart } : {}) }, payee),
   })

@@ -196,11 +196,16 @@ test('a closing that is cut off leaves no number, no text and no entry, and the 
   const drivers = await marksOf()
   await expect(
     server.database.transaction(async (tx) => {
-      const done = await closeIn(tx, server.platform, payeesWithoutAccount, {
-        week: WEEK_47,
-        drivers,
-        by: 'A',
-      })
+      const done = await closeIn(
+        tx,
+        server.platform,
+        { payeesOf: payeesWithoutAccount, payerOf: async () => null },
+        {
+          week: WEEK_47,
+          drivers,
+          by: 'A',
+        },
+      )
       expect(done.ok).toBe(true)
       throw new Error('cut off')
     }),

@@ -3,10 +3,12 @@ import {
   type ApartSums,
   apartNumber,
   balanceOfApart,
+  lacksGross,
   type Settlement,
   type SettlementInput,
   stateOfClosed,
   stateOfPart,
+  sumsOfRows,
   unpaidOf,
 } from '#features/settlement/domain/public.ts'
 import { entriesToRead, exportedIn, membersOf } from '#features/settlement/ledger/server/public.ts'
@@ -17,7 +19,7 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { readStatement } from '../contract-statement.ts'
 import { eitherOf, whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
 import { debtBecame } from '../domain/debt-became.ts'
-import { draftOf, settledOf, stateOfDraft } from '../domain/draft.ts'
+import { draftOf, isResultKnown, settledOf, stateOfDraft } from '../domain/draft.ts'
 import { type FrozenLoad, thaw } from '../domain/frozen.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { standsOut } from '../domain/stands-out.ts'
@@ -44,7 +46,7 @@ type Statement = OutputOf<typeof readStatement>
 /** A driver's week as it stands; undefined where there is neither such a driver nor a statement. */
 export async function readWeekOfDriver(
   queries: Queries,
-  { payeesOf, batchesGone, returnedOrders }: ReadingPorts,
+  { payeesOf, batchesGone, returnedOrders, payerOf }: ReadingPorts,
   week: Week,
   driverId: string,
 ): Promise<Statement | undefined> {
@@ -64,6 +66,7 @@ export async function readWeekOfDriver(
     sources,
     {
       driver: { id: driverId, fullName, listed: sources.drivers.some(({ id }) => id === driverId) },
+      payer: (await payerOf(queries))?.name ?? null,
       payee: {
         name: payee?.name ?? fullName,
         account: payee?.masked ?? null,
@@ -99,7 +102,7 @@ interface Now {
 async function readDraft(
   queries: Queries,
   sources: WeekSources,
-  who: Pick<Statement, 'driver' | 'payee'>,
+  who: Pick<Statement, 'driver' | 'payer' | 'payee'>,
   { payee, gone }: Now,
 ): Promise<Statement> {
   const { week } = sources
@@ -117,7 +120,7 @@ async function readDraft(
   const [held, ...others] = sources.schemes.get(id) ?? []
   const scheme = held && others.length === 0 ? held : null
   const groups = await groupNames(queries)
-  const result = settlement?.result ?? null
+  const result = isResultKnown(draft) ? (settlement?.result ?? null) : null
   return {
     ...who,
     ...week,
@@ -126,7 +129,7 @@ async function readDraft(
     mayReopen: false,
     ...{ id: null, number: null, version: null, inForce: true, closedAt: null, closedBy: null },
     scheme: scheme && { label: schemeLabel(scheme, groups), from: scheme.from, rules: scheme.scheme },
-    ...shownOf(settlement, draft.openingBalance),
+    ...shownOf(settlement, draft.openingBalance, isResultKnown(draft)),
     debt: null,
     apart: draft.apart && draftApart(draft.apart),
     weekState: null,
@@ -144,7 +147,7 @@ async function readDraft(
     },
     sources: sourcesOfRows(input, await loadsOf(queries, input)),
     mark: seenMark(draft.mark, payee),
-    ...(await storedBeside(queries, week, id, sources)),
+    ...(await storedBeside(queries, week, id, sources, settlement)),
     corrections: [],
   }
 }
@@ -187,6 +190,7 @@ async function readClosed(
       }),
     ...{ id: row.id, number, version: row.version, inForce, closedAt: row.closedAt, closedBy: row.closedBy },
     scheme: { label: frozen.scheme.label, from: frozen.scheme.from, rules: frozen.input.scheme },
+    payer: frozen.payer?.name ?? null,
     payee: {
       ...{ name: row.payeeName, account: row.payeeAccountMasked },
       takesCash: now?.takesCash ?? row.payeeTakesCash,
@@ -208,7 +212,7 @@ async function readClosed(
     openingWithout: { weeks: [], orders: [] },
     sources: sourcesOfRows(frozen.input, new Map(frozen.loads.map((load) => [load.no, load]))),
     mark: null,
-    ...(await storedBeside(queries, week, driverId, sources)),
+    ...(await storedBeside(queries, week, driverId, sources, frozen.settlement)),
     corrections: [
       ...(await decidedOnWire(queries, decided, (id) => settled.get(id) ?? null)),
       ...(await proposedOnWire(
@@ -260,9 +264,11 @@ function closedApart(
   }
 }
 
-function shownOf(settlement: Settlement | undefined, opening: number) {
+/** @param known false of a draft that lacks an amount: nothing can be told yet of what is to be paid */
+function shownOf(settlement: Settlement | undefined, opening: number, known = true) {
   const result = settlement?.result ?? 0
   return {
+    known,
     lines: settlement?.lines ?? [],
     paidApart: settlement?.paidApart ?? [],
     whereNetWent: settlement?.whereNetWent ?? [],
@@ -270,16 +276,22 @@ function shownOf(settlement: Settlement | undefined, opening: number) {
     openingGrosze: opening,
     resultGrosze: result,
     balanceGrosze: opening + result,
-    toPayGrosze: settlement?.toPay ?? 0,
-    carryGrosze: settlement?.carry ?? 0,
+    toPayGrosze: known ? (settlement?.toPay ?? 0) : 0,
+    carryGrosze: known ? (settlement?.carry ?? 0) : 0,
     checksum: settlement?.inputsHash ?? '',
   }
 }
 
-async function storedBeside(queries: Queries, week: Week, driverId: string, sources: WeekSources) {
+async function storedBeside(
+  queries: Queries,
+  week: Week,
+  driverId: string,
+  sources: WeekSources,
+  settlement: Pick<Settlement, 'lines'> | undefined,
+) {
   const versions = await versionsOfWeek(queries, week, driverId)
   const number = versions[0]?.number
-  const explanations = sources.explanations.get(driverId) ?? []
+  const explanations = explanationsThatHold(sources, driverId, settlement)
   return {
     versions: versions.map(({ id, version, closedAt, closedBy, toPayGrosze, ...row }) => ({
       ...{ id, version, closedAt, closedBy, toPayGrosze },
@@ -295,6 +307,26 @@ async function storedBeside(queries: Queries, week: Week, driverId: string, sour
       ({ driverId: _driver, statement: _statement, ...question }) => question,
     ),
   }
+}
+
+/**
+ * What somebody explained. That an app's net is taken for its gross holds while the statement's VAT is
+ * charged so, or the app's rows lack a gross, as those of a correction may: once its gross is there it is
+ * nothing.
+ */
+function explanationsThatHold(
+  { explanations, rowsOf }: WeekSources,
+  driverId: string,
+  settlement: Pick<Settlement, 'lines'> | undefined,
+) {
+  const lacking = sumsOfRows(rowsOf(driverId)).filter(lacksGross)
+  const apps = [
+    ...(settlement?.lines ?? []).flatMap(({ facts }) => facts.vatOfNet ?? []),
+    ...lacking.map(({ app }) => app),
+  ]
+  return (explanations.get(driverId) ?? []).filter(
+    ({ code, subject }) => code !== 'amount-unknown' || apps.includes(subject),
+  )
 }
 
 async function loadsOf(

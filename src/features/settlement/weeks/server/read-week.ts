@@ -6,7 +6,7 @@ import {
   sumOf,
   unpaidOf,
 } from '#features/settlement/domain/public.ts'
-import type { BatchesGone, ReturnedOrders } from '#features/settlement/ledger/server/public.ts'
+import type { BatchesGone, PayerOf, ReturnedOrders } from '#features/settlement/ledger/server/public.ts'
 import { groupNames } from '#features/settlement/schemes/server/public.ts'
 import { hasBegun } from '#kernel/slot.ts'
 import { addWeeks, mondayOf, type Week, weekOf } from '#kernel/week.ts'
@@ -18,7 +18,7 @@ import type { readSettlementWeek } from '../contract.ts'
 import { paidUnder, whatBecameOf } from '../domain/aftermath.ts'
 import { debtBecame } from '../domain/debt-became.ts'
 import { debtsHandedOn } from '../domain/debts-handed-on.ts'
-import { draftOf, stateOfDraft } from '../domain/draft.ts'
+import { draftOf, isResultKnown, stateOfDraft } from '../domain/draft.ts'
 import { payoutOf } from '../domain/payout.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { type FiguresBefore, netOf, standsOut } from '../domain/stands-out.ts'
@@ -53,6 +53,7 @@ export interface ReadingPorts {
   readonly payeesOf: PayeesOf
   readonly batchesGone: BatchesGone
   readonly returnedOrders: ReturnedOrders
+  readonly payerOf: PayerOf
 }
 
 /** The week of everyone whom it concerns. Reading writes nothing. */
@@ -178,7 +179,8 @@ function openOf(
   const { figures, sums, blocks, mark, apart } = draft
   // A balance alone needs no scheme to be carried.
   const alone = draft.concern === 'balance' ? 0 : null
-  const result = sums?.result ?? alone
+  const known = isResultKnown(draft)
+  const result = known ? (sums?.result ?? alone) : null
   return {
     state: stateOfDraft(draft),
     statement: null,
@@ -186,7 +188,7 @@ function openOf(
     payout: null,
     debt: null,
     apart: apart && { number: null, ...apartAmounts(apart), debt: null, state: null, onTheWay: null },
-    ...amounts(figures, draft.openingBalance, sums ? figures.fleet : alone, result, before),
+    ...amounts(figures, draft.openingBalance, known ? (sums ? figures.fleet : alone) : null, result, before),
     standsOut: standsOut({ figures, result }, before),
     blocks,
     warnings: (sums?.warnings ?? []).map(({ code }) => code),

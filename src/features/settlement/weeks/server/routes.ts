@@ -26,10 +26,10 @@ import { reopenWeek } from './reopen.ts'
 
 export function weekRoutes(
   platform: Platform,
-  { payeesOf, batchesGone, returnedOrders, statementReopened, questionAnswered }: Shared,
+  { payeesOf, payerOf, batchesGone, returnedOrders, statementReopened, questionAnswered }: Shared,
 ): Route[] {
   const { clock, database } = platform
-  const ports = { payeesOf, batchesGone, returnedOrders }
+  const ports = { payeesOf, batchesGone, returnedOrders, payerOf }
   const weeks = new SharedReads<OutputOf<typeof readSettlementWeek>>(database)
   const corrections = new SharedReads<OutputOf<typeof listCorrections>>(database)
   return [
@@ -43,7 +43,8 @@ export function weekRoutes(
     }),
     writes(closeCall, async ({ year, week, drivers }, { tx, caller, audit }) => {
       audit({ year, week, drivers: drivers.length })
-      return closeWeeks(tx, platform, payeesOf, { week: { year, week }, drivers, by: nameOfCaller(caller) })
+      const by = nameOfCaller(caller)
+      return closeWeeks(tx, platform, { payeesOf, payerOf }, { week: { year, week }, drivers, by })
     }),
     writes(reopenStatement, async ({ id, reason }, { tx, caller, audit }) => {
       audit({ statement: id })

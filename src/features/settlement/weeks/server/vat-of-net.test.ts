@@ -12,7 +12,7 @@ import {
   WEEK_47,
 } from '#test/settlement/made-week.ts'
 import { weekOffice } from '#test/settlement/week-office.ts'
-import { explainBlock } from '../contract.ts'
+import { explainBlock, readSettlementWeek, reopenStatement } from '../contract.ts'
 
 const office = weekOffice()
 
@@ -100,6 +100,40 @@ test('an app that comes without gross after the closing is corrected by the net 
   answered(await office.accept(proposed))
   expect((await office.statement(driver)).checksum).toBe(checksum)
   expect(await office.corrections()).toEqual([])
+})
+
+test('once a gross is there the decision to take the net is told no more, also of a new version', async () => {
+  const driver = await driverOfTwoApps()
+  answered(await decide(driver))
+  await office.closeAll()
+  const closed = await office.statement(driver)
+  answered(
+    await office.server.call(
+      reopenStatement,
+      { id: closed.id ?? '', reason: 'Jest brutto Ubera' },
+      { as: office.money },
+    ),
+  )
+  const { queries } = office
+  await makeLoad(queries, { no: 3, kind: 'uber-drivers' })
+  const ref = await makeReference(queries, 'uber', 'Adam Abacki', driver)
+  await makeRow(queries, { load: 3, row: 2, app: 'uber', ref, amounts: { gross: 604.12, net: 450.26 } })
+  expect((await office.statement(driver)).explanations).toEqual([])
+  await office.closeAll()
+  const second = await office.statement(driver)
+  expect(second).toMatchObject({ version: 2, explanations: [] })
+  expect((await vatOf(driver))?.facts.vatOfNet).toBeUndefined()
+})
+
+test('a draft without a gross on which its VAT stands tells no payout, and stands in no sum of the week', async () => {
+  const driver = await driverOfTwoApps()
+  expect(await office.statement(driver)).toMatchObject({ known: false, toPayGrosze: 0, carryGrosze: 0 })
+  const rows = async () =>
+    answered(await office.server.call(readSettlementWeek, WEEK_47, { as: office.money })).data
+  expect(await rows()).toMatchObject([{ state: 'blocked', resultGrosze: null, balanceGrosze: null }])
+  answered(await decide(driver))
+  expect(await office.statement(driver)).toMatchObject({ known: true, toPayGrosze: 182_069 })
+  expect(await rows()).toMatchObject([{ state: 'draft', resultGrosze: 182_069 }])
 })
 
 test('the live example names the gross that is missing, for each whom it concerns', async () => {

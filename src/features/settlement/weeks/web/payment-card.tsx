@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { isNamePrinted } from '#features/settlement/statement/domain/public.ts'
 import { plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { addWeeks, mondayOf } from '#kernel/week.ts'
@@ -42,7 +44,8 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
   const isPart = id !== null && leftToPayGrosze > 0 && leftToPayGrosze < toPayGrosze
   return (
     <Panel title={title}>
-      <div className={classes.great}>{zloty(toPayGrosze)}</div>
+      <div className={classes.great}>{statement.known ? zloty(toPayGrosze) : statementTexts.unknown}</div>
+      <HowSure statement={statement} />
       <CorrectedSince statement={statement} />
       {state === 'idle' ? <p className={classes.small}>{statementTexts.idle}</p> : null}
       {isPart ? <p className={classes.small}>{statementTexts.leftToPay(leftToPayGrosze)}</p> : null}
@@ -67,6 +70,14 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       ) : null}
       <PaymentsPart payments={statement.payments} />
       {statement.apart ? <ApartPart apart={statement.apart} /> : null}
+      {id === null && statement.payer === null ? (
+        <p className={classes.small}>
+          <span>{statementTexts.noPayer}</span>{' '}
+          <Link to="/admin/przelewy" search={{ zakladka: 'ustawienia' }}>
+            {statementTexts.toPayer}
+          </Link>
+        </p>
+      ) : null}
       {statement.checksum ? (
         <p className={classes.small}>
           <span className={classes.dim}>{statementTexts.checksum}</span>{' '}
@@ -118,6 +129,14 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       ) : null}
     </Panel>
   )
+}
+
+/** Of a draft in whose way something stands: why its amount is none yet, or not the last word. */
+function HowSure({ statement: { state, known, blocks } }: { readonly statement: StatementAnswer }) {
+  if (!known) return <p className={classes.small}>{statementTexts.unknownHint}</p>
+  if (state !== 'blocked') return null
+  const without = blocks.flatMap((block) => (block.code === 'file-missing' ? [appName(block.app)] : []))
+  return <p className={classes.small}>{statementTexts.provisional(without.join(', '))}</p>
 }
 
 /** Closed without an account, and not paid in cash by the driver's own wish. */

@@ -63,13 +63,13 @@ export function StatementLines({ statement, onOpen }: StatementLinesProps) {
         </tbody>
       ))}
       <tfoot role="rowgroup">
-        <Total label={statementTexts.result} grosze={statement.resultGrosze} />
+        <Total label={statementTexts.result} grosze={statement.known ? statement.resultGrosze : null} />
         <Total
           label={statementTexts.opening}
           grosze={statement.openingGrosze}
           notes={openingNotes(statement)}
         />
-        <Total label={statementTexts.balance} grosze={statement.balanceGrosze} />
+        <Total label={statementTexts.balance} grosze={statement.known ? statement.balanceGrosze : null} />
       </tfoot>
     </table>
   )
@@ -150,7 +150,8 @@ function openingNotes({ openingWithout: { weeks, orders } }: StatementAnswer): s
 
 interface TotalProps {
   readonly label: string
-  readonly grosze: number
+  /** Null where it can't be told yet. */
+  readonly grosze: number | null
   readonly notes?: readonly string[]
 }
 
@@ -166,7 +167,7 @@ function Total({ label, grosze, notes = [] }: TotalProps) {
         ))}
       </th>
       <td role="cell" className={`${classes.number} ${classes.amount}`}>
-        {plainAmount(grosze)}
+        {grosze === null ? statementTexts.unknownShort : plainAmount(grosze)}
       </td>
     </tr>
   )

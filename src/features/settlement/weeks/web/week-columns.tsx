@@ -177,11 +177,19 @@ function netOf({ nets }: DriverOfWeek): number {
   return nets.reduce((sum, { net }) => sum + net, 0)
 }
 
-function Balance({ row: { balanceGrosze } }: { readonly row: DriverOfWeek }) {
-  if (balanceGrosze === null) return weekTexts.none
+function Balance({ row: { balanceGrosze, blocks, state } }: { readonly row: DriverOfWeek }) {
+  if (balanceGrosze === null)
+    return blocks.some(({ code }) => code === 'amount-unknown') ? (
+      <span className={classes.scheme}>{weekTexts.unknown}</span>
+    ) : (
+      weekTexts.none
+    )
   return (
-    <span className={`${classes.balance} ${balanceGrosze < 0 ? classes.bad : ''}`}>
-      {plainAmount(balanceGrosze)}
+    <span className={classes.lines}>
+      <span className={`${classes.balance} ${balanceGrosze < 0 ? classes.bad : ''}`}>
+        {plainAmount(balanceGrosze)}
+      </span>
+      {state === 'blocked' ? <span className={classes.scheme}>{weekTexts.provisional}</span> : null}
     </span>
   )
 }

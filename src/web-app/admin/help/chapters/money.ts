@@ -86,6 +86,7 @@ export const moneyChapter: Chapter = {
             'U góry najważniejsze: „Zarobek”, „Gotówka u kierowców” i „Netto aplikacji bez gotówki”, ze zmianą do poprzedniego okresu. Pod zarobkiem stoi, z czego jest: z arkusza, z aplikacji albo z obu.',
             '„Z czego się składa”: kwoty według aplikacji, od brutto do wypłaty. Czego aplikacja nie podała, to nie jest zero. „Zgodność z wypłatą” mówi, czy netto bez gotówki równa się wypłacie. Gdy arkusz mówi więcej niż aplikacje, różnica ma własny wiersz, „arkusz ponad kwoty aplikacji”, i otwiera kierowców z ich zmianami. Rozliczenie liczy kwoty aplikacji, nie arkusza.',
             'Słupki dni i lista kierowców otwierają swoje wiersze, aż do pliku.',
+            'Raport, którego część dni ma też inny raport tej samej aplikacji i kierowcy, liczy się raz: liczy się raport tygodnia, a kwota drugiego stoi obok, „poza sumą: nachodzi na inny raport”, i otwiera swoje pliki.',
             'Kwot z plików tygodniowych nie da się podzielić na zmiany. Stoją w sumach i mają własny wiersz.',
           ],
         },

@@ -139,7 +139,7 @@ export const settlementChapter: Chapter = {
         {
           kind: 'list',
           items: [
-            '„Saldo kierowcy” pokazuje, co zaksięgowano, a między tym przelewy, które są w przygotowaniu albo w drodze: ostatnia kwota to saldo poza nimi. „Cała historia” otwiera wszystkie pozycje; tam jest „Zapisz wpłatę” i „Wypłać gotówką” z pokwitowaniem.',
+            '„Saldo kierowcy” pokazuje, co zaksięgowano, a między tym przelewy, które są w przygotowaniu albo w drodze: ostatnia kwota to saldo poza nimi. „Cała historia” otwiera wszystkie pozycje; tam jest „Zapisz wpłatę” i „Wypłać gotówką” z pokwitowaniem. Pokwitowanie i PDF rozliczenia mają nazwę floty, jeśli wpiszesz nadawcę w ustawieniach przelewów.',
             'Dług przechodzi na następny tydzień. Niewypłacona kwota też, i stoi już tylko w nowszym rozliczeniu.',
             '„Najem auta kierowcy, osobno”: za auto, które kierowca wynajmuje flocie, płaci osobny przelew albo gotówka. Dług z tygodni go nie pomniejsza, a korekta najmu pomniejsza dopiero następny najem.',
             '„Nie zgadzam się”: pytania kierowcy. Odpowiedź zapisuje się przy rozliczeniu, a pytanie podane przez telefon wpiszesz przyciskiem „Zapisz pytanie kierowcy”.',
@@ -195,7 +195,7 @@ export const settlementChapter: Chapter = {
             'W „Do wypłaty” sprawdź, kto jest w pliku, a kto poza nim i dlaczego. Zmienione konto, pierwsze konto nowego kierowcy i inny odbiorca czekają, aż sprawdzi je inna osoba niż ta, która je wpisała; pozostali nie czekają.',
             'Przygotuj paczkę i pobierz plik. Drugie pobranie daje ten sam plik, bajt w bajt.',
             'Wczytaj plik w banku.',
-            'Gdy przelewy wyszły, naciśnij „Potwierdź wypłatę”. Dopiero teraz rozliczenia są wypłacone.',
+            'Gdy przelewy wyszły, naciśnij „Potwierdź wypłatę”. Dopiero teraz rozliczenia są wypłacone. Gdy przelewy zmieniły się od otwarcia strony, nic się nie potwierdzi, a komunikat powie, co zostało.',
           ],
         },
         {

@@ -130,6 +130,8 @@ async function replace(tx: Tx, rows: readonly Row[]): Promise<void> {
     { name: 'date', type: 'date', value: ({ date }: Row) => date },
     { name: 'until', type: 'date', value: ({ until }: Row) => until },
     { name: 'total_income_grosze', type: 'bigint', value: (row: Row) => row.totalIncomeGrosze },
+    { name: 'apps_income_grosze', type: 'bigint', value: (row: Row) => row.appsIncomeGrosze },
+    { name: 'overlap_grosze', type: 'bigint', value: (row: Row) => row.overlapGrosze },
     { name: 'income_from', type: 'text', value: ({ incomeFrom }: Row) => incomeFrom },
     { name: 'rides', type: 'bigint', value: ({ rides }: Row) => rides },
   ] as const

@@ -26,7 +26,7 @@ const LEDGER_ROWS = 8
  */
 export function documentOf(statement: StatementToShow, language: Language = 'pl'): StatementDocument {
   const { frozen, week, closedAt, accountMasked, ledger } = statement
-  const { settlement, input, scheme, payee, apart } = frozen
+  const { settlement, input, scheme, payee, payer, apart } = frozen
   const { toPay, carry } = settlement
   const printed = printedWordsIn(language)
   const { documentTexts: texts, ledgerKindTexts, schemeName } = printed
@@ -47,8 +47,10 @@ export function documentOf(statement: StatementToShow, language: Language = 'pl'
     number: frozen.number,
     closedAt,
     checksum: settlement.inputsHash.slice(0, 12).replace(/(.{4})(?=.)/g, '$1 '),
+    ...(payer ? { issuer: payer.name } : {}),
     parties: [
       { label: texts.driver, name: payee.name, lines: payee.address },
+      ...(payer ? [{ label: texts.fleet, name: payer.name, lines: payer.address }] : []),
       { label: texts.account, ...account },
       {
         label: texts.closed,
