@@ -8,6 +8,7 @@ import { fail, ok } from '#kernel/result.ts'
 import { hasBegun, SLOTS_IN_WEEK, slotAt } from '#kernel/slot.ts'
 import { mondayOf, sameWeek, type Week } from '#kernel/week.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
+import { actorOf } from '#platform/server/http/caller.ts'
 import { type Route, reads } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getWeekForecast } from '../contract.ts'
@@ -17,7 +18,7 @@ import { silentOfWeek } from './silent-of-week.ts'
 
 export function forecastRoutes({ clock }: Platform, calendars: BaseCalendars): Route[] {
   return [
-    reads(getWeekForecast, async (week, { queries }) => {
+    reads(getWeekForecast, async (week, { queries, caller }) => {
       const settings = await readSettings(queries, clock)
       const row = await findWeek(queries, week)
       const state = weekState({
@@ -27,13 +28,16 @@ export function forecastRoutes({ clock }: Platform, calendars: BaseCalendars): R
         ...timeOf(week, clock),
       })
       if (row) return ok({ state, forecast: null })
-      const [facts, silent, usual] = await Promise.all([
-        weekFacts(queries, clock, week),
-        silentOfWeek(queries, week),
-        usualEarnings(queries, fleetTime(clock).date),
-      ])
-      const everybody = { ...facts, drivers: withRepeated(facts.drivers, silent.repeating) }
-      const [sent, together] = await calendars.seats([facts, everybody])
+      const { facts, silent, usual, counted } = await calendars.inLine(actorOf(caller), async () => {
+        const [facts, silent, usual] = await Promise.all([
+          weekFacts(queries, clock, week),
+          silentOfWeek(queries, week),
+          usualEarnings(queries, fleetTime(clock).date),
+        ])
+        const everybody = { ...facts, drivers: withRepeated(facts.drivers, silent.repeating) }
+        return { facts, silent, usual, counted: await calendars.seats([facts, everybody]) }
+      })
+      const [sent, together] = counted
       if (!sent?.ok || !together?.ok) return fail({ code: 'not_countable' })
       const pln = new Map(usual.map((each) => [each.slot, each.pln]))
       const { slots, ...sums } = forecastOf(sent.value, together.value, pln)

@@ -88,3 +88,13 @@ test('a form that has closed is said to be shut', async () => {
 test('a fleet without cars and drivers has no seats', async () => {
   expect((await read()).forecast).toMatchObject({ sent: 0, repeating: 0, unknown: 0, seats: 0, short: 0 })
 })
+
+test('who asks for many weeks at once is turned away in part, and others get in', async () => {
+  const greedy = await server.asUser()
+  const weeks = Array.from({ length: 30 }, (_, index) => ({ year: 2030, week: index + 1 }))
+  const asked = weeks.map((week) => server.call(getWeekForecast, week, { as: greedy }))
+  expect((await server.call(getWeekForecast, WEEK, { as: await server.asUser() })).status).toBe(200)
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([200, 429]))
+  expect((await server.call(getWeekForecast, WEEK, { as: greedy })).status).toBe(200)
+})

@@ -1,6 +1,7 @@
 import { authorOf, listWeeks } from '#features/roster/server/public.ts'
 import { authorWords } from '#features/roster/texts-authors.ts'
 import { fail, ok } from '#kernel/result.ts'
+import { actorOf } from '#platform/server/http/caller.ts'
 import { Prepared, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { getBaseCalendar, getGeneratedWeek, listGeneratedWeeks } from '../contract.ts'
@@ -19,8 +20,10 @@ export function scheduleRoutes(platform: Platform, reader: WeekReader, calendars
   const generated = createGeneratedWeeks(reader)
   const made = new WeakMap<BuiltCalendar, Prepared>()
   return [
-    reads(getBaseCalendar, async (week, { queries }) => {
-      const { result } = await baseOfNow(queries, platform, calendars, week)
+    reads(getBaseCalendar, async (week, { queries, caller }) => {
+      const { result } = await calendars.inLine(actorOf(caller), () =>
+        baseOfNow(queries, platform, calendars, week),
+      )
       if (!result.ok) return fail({ code: 'impossible_pin' as const })
       const prepared = made.get(result.value) ?? new Prepared(result.value.json)
       made.set(result.value, prepared)

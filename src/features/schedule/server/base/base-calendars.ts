@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Worker } from 'node:worker_threads'
 import type { WeekFacts } from '#features/planning/domain/public.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
+import { createWaitingLine, TooManyAtOnce } from '#platform/server/waiting-line.ts'
 import type { BuildDone, BuildOrder, Built } from './builder-thread.ts'
 
 type Calendar = Built['calendar']
@@ -24,10 +25,19 @@ export interface BaseCalendars {
    * only when the thread dies.
    */
   seats(weeks: readonly WeekFacts[]): Promise<Built['seats']>
+  /**
+   * Looks that read and build a whole week, a few at once: however many somebody asks for, everybody else
+   * still gets in. Throws `TooManyAtOnce` where too many wait, of all or of the one who asks.
+   * @param by who asks
+   */
+  inLine<T>(by: string, look: () => Promise<T>): Promise<T>
 }
 
 /** Answers of large fleets take megabytes. */
 const KEPT = 4
+
+/** A screen asks for one or two, and again when it is looked at. */
+const LINE = { atOnce: 2, longest: 60, longestPerAsker: 8 } as const
 
 /**
  * Builds weeks in a thread of its own, so that nobody else waits, and once for the same facts: the same input
@@ -35,6 +45,7 @@ const KEPT = 4
  */
 export function createBaseCalendars(): BaseCalendars {
   const thread = new BuilderThread()
+  const line = createWaitingLine(LINE)
   const calendars = new KeptAnswers<Calendar>()
   const counts = new KeptAnswers<Built['seats']>()
   const done = new WeakMap<Promise<Calendar>, Calendar>()
@@ -58,6 +69,11 @@ export function createBaseCalendars(): BaseCalendars {
     async atHand(week, facts) {
       const { mark, built } = order(week, facts)
       return { mark, result: done.get(built) }
+    },
+    async inLine(by, look) {
+      const looked = await line.run(by, look)
+      if (!looked) throw new TooManyAtOnce()
+      return looked.value
     },
     async seats(weeks) {
       return counts.of(digestOf(weeks), undefined, () => thread.build({ kind: 'seats', weeks }))
