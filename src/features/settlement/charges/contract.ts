@@ -10,7 +10,7 @@ import {
   wireWeek,
   wireYear,
 } from '#platform/pure/wire.ts'
-import { chargeTexts, closedText, dateFarText, doubtfulText } from './texts.ts'
+import { chargeTexts, closedText, dateFarText, doubtfulText, givenBackText, hasCounterText } from './texts.ts'
 
 /** The greatest amount of one entry, in grosze: a million PLN. */
 export const MOST_CHARGED = 100_000_000
@@ -88,6 +88,15 @@ const lineOnWire = z.object({
   counter: z.boolean(),
   /** An entry that a counter-charge has taken back. */
   countered: z.boolean(),
+  /** In which week that stands. */
+  counteredIn: z.nullable(z.object({ year: z.number(), week: z.number() })),
+  /**
+   * What a counter-charge takes back. Where that was taken back itself, as earlier editions let it be, the
+   * same money has moved twice.
+   */
+  original: z.nullable(
+    z.object({ year: z.number(), week: z.number(), date: z.string(), takenBack: z.boolean() }),
+  ),
 })
 
 export const listCharges = endpoint({
@@ -186,16 +195,23 @@ export const addCharges = endpoint({
   bodyRows: MOST_ENTRIES,
 })
 
+/** An entry of a later week gives the same amount back: asked about before it goes twice. */
+const givenBack = { status: 409, msg: chargeTexts.givenBackAny, says: givenBackText } as const
+
 export const takeBackCharge = endpoint({
   method: 'POST',
   path: '/api/charges/:id/take-back',
   access: 'money',
-  summary: 'Takes an entry back while its week isn’t closed; it stays in the list of those taken back.',
-  input: z.object({ id: wireId }),
+  summary:
+    'Takes an entry back while its week isn’t closed and no reversal of it stands; it stays in the list of those taken back.',
+  input: z.object({ id: wireId, again }),
   output: wireDone,
   failures: {
     no_such_charge: { status: 404, msg: chargeTexts.noSuchCharge },
+    given_back: givenBack,
     week_closed: { status: 409, msg: chargeTexts.onlyCounter },
+    /** Its reversal stands in another week. */
+    has_counter: { status: 409, msg: chargeTexts.hasCounterAny, says: hasCounterText },
   },
 })
 
@@ -259,10 +275,11 @@ export const takeBackSharedCost = endpoint({
   path: '/api/shared-costs/:id/take-back',
   access: 'money',
   summary: 'Takes a shared cost back while no week of its drivers is closed.',
-  input: z.object({ id: wireId }),
+  input: z.object({ id: wireId, again }),
   output: wireDone,
   failures: {
     no_such_charge: { status: 404, msg: chargeTexts.noSuchCharge },
+    given_back: givenBack,
     week_closed: { status: 409, msg: chargeTexts.sharedStays },
   },
 })

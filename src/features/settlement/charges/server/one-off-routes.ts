@@ -19,11 +19,12 @@ import { closedIn, holdCharges } from './closed-weeks.ts'
 import {
   alikeEntered,
   chargeForChange,
-  counteredAmong,
+  countersOf,
+  givenBackSince,
   insertCharges,
   markTakenBack,
 } from './one-off-store.ts'
-import { dateFar, mondayIn, openWeekOf, toldNames } from './open-weeks.ts'
+import { dateFar, givenBack, mondayIn, openWeekOf, toldNames } from './open-weeks.ts'
 import { removedToCharge } from './settled-for.ts'
 import { weekOfCharges } from './week-of-charges.ts'
 
@@ -79,12 +80,21 @@ export function oneOffRoutes({ clock }: Platform): Route[] {
       await insertCharges(tx, rows)
       return ok({ added: rows.length })
     }),
-    writes(takeBackCharge, async ({ id }, { tx, caller, audit }) => {
+    writes(takeBackCharge, async ({ id, again }, { tx, caller, audit }) => {
       await holdCharges(tx)
       const row = await chargeForChange(tx, id)
       if (!row) return fail({ code: 'no_such_charge' as const })
       if ((await closedIn(tx, row.monday, [row.driverId])).size > 0)
         return fail({ code: 'week_closed' as const })
+      // What the two are together is nothing; without the entry, its reversal would be paid out of nowhere.
+      const counter = (await countersOf(tx, [id])).get(id)
+      if (counter) {
+        const closed = (await closedIn(tx, counter.monday, [counter.driverId])).size > 0
+        return fail({ code: 'has_counter' as const, facts: { ...weekOf(counter.monday), closed } })
+      }
+      const taken = new Map([[row.driverId, row.grosze]])
+      const [back] = again ? [] : await givenBackSince(tx, row, taken)
+      if (back) return givenBack(tx, [back])
       audit({ charge: id })
       const { createdAt: at, createdBy: by } = made(caller)
       await markTakenBack(tx, id, at, by)
@@ -100,7 +110,7 @@ export function oneOffRoutes({ clock }: Platform): Route[] {
       if ((await closedIn(tx, row.monday, [row.driverId])).size === 0)
         return fail({ code: 'week_open' as const })
       if (monday <= row.monday) return fail({ code: 'week_earlier' as const })
-      if ((await counteredAmong(tx, [id])).size > 0) return fail({ code: 'already_countered' as const })
+      if ((await countersOf(tx, [id])).size > 0) return fail({ code: 'already_countered' as const })
       const driverId = (await holderLookup(tx))(row.driverId)
       const open = await openWeekOf(tx, monday, [driverId])
       if (!open.ok)
