@@ -64,6 +64,10 @@ const ledgerShape = {
       cameBack: z.boolean(),
       /** Cash or a pay-in: taken back already, or may be. */
       takenBack: z.nullable(z.boolean()),
+      /** A storno that stands: where it was a mistake it may be undone. */
+      mayUndo: z.boolean(),
+      /** What the entry undoes: a storno, or the return of a transfer, that was a mistake. */
+      undoes: z.nullable(z.enum(['storno', 'return'])),
     }),
   ),
 }
@@ -155,6 +159,28 @@ export const takeBackCash = endpoint({
     no_such_entry: { status: 404, msg: ledgerFailures.noSuchEntry },
     not_cash: { status: 409, msg: ledgerFailures.notCash },
     taken_back: { status: 409, msg: ledgerFailures.takenBack },
+  },
+})
+
+export const undoCashStorno = endpoint({
+  method: 'POST',
+  path: '/api/settlement/ledger-entries/:id/undo-storno',
+  access: 'money',
+  summary:
+    'Undoes a storno of cash that was a mistake, with reason and author: the cash stands as it was booked. Not where anything was paid, prepared or settled on the strength of the storno.',
+  input: z.object({
+    /** Of the storno. */
+    id: wireId,
+    reason: z
+      .string({ error: ledgerFailures.reason })
+      .check(z.trim(), z.minLength(3, ledgerFailures.reason), z.maxLength(200, ledgerFailures.reason)),
+  }),
+  output: z.object({ balanceGrosze: z.number() }),
+  failures: {
+    no_such_entry: { status: 404, msg: ledgerFailures.noSuchEntry },
+    undone: { status: 409, msg: ledgerFailures.undone },
+    settled_since: { status: 409, msg: ledgerFailures.settledSinceAny, says: ledgerFailures.settledSince },
+    paid_since: { status: 409, msg: ledgerFailures.paidSinceAny, says: ledgerFailures.paidSince },
   },
 })
 

@@ -46,8 +46,19 @@ export const ledgerTexts = {
   receipt: 'Pokwitowanie',
   takeBack: 'Storno',
   takeBackTitle: (grosze: number) => `Storno kwoty ${zloty(Math.abs(grosze))}`,
-  takeBackHint:
-    'Zapis zostaje w saldzie, a obok niego stanie zapis przeciwny. Użyj, gdy kwota, kierowca albo rozliczenie były pomylone.',
+  /** @param paidOut cash that the driver got; else a pay-in */
+  takeBackHint: (paidOut: boolean) =>
+    `Zapis zostaje w saldzie, a obok niego stanie zapis przeciwny. Użyj, gdy kwota, kierowca albo rozliczenie były pomylone. ${
+      paidOut
+        ? 'Ta kwota będzie znów do wypłaty kierowcy: jeśli dostał gotówkę, dostałby ją drugi raz. Jeśli od tej wypłaty zamknięto już następny tydzień, będzie do wypłaty po zamknięciu kolejnego.'
+        : 'Saldo kierowcy zmniejszy się o tę kwotę.'
+    } Pomyłkę cofniesz przez „Cofnij storno”, dopóki nic na tej kwocie nie stoi.`,
+  undo: 'Cofnij storno',
+  undoTitle: (grosze: number) => `Cofnij storno kwoty ${zloty(Math.abs(grosze))}`,
+  undoHint:
+    'Zapis, który wystornowano, będzie znów ważny, razem z pokwitowaniem. Storno i jego cofnięcie zostają w saldzie.',
+  undone: 'Storno jest cofnięte.',
+  undoing: { storno: 'Storno cofnięte', return: 'Zwrot cofnięty' },
   takeBackReason: 'Powód',
   takeBackNow: 'Zapisz storno',
   takenBack: 'Storno zapisane.',

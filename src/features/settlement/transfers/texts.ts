@@ -126,6 +126,7 @@ export const transferTexts = {
   lessOwedAny: 'Od przygotowania paczki komuś należy się mniej. Anuluj paczkę i przygotuj ją ponownie.',
   lessOwed: ({ statement, left }: { statement: string; left: number }) =>
     `Z rozliczenia ${statement} należy się już tylko ${zloty(left)}. Anuluj paczkę i przygotuj ją ponownie.`,
+  notReturned: 'Ten przelew nie jest oznaczony jako zwrócony. Odśwież stronę.',
   alreadyReturned: 'Ten przelew oznaczono już jako zwrócony.',
   nothingLeft: 'Wszystkie przelewy tej paczki wróciły, nie ma czego potwierdzić.',
   notPayable: 'To rozliczenie nie czeka już na wypłatę. Odśwież listę.',

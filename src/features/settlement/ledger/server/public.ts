@@ -1,3 +1,4 @@
+export { takenBackNow } from '../domain/taken-back.ts'
 export {
   appendEntries,
   balanceOfDriver,
@@ -24,4 +25,4 @@ export {
   type ReturnedOrders,
   releaseOrders,
 } from './orders.ts'
-export { bookPayout, bookReturn } from './payouts.ts'
+export { bookPayout, bookReturn, undoReturn } from './payouts.ts'

@@ -13,7 +13,15 @@ import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { addPayIn, payOutInCash, readDriverLedger, readReceipt, takeBackCash } from '../contract.ts'
+import {
+  addPayIn,
+  payOutInCash,
+  readDriverLedger,
+  readReceipt,
+  takeBackCash,
+  undoCashStorno,
+} from '../contract.ts'
+import { takenBackNow } from '../domain/taken-back.ts'
 import { withOrders } from '../domain/with-orders.ts'
 import { payIn, payOut } from './cash.ts'
 import { entriesToRead, holderLookup, ledgerOf, membersOf } from './entries.ts'
@@ -26,7 +34,7 @@ import {
   type ReturnedOrders,
 } from './orders.ts'
 import { receiptOf } from './receipts.ts'
-import { isCash, stornoOfReceipt, takeBack } from './storno.ts'
+import { isCash, stornoOfReceipt, takeBack, undoStorno } from './storno.ts'
 
 export function ledgerRoutes(
   platform: Platform,
@@ -52,6 +60,13 @@ export function ledgerRoutes(
     }),
     writes(takeBackCash, async ({ id, reason }, { tx, caller, audit }) => {
       const done = await takeBack(tx, platform, { id, reason, by: nameOfCaller(caller) })
+      if (!done.ok) return done
+      const { driverId, grosze, balanceGrosze } = done.value
+      audit({ driver: driverId, grosze })
+      return ok({ balanceGrosze })
+    }),
+    writes(undoCashStorno, async ({ id, reason }, { tx, caller, audit }) => {
+      const done = await undoStorno(tx, platform, { id, reason, by: nameOfCaller(caller) })
       if (!done.ok) return done
       const { driverId, grosze, balanceGrosze } = done.value
       audit({ driver: driverId, grosze })
@@ -90,13 +105,17 @@ async function ledgerOnWire(queries: Queries, holder: string, purse: Purse, batc
   const rows = await entriesToRead(queries, holder, purse)
   const ledger = await ledgerOf(queries, holder, purse)
   const away = (await onTheWayByHolder(queries, purse)).get(holder) ?? []
-  const takenBack = new Set(rows.flatMap(({ kind, ofEntry }) => (kind === 'storno' ? ofEntry : [])))
+  const back = takenBackNow(rows)
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
+  const stornos = new Set(
+    [...back.standing.values()].flatMap(({ id, kind }) => (kind === 'storno' ? id : [])),
+  )
   const gone = await batches.batchesGone(
     queries,
     away.map(({ batch }) => batch),
   )
   const returned = await batches.returnedOrders(queries, await membersOf(queries, holder))
-  const back = returned.filter(({ statement }) => purseOf(statement) === purse).flatMap(sentAndBack)
+  const cameBack = returned.filter(({ statement }) => purseOf(statement) === purse).flatMap(sentAndBack)
   const booked = rows.map((row): Told => {
     const { id, kind, grosze, statement, batch, receipt, note, year, week } = row
     return {
@@ -106,11 +125,13 @@ async function ledgerOnWire(queries: Queries, holder: string, purse: Purse, batc
       by: row.bookedBy,
       folded: row.driverId !== holder,
       cameBack: false,
-      takenBack: isCash(row) ? takenBack.has(id) : null,
+      takenBack: isCash(row) ? back.standing.has(id) : null,
+      mayUndo: stornos.has(id),
+      undoes: back.undoing.has(id) ? (kinds.get(row.ofEntry ?? '') === 'storno' ? 'storno' : 'return') : null,
     }
   })
   let balanceGrosze = 0
-  const entries = withOrders<Told, OrderOnTheWay | ReturnStep>(booked, [...away, ...back]).map(
+  const entries = withOrders<Told, OrderOnTheWay | ReturnStep>(booked, [...away, ...cameBack]).map(
     (row): EntryOnWire => {
       const told = 'step' in row ? returnOnWire(row) : 'since' in row ? orderOnWire(row, gone) : row
       balanceGrosze += told.grosze
@@ -150,6 +171,7 @@ function returnOnWire({ step, statement, batch, grosze, since, ...of }: ReturnSt
   return {
     ...{ id: `${batch} ${statement} ${step}`, kind: step, grosze: isBack ? grosze : 0 - grosze },
     ...{ statement, batch, receipt: null, folded: false, takenBack: null },
+    ...{ mayUndo: false, undoes: null },
     // That it went says the return beside it.
     ...{ note: isBack ? of.reason : '', at: since, by: isBack ? of.returnedBy : '' },
     week: parseStatementNumber(statementOfNumber(statement))?.week ?? null,
@@ -164,7 +186,7 @@ function orderOnWire({ statement, batch, grosze, since }: OrderOnTheWay, gone: R
   return {
     ...{ id: `${batch} ${statement}`, kind: gone.has(batch) ? 'sent' : 'prepared', grosze: 0 - grosze },
     ...{ statement, batch, receipt: null, note: '', at: since, by: '', folded: false },
-    ...{ cameBack: false, takenBack: null },
+    ...{ cameBack: false, takenBack: null, mayUndo: false, undoes: null },
     week: parseStatementNumber(statementOfNumber(statement))?.week ?? null,
   }
 }

@@ -13,7 +13,7 @@ import { ledgerTexts } from '../texts.ts'
 import { CashModal, type CashOf } from './cash-modal.tsx'
 import classes from './ledger.module.css'
 import { type LedgerLine, LedgerTable } from './ledger-table.tsx'
-import { StornoModal } from './storno-modal.tsx'
+import { StornoModal, UndoStornoModal } from './storno-modal.tsx'
 
 type Ledger = OutputOf<typeof readDriverLedger>
 
@@ -23,6 +23,7 @@ export function DriverLedgerScreen() {
   const ledger = useCall(readDriverLedger, { driverId })
   const [open, setOpen] = useState<CashOf>()
   const [wrong, setWrong] = useState<LedgerLine>()
+  const [undoing, setUndoing] = useState<LedgerLine>()
   const { data } = ledger
   if (!data)
     return ledger.failure ? (
@@ -43,14 +44,17 @@ export function DriverLedgerScreen() {
       />
       <PayOuts payable={data.payable} title={ledgerTexts.payOut} onOpen={setOpen} />
       <Panel title={ledgerTexts.title} flush>
-        <LedgerTable entries={data.entries} onTakeBack={setWrong} />
+        <LedgerTable entries={data.entries} onTakeBack={setWrong} onUndo={setUndoing} />
       </Panel>
-      {data.apart ? <Apart apart={data.apart} onOpen={setOpen} onTakeBack={setWrong} /> : null}
+      {data.apart ? (
+        <Apart apart={data.apart} onOpen={setOpen} onTakeBack={setWrong} onUndo={setUndoing} />
+      ) : null}
       <Link className={classes.link} to="/admin/rozliczenia/$id" params={{ id: driverId }}>
         {ledgerTexts.kinds.settlement}
       </Link>
       {open ? <CashModal of={open} driverId={driverId} onClose={() => setOpen(undefined)} /> : null}
       {wrong ? <StornoModal entry={wrong} onClose={() => setWrong(undefined)} /> : null}
+      {undoing ? <UndoStornoModal entry={undoing} onClose={() => setUndoing(undefined)} /> : null}
     </>
   )
 }
@@ -80,10 +84,11 @@ interface ApartProps {
   readonly apart: NonNullable<Ledger['apart']>
   onOpen(of: CashOf): void
   onTakeBack(entry: LedgerLine): void
+  onUndo(entry: LedgerLine): void
 }
 
 /** The rental of the driver's own car: a balance of its own, beside the weeks'. */
-function Apart({ apart, onOpen, onTakeBack }: ApartProps) {
+function Apart({ apart, onOpen, onTakeBack, onUndo }: ApartProps) {
   const beside = besideTransfers(apart.balanceGrosze, apart.onTheWay)
   return (
     <>
@@ -104,7 +109,12 @@ function Apart({ apart, onOpen, onTakeBack }: ApartProps) {
         }
         flush
       >
-        <LedgerTable entries={apart.entries} label={ledgerTexts.apart} onTakeBack={onTakeBack} />
+        <LedgerTable
+          entries={apart.entries}
+          label={ledgerTexts.apart}
+          onTakeBack={onTakeBack}
+          onUndo={onUndo}
+        />
       </Panel>
     </>
   )
