@@ -32,13 +32,16 @@ type Proposal = OutputOf<typeof getTransferProposal>
 /** What is owed: who is in the next file, who stays outside and why, and the accounts to look at first. */
 export function ProposalTab() {
   const { data, failure, again } = useCall(getTransferProposal, {})
+  const [begun, setBegun] = useState(false)
+  // Where the last of it went meanwhile, what is typed and why an act was refused stay on the screen.
+  if (!begun && data && data.all.count > 0) setBegun(true)
   if (!data)
     return failure ? (
       <FailureAlert failure={failure} again={again} />
     ) : (
       <Skeleton height={420} radius={12} role="status" aria-label={texts.loading} />
     )
-  if (data.all.count === 0)
+  if (data.all.count === 0 && !begun)
     return (
       <Panel>
         <Empty icon={<IconBuildingBank size={24} />}>{texts.noneOwed}</Empty>

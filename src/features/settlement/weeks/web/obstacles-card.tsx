@@ -17,7 +17,30 @@ export function ObstaclesCard({ statement }: { readonly statement: StatementAnsw
   const [explained, setExplained] = useState<WeekBlock>()
   const { blocks, warnings, standsOut, explanations } = statement
   const told = blocks.length + warnings.length + standsOut.length + explanations.length
-  if (told === 0) return null
+  return (
+    <>
+      {told === 0 ? null : <Obstacles statement={statement} onExplain={setExplained} />}
+      {/* Kept where the block goes meanwhile, so that what was typed stays and the refusal is read. */}
+      {explained ? (
+        <ExplainModal
+          year={statement.year}
+          week={statement.week}
+          driverId={statement.driver.id}
+          block={explained}
+          onClose={() => setExplained(undefined)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+interface ObstaclesProps {
+  readonly statement: StatementAnswer
+  onExplain(block: WeekBlock): void
+}
+
+function Obstacles({ statement, onExplain }: ObstaclesProps) {
+  const { blocks, warnings, standsOut, explanations } = statement
   return (
     <Panel title={blocks.length > 0 ? statementTexts.blocks : statementTexts.warnings}>
       <ul className={classes.list}>
@@ -27,7 +50,7 @@ export function ObstaclesCard({ statement }: { readonly statement: StatementAnsw
             <li key={JSON.stringify(block)}>
               <span>{words}</span> <UnblockLink block={block} />
               {explainable(block) ? (
-                <Button size="compact-xs" variant="subtle" onClick={() => setExplained(block)}>
+                <Button size="compact-xs" variant="subtle" onClick={() => onExplain(block)}>
                   {isGrossUnknown(block) ? weekTexts.takeNet : weekTexts.explain}
                 </Button>
               ) : null}
@@ -49,15 +72,6 @@ export function ObstaclesCard({ statement }: { readonly statement: StatementAnsw
           </li>
         ))}
       </ul>
-      {explained ? (
-        <ExplainModal
-          year={statement.year}
-          week={statement.week}
-          driverId={statement.driver.id}
-          block={explained}
-          onClose={() => setExplained(undefined)}
-        />
-      ) : null}
     </Panel>
   )
 }
