@@ -37,6 +37,13 @@ const ledgerShape = {
   /** What may be paid in cash or transferred now. */
   payable: z.array(z.object({ statement: z.string(), grosze: z.number() })),
   onTheWay: z.array(z.object({ statement: z.string(), grosze: z.number(), batch: z.string() })),
+  /** Owed, and payable under no statement yet: the next one pays it, of this week at the earliest. */
+  waits: z.nullable(
+    z.object({
+      grosze: z.number(),
+      from: z.nullable(z.object({ year: z.number(), week: z.number() })),
+    }),
+  ),
   entries: z.array(
     z.object({
       id: z.string(),

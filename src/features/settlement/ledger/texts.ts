@@ -32,6 +32,9 @@ export const ledgerTexts = {
           ? `Flota jest winna kierowcy ${onTheWay > 0 ? 'jeszcze ' : ''}${zloty(owed)}.`
           : `Kierowca jest winien flocie ${zloty(0 - owed)}.`,
     ].join(''),
+  /** @param from the first week that can pay it */
+  waits: (grosze: number, from: { readonly week: number } | null) =>
+    `${zloty(grosze)} nie jest jeszcze do wypłaty: wejdzie do następnego rozliczenia kierowcy${from ? ` (tydzień ${from.week} albo późniejszy)` : ''} i będzie do wypłaty po jego zamknięciu.`,
   payIn: 'Zapisz wpłatę',
   payInTitle: 'Wpłata kierowcy',
   inCash: 'Gotówką, z pokwitowaniem KP',

@@ -57,6 +57,16 @@ export const getTransferProposal = endpoint({
         batchId: z.nullable(z.string()),
       }),
     ),
+    /** Owed, and payable under no statement until the driver's next one is closed; in no tally. */
+    waiting: z.array(
+      z.object({
+        driverId: z.string(),
+        driver: z.string(),
+        grosze: z.number(),
+        /** For the rental of the driver's own car. */
+        apart: z.boolean(),
+      }),
+    ),
     /** Accounts or payees that are not those of the driver's last transfer. */
     changed: z.array(
       z.object({

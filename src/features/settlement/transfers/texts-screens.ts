@@ -37,6 +37,14 @@ export const transferScreenTexts = {
   outsideHint: 'Te wypłaty zostają do zrobienia inaczej albo po poprawce. Nikt inny na nie nie czeka.',
   held: (count: number) => `Już w innej paczce: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}`,
   heldList: 'Już w innej paczce',
+  waiting: (count: number) =>
+    `Jeszcze nie do wypłaty: ${counted(count, 'kierowca', 'kierowców', 'kierowców')}`,
+  waitingList: 'Jeszcze nie do wypłaty',
+  waitingHint:
+    'Te kwoty wróciły albo wpłynęły, gdy ostatni tydzień kierowcy był już zamknięty. Wejdą do jego następnego rozliczenia i będą do wypłaty po jego zamknięciu. Nie ma ich w sumach powyżej.',
+  waitsWeek: 'Czeka na następne rozliczenie',
+  waitsApart: 'Czeka na następne rozliczenie, najem auta',
+  offList: 'Kierowca poza listą',
   heldHint: 'Te pieniądze wypłaca tamta paczka. Nie wypłacaj ich drugi raz.',
   all: (count: number) => `Razem: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')} do wypłaty`,
   sumOf: 'Suma',

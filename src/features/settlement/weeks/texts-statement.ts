@@ -31,6 +31,14 @@ export const statementTexts = {
   debtAtEnd: 'Dług na koniec tygodnia',
   paidOut: 'Wypłacono',
   movedOn: 'Przeniesiono dalej',
+  /** @param toPay what the statement was closed with */
+  movedInto: (grosze: number, statement: string, toPay: number) =>
+    `${grosze === toPay ? 'Całość przeszła' : `Z ${zloty(toPay)} do wypłaty przeszło ${zloty(grosze)}`} do rozliczenia ${statement}.`,
+  /** @param statement that pays it; null while none does */
+  cameBackLater: (grosze: number, statement: string | null) =>
+    statement
+      ? `${zloty(grosze)} wróciło później i weszło do rozliczenia ${statement}.`
+      : `${zloty(grosze)} wróciło, gdy następny tydzień był już zamknięty: wejdzie do następnego rozliczenia kierowcy i będzie do wypłaty po jego zamknięciu.`,
   /** Accepted ones that no statement has yet; of the others the statement's number follows. */
   correctionWaits: (count: number) =>
     `Skorygowane: ${plural(count, 'przyjęta korekta czeka', 'przyjęte korekty czekają', 'przyjęte korekty czekają')} na następny tydzień.`,

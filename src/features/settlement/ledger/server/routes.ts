@@ -1,12 +1,15 @@
 import {
   balanceOf,
+  type Ledger,
   type Purse,
   parseStatementNumber,
   purseOf,
   statementOfNumber,
   unpaidOf,
+  waitsForNext,
 } from '#features/settlement/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
+import { addWeeks } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
@@ -142,8 +145,21 @@ async function ledgerOnWire(queries: Queries, holder: string, purse: Purse, batc
     balanceGrosze: balanceOf(ledger, holder),
     payable: unpaidOf(ledger, holder, away).map(({ statement, grosze }) => ({ statement, grosze })),
     onTheWay: away.map(({ statement, grosze, batch }) => ({ statement, grosze, batch })),
+    waits: waitsOf(ledger, holder, away),
     entries,
   }
+}
+
+/** With the week after the newest that is closed. */
+function waitsOf(ledger: Ledger, holder: string, away: readonly OrderOnTheWay[]): OnWire['waits'] {
+  const grosze = waitsForNext(ledger, holder, away)
+  if (grosze === 0) return null
+  const newest = ledger.findLast((entry) => entry.kind === 'settlement')
+  const week =
+    newest?.kind === 'settlement'
+      ? parseStatementNumber(statementOfNumber(newest.statement))?.week
+      : undefined
+  return { grosze, from: week ? addWeeks(week, 1) : null }
 }
 
 interface Batches {

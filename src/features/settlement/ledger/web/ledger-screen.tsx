@@ -35,7 +35,7 @@ export function DriverLedgerScreen() {
     <>
       <PageHeader
         title={`${ledgerTexts.title}: ${data.driver.fullName}`}
-        description={ledgerTexts.owed(besideTransfers(data.balanceGrosze, data.onTheWay))}
+        description={owedWords(ledgerTexts.owed, data)}
         actions={
           <Button variant="default" onClick={() => setOpen({ kind: 'paid-in', purse: 'week' })}>
             {ledgerTexts.payIn}
@@ -57,6 +57,15 @@ export function DriverLedgerScreen() {
       {undoing ? <UndoStornoModal entry={undoing} onClose={() => setUndoing(undefined)} /> : null}
     </>
   )
+}
+
+/** Who owes whom, and what of it waits for the next statement. */
+function owedWords(
+  owed: typeof ledgerTexts.owed,
+  { balanceGrosze, onTheWay, waits }: Pick<Ledger, 'balanceGrosze' | 'onTheWay' | 'waits'>,
+): string {
+  const words = owed(besideTransfers(balanceGrosze, onTheWay))
+  return waits ? `${words} ${ledgerTexts.waits(waits.grosze, waits.from)}` : words
 }
 
 interface PayOutsProps {
@@ -99,7 +108,7 @@ function Apart({ apart, onOpen, onTakeBack, onUndo }: ApartProps) {
       />
       <Panel
         title={ledgerTexts.apart}
-        description={`${ledgerTexts.apartOwed(beside)} ${ledgerTexts.apartHint}`}
+        description={`${owedWords(ledgerTexts.apartOwed, apart)} ${ledgerTexts.apartHint}`}
         actions={
           beside.owed < 0 ? (
             <Button variant="default" onClick={() => onOpen({ kind: 'paid-in', purse: 'own-car' })}>

@@ -26,6 +26,7 @@ import { READINGS_OF_TRANSFERS } from './readings.ts'
 import { ReturnedOrders, type ReturnedRow } from './returned-orders.tsx'
 import classes from './transfers.module.css'
 import { useSentAgain } from './use-sent-again.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
 
 type Proposal = OutputOf<typeof getTransferProposal>
 
@@ -43,9 +44,12 @@ export function ProposalTab() {
     )
   if (data.all.count === 0 && !begun)
     return (
-      <Panel>
-        <Empty icon={<IconBuildingBank size={24} />}>{texts.noneOwed}</Empty>
-      </Panel>
+      <>
+        <Panel>
+          <Empty icon={<IconBuildingBank size={24} />}>{texts.noneOwed}</Empty>
+        </Panel>
+        <WaitingPanel rows={data.waiting} />
+      </>
     )
   return <Owed proposal={data} />
 }
@@ -125,6 +129,7 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
         </Panel>
         <HeldPanel rows={apart.held} columns={HELD} finds={finds} />
         <AllOwed {...proposal.all} />
+        <WaitingPanel rows={proposal.waiting} />
       </div>
     </div>
   )

@@ -15,10 +15,12 @@ import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { readStatement } from '../contract-statement.ts'
-import { eitherOf, whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
+import { eitherOf, paidUnder, whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
 import { debtBecame } from '../domain/debt-became.ts'
 import { draftOf, settledOf, stateOfDraft } from '../domain/draft.ts'
 import { type FrozenLoad, thaw } from '../domain/frozen.ts'
+import { movedOn } from '../domain/moved-on.ts'
+import { payoutOf } from '../domain/payout.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { standsOut } from '../domain/stands-out.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
@@ -134,6 +136,7 @@ async function readDraft(
     blocks: draft.blocks,
     standsOut: standsOut({ figures: draft.figures, result }, hasResults(sources, id) ? before : undefined),
     leftToPayGrosze: 0,
+    movedOn: null,
     onTheWay: null,
     payments: [],
     openingWithout: {
@@ -169,6 +172,11 @@ async function readClosed(
   const accepted = decided.filter(({ state }) => state === 'accepted').length
   const apart = apartOfStatement(sources, row)
   const left = inForce ? unpaidOf(ledger, holder, away) : []
+  const leftUnder = left.find(({ statement }) => statement === number)?.grosze ?? 0
+  const payoutUnder = payoutOf({
+    ...{ toPay: toPayGrosze, paid: paidUnder(ledger, number), held: order?.grosze ?? 0, gone: false },
+    left: leftUnder,
+  })
   const listed = (await driversByIds(queries, [driverId])).get(driverId)
   const settled = settledIn(ledger)
   const before = (await figuresBefore(queries, week, [driverId])).get(driverId)
@@ -202,7 +210,8 @@ async function readClosed(
       ...(inForce ? spanningClosed(sources, driverId) : []),
     ],
     standsOut: standsOut({ figures: row.figures, result: row.resultGrosze }, before),
-    leftToPayGrosze: left.find(({ statement }) => statement === number)?.grosze ?? 0,
+    leftToPayGrosze: leftUnder,
+    movedOn: inForce ? movedOn(ledger, { number, driver: driverId, holder }, payoutUnder.movedOn) : null,
     onTheWay: onWire(order, gone),
     payments: await paymentsOf(queries, returnedOrders, holder, number),
     openingWithout: { weeks: [], orders: [] },

@@ -32,7 +32,8 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
     showsFailure: true,
     done: () => toastDone(statementTexts.reopened),
   })
-  const { id, driver, toPayGrosze, carryGrosze, leftToPayGrosze, balanceGrosze, onTheWay } = statement
+  const { id, driver, toPayGrosze, carryGrosze, leftToPayGrosze, balanceGrosze, onTheWay, movedOn } =
+    statement
   const { state, mark } = statement
   const runs = state === 'draft' && mark === null && statement.blocks.length === 0
   // Of the week's own money: a rental beside it has a state of its own.
@@ -42,7 +43,10 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
   const isPart = id !== null && leftToPayGrosze > 0 && leftToPayGrosze < toPayGrosze
   return (
     <Panel title={title}>
-      <div className={classes.great}>{zloty(toPayGrosze)}</div>
+      <div className={classes.great}>
+        {zloty(of === 'rolled-over' && movedOn ? movedOn.grosze : toPayGrosze)}
+      </div>
+      {movedOn ? <MovedOn of={movedOn} toPay={toPayGrosze} /> : null}
       <CorrectedSince statement={statement} />
       {state === 'idle' ? <p className={classes.small}>{statementTexts.idle}</p> : null}
       {isPart ? <p className={classes.small}>{statementTexts.leftToPay(leftToPayGrosze)}</p> : null}
@@ -117,6 +121,25 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
         />
       ) : null}
     </Panel>
+  )
+}
+
+interface MovedOnProps {
+  readonly of: NonNullable<StatementAnswer['movedOn']>
+  readonly toPay: number
+}
+
+/** Where went what is not paid under the statement any more, in the amounts that truly went. */
+function MovedOn({ of: { statement, grosze, since }, toPay }: MovedOnProps) {
+  return (
+    <>
+      {grosze > 0 ? (
+        <p className={classes.small}>{statementTexts.movedInto(grosze, statement, toPay)}</p>
+      ) : null}
+      {since ? (
+        <p className={classes.small}>{statementTexts.cameBackLater(since.grosze, since.statement)}</p>
+      ) : null}
+    </>
   )
 }
 
