@@ -37,7 +37,7 @@ export const transferScreenTexts = {
   outsideHint: 'Te wypłaty zostają do zrobienia inaczej albo po poprawce. Nikt inny na nie nie czeka.',
   held: (count: number) => `Już w innej paczce: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}`,
   heldList: 'Już w innej paczce',
-  waiting: (count: number) =>
+  waitingFor: (count: number) =>
     `Jeszcze nie do wypłaty: ${counted(count, 'kierowca', 'kierowców', 'kierowców')}`,
   waitingList: 'Jeszcze nie do wypłaty',
   waitingHint:

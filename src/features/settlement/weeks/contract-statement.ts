@@ -147,6 +147,10 @@ const statementShape = z.object({
       reopened: z.nullable(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
     }),
   ),
+  /** Of a draft: what a person excluded of the version that was opened again, and the draft has in it. */
+  excludedBefore: z.nullable(
+    z.object({ grosze: z.number(), reason: z.string(), at: z.string(), by: z.string() }),
+  ),
   explanations: z.array(
     z.object({
       code: z.enum(EXPLAINED_CODES),

@@ -32,7 +32,7 @@ const COLUMNS: readonly Column<Row>[] = [
 export function WaitingPanel({ rows }: { readonly rows: readonly Row[] }) {
   if (rows.length === 0) return null
   return (
-    <Panel title={texts.waiting(rows.length)} description={texts.waitingHint} flush>
+    <Panel title={texts.waitingFor(rows.length)} description={texts.waitingHint} flush>
       <DataTable
         label={texts.waitingList}
         columns={COLUMNS}

@@ -24,7 +24,7 @@ import { payoutOf } from '../domain/payout.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { standsOut } from '../domain/stands-out.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
-import { correctionsOf } from './correction-store.ts'
+import { correctionsOf, excludedLast } from './correction-store.ts'
 import { decidedOnWire, proposedOnWire } from './corrections-on-wire.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import { openWeeksBefore } from './open-weeks.ts'
@@ -148,6 +148,7 @@ async function readDraft(
     sources: sourcesOfRows(input, await loadsOf(queries, input)),
     mark: seenMark(draft.mark, payee),
     ...(await storedBeside(queries, week, id, sources)),
+    excludedBefore: await excludedBefore(queries, week, id),
     corrections: [],
   }
 }
@@ -218,6 +219,7 @@ async function readClosed(
     sources: sourcesOfRows(frozen.input, new Map(frozen.loads.map((load) => [load.no, load]))),
     mark: null,
     ...(await storedBeside(queries, week, driverId, sources)),
+    excludedBefore: null,
     corrections: [
       ...(await decidedOnWire(queries, decided, (id) => settled.get(id) ?? null)),
       ...(await proposedOnWire(
@@ -283,6 +285,12 @@ function shownOf(settlement: Settlement | undefined, opening: number) {
     carryGrosze: settlement?.carry ?? 0,
     checksum: settlement?.inputsHash ?? '',
   }
+}
+
+/** What a person excluded of the version of which this is the draft: opened again, its rows count. */
+async function excludedBefore(queries: Queries, week: Week, driverId: string) {
+  const [last] = await versionsOfWeek(queries, week, driverId)
+  return last ? excludedLast((await correctionsOf(queries, [last.id])).get(last.id) ?? []) : null
 }
 
 async function storedBeside(queries: Queries, week: Week, driverId: string, sources: WeekSources) {

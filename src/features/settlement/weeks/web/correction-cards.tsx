@@ -7,6 +7,7 @@ import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { decideCorrection } from '../contract-statement.ts'
+import { undoCorrection } from '../contract-undo.ts'
 import { weekFailures } from '../texts-failures.ts'
 import { lineWords } from '../texts-lines.ts'
 import { statementTexts } from '../texts-statement.ts'
@@ -30,7 +31,14 @@ export function CorrectionCards({ statement, onOpen }: CorrectionCardsProps) {
     toastDone(decision === 'accept' ? statementTexts.accepted : statementTexts.declined)
   const accept = useAct(decideCorrection, { refreshes: READINGS_OF_WEEKS, done })
   const decline = useAct(decideCorrection, { refreshes: READINGS_OF_WEEKS, done, showsFailure: true })
+  const [undoing, setUndoing] = useState<string>()
+  const undo = useAct(undoCorrection, {
+    refreshes: READINGS_OF_WEEKS,
+    showsFailure: true,
+    done: () => toastDone(statementTexts.undoAcceptDone),
+  })
   const { corrections, id } = statement
+  const last = corrections.findLast(({ state }) => state !== 'proposed')
   return (
     <>
       {corrections.length === 0 || id === null ? null : (
@@ -44,6 +52,7 @@ export function CorrectionCards({ statement, onOpen }: CorrectionCardsProps) {
               busy={accept.busy}
               onOpen={onOpen}
               onAccept={() => void accept.run({ id, rowsDigest: correction.rowsDigest, decision: 'accept' })}
+              onUndo={correction === last && mayUndo(correction) ? setUndoing : undefined}
               onDecline={() => setDeclining({ id, rowsDigest: correction.rowsDigest })}
             />
           ))}
@@ -62,8 +71,26 @@ export function CorrectionCards({ statement, onOpen }: CorrectionCardsProps) {
           onClose={() => setDeclining(undefined)}
         />
       ) : null}
+      {undoing === undefined ? null : (
+        <WordsModal
+          title={statementTexts.undoAcceptTitle}
+          hint={statementTexts.undoAcceptHint}
+          label={statementTexts.reason}
+          save={statementTexts.undoAccept}
+          least={3}
+          tooFew={weekFailures.reason}
+          most={500}
+          onSave={(reason) => undo.run({ id: undoing, reason })}
+          onClose={() => setUndoing(undefined)}
+        />
+      )}
     </>
   )
+}
+
+/** Accepted, and a line of no closed week yet. */
+function mayUndo({ state, settledIn }: Correction): boolean {
+  return state === 'accepted' && settledIn === null
 }
 
 /** A proposal of a statement, as it was looked at. */
@@ -77,9 +104,12 @@ interface OneCorrectionProps extends CorrectionCardsProps {
   readonly busy: boolean
   onAccept(): void
   onDecline(): void
+  /** Takes back that it was accepted, by its id; left out where it may not be. */
+  readonly onUndo: ((id: string) => void) | undefined
 }
 
-function OneCorrection({ statement, correction, busy, onOpen, onAccept, onDecline }: OneCorrectionProps) {
+function OneCorrection(props: OneCorrectionProps) {
+  const { statement, correction, busy, onOpen, onAccept, onDecline, onUndo } = props
   const { state, breakdown, apartGrosze, counts, rows, takenBack } = correction
   const { decidedAt, decidedBy } = correction
   const grosze = correction.grosze + apartGrosze
@@ -140,6 +170,13 @@ function OneCorrection({ statement, correction, busy, onOpen, onAccept, onDeclin
           </Button>
           <Button variant="default" onClick={onDecline}>
             {statementTexts.decline}
+          </Button>
+        </div>
+      ) : null}
+      {onUndo && correction.id !== null ? (
+        <div className={classes.acts}>
+          <Button variant="default" size="sm" onClick={() => onUndo(correction.id ?? '')}>
+            {statementTexts.undoAccept}
           </Button>
         </div>
       ) : null}

@@ -4,6 +4,7 @@ import { isNamePrinted } from '#features/settlement/statement/domain/public.ts'
 import { plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { addWeeks, mondayOf } from '#kernel/week.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { dayAndMonth } from '#platform/web/polish-dates.ts'
@@ -32,6 +33,18 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
     showsFailure: true,
     done: () => toastDone(statementTexts.reopened),
   })
+  /** What was excluded is in the draft again: a person says so before. */
+  const reopenKnowingly = async (input: { readonly id: string; readonly reason: string }) => {
+    const result = await reopen.run(input)
+    if (result.ok || result.failure.code !== 'excluded') return result
+    const sure = await askToConfirm({
+      title: statementTexts.excludedTitle,
+      text: result.failure.msg,
+      confirm: statementTexts.excludedConfirm,
+      danger: true,
+    })
+    return sure ? reopen.run({ ...input, lapse: true }) : result
+  }
   const { id, driver, toPayGrosze, carryGrosze, leftToPayGrosze, balanceGrosze, onTheWay, movedOn } =
     statement
   const { state, mark } = statement
@@ -110,18 +123,26 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       {reopening !== null ? (
         <WordsModal
           title={statementTexts.reopenTitle}
-          hint={statementTexts.reopenHint}
+          hint={`${statementTexts.reopenHint}${excludedHint(statement)}`}
           label={statementTexts.reason}
           save={statementTexts.reopen}
           least={3}
           tooFew={weekFailures.reason}
           most={500}
-          onSave={(reason) => reopen.run({ id: reopening, reason })}
+          onSave={(reason) => reopenKnowingly({ id: reopening, reason })}
           onClose={() => setReopening(null)}
         />
       ) : null}
     </Panel>
   )
+}
+
+/** Where the last decision on the statement was an exclusion. */
+function excludedHint({ corrections }: StatementAnswer): string {
+  const last = corrections.findLast(({ state }) => state !== 'proposed')
+  return last?.state === 'declined'
+    ? ` ${statementTexts.reopenExcluded(last.grosze + last.apartGrosze, last.reason)}`
+    : ''
 }
 
 interface MovedOnProps {

@@ -92,7 +92,7 @@ export const settlementChapter: Chapter = {
         },
         {
           kind: 'note',
-          text: 'Jeśli od wczytania strony coś się zmieniło, nic nie zostanie zamknięte: zobaczysz, czyje kwoty są inne. Dopóki nic nie wyszło, „Otwórz ponownie” na rozliczeniu wraca do szkicu i pyta o powód.',
+          text: 'Jeśli od wczytania strony coś się zmieniło, nic nie zostanie zamknięte: zobaczysz, czyje kwoty są inne. Dopóki nic nie wyszło, „Otwórz ponownie” na rozliczeniu wraca do szkicu i pyta o powód. Jeśli korektę tego rozliczenia wykluczono, najpierw pyta, bo szkic ją policzy. Przyjęcie korekty cofniesz przez „Cofnij przyjęcie”, zanim zamkniesz tydzień, do którego wejdzie.',
         },
         {
           kind: 'picture',
@@ -109,7 +109,7 @@ export const settlementChapter: Chapter = {
         {
           kind: 'list',
           items: [
-            'Brak pliku aplikacji, w której kierowca jeździł: wczytaj go. Jeśli pliku nie będzie, użyj „Wyjaśnij” i podaj powód.',
+            'Brak pliku aplikacji, w której kierowca jeździł: wczytaj go. Jeśli pliku nie będzie, użyj „Wyjaśnij” i podaj powód. Wyjaśnienie cofniesz na rozliczeniu kierowcy, dopóki tydzień jest otwarty.',
             'Wiersze, które mogą być tego kierowcy, a nie wiadomo, czyje są: przypisz je w [„Osoby z plików”](/admin/wyniki/osoby).',
             'Suma w pliku nie zgadza się z jego kwotami: sprawdź ją w aplikacji i wyjaśnij.',
             'VAT od brutto, którego aplikacja nie podaje: wczytaj plik, który je ma, albo użyj „Licz VAT od netto” i podaj powód. Dla wszystkich ustawisz to w zasadzie: „Gdy aplikacja nie podaje brutto”.',
