@@ -85,7 +85,7 @@ test('a statement that rolled over whole says so; nothing waits where all is pay
 test('more paid in than was owed waits for the next statement as well', async () => {
   const { ids } = await office.fleetOf({ 'Anna Abacka': 100 })
   const [anna = ''] = ids
-  const paid = { driverId: anna, grosze: 5000, inCash: false, note: '' }
+  const paid = { driverId: anna, grosze: 5000, inCash: false, beyondDebt: true, note: '' }
   answered(await office.server.call(addPayIn, paid, { as: office.money }))
   expect(await ledger(anna)).toMatchObject({ waits: { grosze: 5000, from: null } })
 })

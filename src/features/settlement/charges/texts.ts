@@ -28,6 +28,7 @@ export const chargeTexts = {
   onlyCounter:
     'Tydzień tego wpisu jest już zamknięty, więc rozliczenie się nie zmieni. Dodaj wpis odwrotny w późniejszym tygodniu.',
   takeBackInstead: 'Tydzień tego wpisu jest otwarty. Cofnij wpis zamiast dodawać odwrotny.',
+  overDepositAny: 'To więcej, niż flota ma kaucji tego kierowcy. Oddać mimo to?',
   givenBackAny: 'Późniejszy tydzień oddaje już tę samą kwotę. Cofnąć mimo to?',
   hasCounterAny:
     'Ten wpis ma wpis odwrotny w późniejszym tygodniu. Najpierw cofnij wpis odwrotny, potem ten.',
@@ -53,6 +54,25 @@ export const chargeTexts = {
 export function closedText({ drivers, names }: { readonly drivers: number; readonly names: string }): string {
   const whose = drivers === 0 ? '' : ` Dotyczy: ${names}.`
   return `Ten tydzień jest już zamknięty, więc nic się w nim nie zmieni.${whose} Wybierz późniejszy tydzień.`
+}
+
+/** @param held of the first of them, and what is to go back to that one; in grosze */
+export function overDepositText({
+  drivers,
+  names,
+  held,
+  back,
+}: {
+  readonly drivers: number
+  readonly names: string
+  readonly held: number
+  readonly back: number
+}): string {
+  const whose =
+    drivers === 1
+      ? `Flota ma kaucji kierowcy ${names} ${zloty(held)}, a wróciłoby ${zloty(back)}.`
+      : `Flota ma mniej kaucji, niż miałoby wrócić: ${names}.`
+  return `${whose} Tak może być tylko wtedy, gdy kaucję wzięto, zanim zapisywano ją tutaj. Jeśli nie, wpisz najwyżej tyle, ile flota ma. Oddać mimo to?`
 }
 
 /** @param grosze of one driver, over 0 */

@@ -117,11 +117,14 @@ export const addPayIn = endpoint({
     inCash: z.boolean(),
     note: wireNote,
     again,
+    /** More than the driver owes, knowingly: the rest is the driver's. */
+    beyondDebt: z._default(wireBoolean, false),
   }),
   output: z.object({ balanceGrosze: z.number(), receipt: z.nullable(z.string()) }),
   failures: {
     no_such_driver: { status: 404, msg: ledgerFailures.noSuchDriver },
     perhaps_twice: perhapsTwice,
+    over_debt: { status: 409, msg: ledgerFailures.overDebtAny, says: ledgerFailures.overDebt },
   },
 })
 

@@ -23,6 +23,9 @@ export const ledgerFailures = {
     batch
       ? `Te pieniądze są w paczce przelewów ${batch} (${statement}). Anuluj tę paczkę i spróbuj ponownie. Jeśli jej plik już pobrano, dodaj tę kwotę jako zaliczkę w „Potrącenia i dodatki”: kierowca dostaje ją dwa razy.`
       : `Te pieniądze wypłacono już ponownie z rozliczenia ${statement}. Jeśli gotówką, zrób tej wypłacie storno i spróbuj ponownie. Jeśli przelewem, dodaj kwotę jako zaliczkę w „Potrącenia i dodatki”.`,
+  overDebtAny: 'To więcej niż dług kierowcy. Sprawdź kwotę.',
+  overDebt: ({ grosze, debt }: { readonly grosze: number; readonly debt: number }) =>
+    `${debt > 0 ? `Dług kierowcy z zamkniętych tygodni to ${zloty(debt)}, a wpłata ${zloty(grosze)}` : 'Kierowca nie ma długu z zamkniętych tygodni'}. ${zloty(grosze - debt)} zostanie na saldzie kierowcy: pomniejszy następny dług albo będzie do wypłaty z następnym rozliczeniem. Jeżeli tak ma być, potwierdź.`,
   perhapsTwiceAny: 'Taką samą kwotę zapisano dziś dla tego kierowcy. Sprawdź saldo.',
   perhapsTwice: ({ grosze, by }: { readonly grosze: number; readonly by: string }) =>
     `${zloty(grosze)} zapisano już dziś dla tego kierowcy (${by}). Jeżeli to druga, osobna kwota, potwierdź.`,

@@ -68,6 +68,7 @@ export const ledgerTexts = {
   wasTakenBack: 'wystornowane',
   receiptTakenBack: (at: string, by: string, reason: string) =>
     `STORNO ${at}, ${by}. Powód: ${reason}. To pokwitowanie nie obowiązuje.`,
+  beyondDebt: 'Tak, zapisz całą kwotę',
   onceMore: 'Tak, to osobna kwota',
   print: 'Drukuj',
   receiptTitles: { 'paid-out': 'Kasa wypłaciła', 'paid-in': 'Kasa przyjęła' },

@@ -14,6 +14,11 @@ interface Doubt {
 /** Refusals that a person may answer with a yes, by their codes. */
 const DOUBTS: Readonly<Record<string, Doubt>> = {
   perhaps_twice: { title: texts.againTitle, confirm: texts.againConfirm, yes: { again: true } },
+  over_deposit: {
+    title: texts.overDepositTitle,
+    confirm: texts.overDepositConfirm,
+    yes: { beyondDeposit: true },
+  },
   given_back: { title: texts.givenBackTitle, confirm: texts.givenBackConfirm, yes: { again: true } },
 }
 

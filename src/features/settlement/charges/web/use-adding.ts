@@ -3,7 +3,7 @@ import type { InputOf } from '#platform/pure/endpoint.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
-import { addCharges, listCharges } from '../contract.ts'
+import { addCharges, listCharges, listDeposits } from '../contract.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
 import { askIfDoubtful } from './ask-if-doubtful.ts'
 
@@ -14,7 +14,7 @@ export function useAdding(onDone: () => void): {
   readonly failure: CallFailure | undefined
 } {
   const [failure, setFailure] = useState<CallFailure>()
-  const act = useAct(addCharges, { refreshes: [listCharges], showsFailure: true })
+  const act = useAct(addCharges, { refreshes: [listCharges, listDeposits], showsFailure: true })
   const add = async (input: InputOf<typeof addCharges>): Promise<void> => {
     setFailure(undefined)
     const result = await askIfDoubtful(act.run, input)

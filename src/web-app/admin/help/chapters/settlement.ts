@@ -54,7 +54,7 @@ export const settlementChapter: Chapter = {
         },
         {
           kind: 'note',
-          text: 'W zamkniętym tygodniu nic się już nie zmienia. Zamiast cofania jest tam „Wpis odwrotny”, który wyrównuje kwotę w późniejszym tygodniu. Dopóki wpis odwrotny stoi, samego wpisu nie cofniesz, także po otwarciu tygodnia: najpierw cofnij wpis odwrotny.',
+          text: 'W zamkniętym tygodniu nic się już nie zmienia. Zamiast cofania jest tam „Wpis odwrotny”, który wyrównuje kwotę w późniejszym tygodniu. Dopóki wpis odwrotny stoi, samego wpisu nie cofniesz, także po otwarciu tygodnia: najpierw cofnij wpis odwrotny. Oddając kaucję, zobaczysz, ile jej flota ma; o większą kwotę zapyta.',
         },
         {
           kind: 'picture',
