@@ -70,7 +70,7 @@ export function overDepositText({
 }): string {
   const whose =
     drivers === 1
-      ? `Flota ma kaucji kierowcy ${names} ${zloty(held)}, a wróciłoby ${zloty(back)}.`
+      ? `${names}: flota ma ${zloty(held)} kaucji, a wróciłoby ${zloty(back)}.`
       : `Flota ma mniej kaucji, niż miałoby wrócić: ${names}.`
   return `${whose} Tak może być tylko wtedy, gdy kaucję wzięto, zanim zapisywano ją tutaj. Jeśli nie, wpisz najwyżej tyle, ile flota ma. Oddać mimo to?`
 }

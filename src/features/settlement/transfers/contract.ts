@@ -57,13 +57,12 @@ export const getTransferProposal = endpoint({
         batchId: z.nullable(z.string()),
       }),
     ),
-    /** Owed, and payable under no statement until the driver's next one is closed; in no tally. */
+    /** Owed, and payable under no statement until the next is closed, or the next car rental; in no tally. */
     waiting: z.array(
       z.object({
         driverId: z.string(),
         driver: z.string(),
         grosze: z.number(),
-        /** For the rental of the driver's own car. */
         apart: z.boolean(),
       }),
     ),

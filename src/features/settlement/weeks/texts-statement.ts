@@ -31,6 +31,7 @@ export const statementTexts = {
   debtAtEnd: 'Dług na koniec tygodnia',
   paidOut: 'Wypłacono',
   movedOn: 'Przeniesiono dalej',
+  cameBack: 'Wróciło później',
   /** @param toPay what the statement was closed with */
   movedInto: (grosze: number, statement: string, toPay: number) =>
     `${grosze === toPay ? 'Całość przeszła' : `Z ${zloty(toPay)} do wypłaty przeszło ${zloty(grosze)}`} do rozliczenia ${statement}.`,

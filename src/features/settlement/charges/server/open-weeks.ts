@@ -32,7 +32,9 @@ export function dateFar(monday: CalendarDate) {
   return fail({ code: 'date_far' as const, facts: datesOfCharges(monday) })
 }
 
-/** Asks first: what is about to be taken back may have been given back already, by an entry of a later week. */
+/**
+ * Asks first: what is about to be taken back may have been given back already, by an entry of a later week.
+ */
 export async function givenBack(
   tx: Tx,
   back: readonly { readonly driverId: string; readonly monday: CalendarDate; readonly grosze: number }[],

@@ -352,13 +352,8 @@ test('paid and the last balance are what came out and was paid in', async () => 
   const { ids } = await fleetOf({ 'Adam Abacki': 200, 'Ewa Mała': -80 })
   await closeAll()
   const ewa = ids['Ewa Mała'] ?? ''
-  answered(
-    await server.call(
-      addPayIn,
-      { driverId: ewa, grosze: 3000, inCash: false, beyondDebt: true, note: '' },
-      { as: office },
-    ),
-  )
+  const paidIn = { driverId: ewa, grosze: 3000, inCash: false, beyondDebt: true, note: '' }
+  answered(await server.call(addPayIn, paidIn, { as: office }))
   answered(
     await server.call(
       payOutInCash,
@@ -385,13 +380,8 @@ test('a statement is handed out as it was frozen, with the ledger up to its clos
   const adam = ids['Adam Abacki'] ?? ''
   await closeAll()
   const { id } = await statementOfDriver(adam)
-  answered(
-    await server.call(
-      addPayIn,
-      { driverId: adam, grosze: 100, inCash: false, beyondDebt: true, note: '' },
-      { as: office },
-    ),
-  )
+  const paidIn = { driverId: adam, grosze: 100, inCash: false, beyondDebt: true, note: '' }
+  answered(await server.call(addPayIn, paidIn, { as: office }))
   const [stored] = await rows()
   const shown = await statementOf(server.database.queries, id ?? '')
   expect(shown).toMatchObject({

@@ -52,12 +52,19 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
   // Of the week's own money: a rental beside it has a state of its own.
   const of = statement.weekState ?? state
   const titles = { paid: statementTexts.paidOut, 'rolled-over': statementTexts.movedOn }
-  const title = of === 'paid' || of === 'rolled-over' ? titles[of] : statementTexts.toPay
+  // All of it came back once a newer week was closed: none of it has gone on.
+  const cameBack = movedOn?.grosze === 0 ? movedOn.since : null
+  const title =
+    cameBack && of === 'rolled-over'
+      ? statementTexts.cameBack
+      : of === 'paid' || of === 'rolled-over'
+        ? titles[of]
+        : statementTexts.toPay
   const isPart = id !== null && leftToPayGrosze > 0 && leftToPayGrosze < toPayGrosze
   return (
     <Panel title={title}>
       <div className={classes.great}>
-        {zloty(of === 'rolled-over' && movedOn ? movedOn.grosze : toPayGrosze)}
+        {zloty(of === 'rolled-over' && movedOn ? (cameBack?.grosze ?? movedOn.grosze) : toPayGrosze)}
       </div>
       {movedOn ? <MovedOn of={movedOn} toPay={toPayGrosze} /> : null}
       <CorrectedSince statement={statement} />

@@ -204,7 +204,7 @@ export const settlementChapter: Chapter = {
             '„Odłóż” zostawia kogoś poza paczkami, także tymi, które przygotuje inna osoba. Widać, kto i kiedy odłożył; „Weź do pliku” może nacisnąć każdy, kto ma uprawnienie do pieniędzy.',
             'Rozliczenie zamknięte bez konta zapłacisz przelewem, gdy konto jest już na karcie: przy nim „Zapłać na konto z karty”, z powodem. Dopóki nic nie wyszło, można je też otworzyć ponownie.',
             '„Bank zwrócił” oznacza jeden przelew: tylko on wraca do wypłaty. Zwrot, z dniem i powodem, zostaje w saldzie kierowcy. Zwrot zapisany przez pomyłkę cofniesz: „Cofnij zwrot”, dopóki tej kwoty nie wypłacono ani nie przygotowano ponownie.',
-            'Kwota, która wróciła po zamknięciu następnego tygodnia, czeka na kolejne rozliczenie kierowcy. Widać ją w „Jeszcze nie do wypłaty” i w „Saldo kierowcy”.',
+            'Kwota, która wróciła po zamknięciu następnego tygodnia, czeka na kolejne rozliczenie kierowcy. Widać ją w „Jeszcze nie do wypłaty” i w saldzie kierowcy.',
             '„Anuluj paczkę” działa, dopóki plik nie został pobrany.',
             '„Sprawdź plik” mówi, czy plik z dysku jest tym, który wyszedł, czy ktoś go w międzyczasie zmienił, i co stało się z jego paczką: czy można go jeszcze wysłać, czy przelewy z niego już wyszły.',
             'Powyżej kwoty z ustawień paczkę zatwierdza druga osoba. Na paczce widać, kto może to zrobić dziś, a kto dopiero jutro, od 00:00.',
