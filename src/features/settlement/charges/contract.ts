@@ -221,7 +221,7 @@ export const addCharges = endpoint({
 })
 
 /** An entry of a later week gives the same amount back: asked about before it goes twice. */
-const givenBack = { status: 409, msg: chargeTexts.givenBackAny, says: givenBackText } as const
+export const givenBack = { status: 409, msg: chargeTexts.givenBackAny, says: givenBackText } as const
 
 export const takeBackCharge = endpoint({
   method: 'POST',

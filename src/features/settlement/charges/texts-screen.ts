@@ -106,7 +106,7 @@ export const screenTexts = {
   overDepositConfirm: 'Oddaj mimo to',
   heldDeposit: (name: string, amount: string) => `${name}: flota ma ${amount} kaucji`,
   givenBackTitle: 'Ta kwota jest już oddana',
-  givenBackConfirm: 'Cofnij mimo to',
+  givenBackConfirm: 'Kontynuuj mimo to',
   sameForAll: 'Ta sama kwota dla każdego wybranego kierowcy.',
 
   pasteTitle: (week: number) => `Wklej wpisy do tygodnia\u00a0${week}`,

@@ -29,7 +29,7 @@ export const chargeTexts = {
     'Tydzień tego wpisu jest już zamknięty, więc rozliczenie się nie zmieni. Dodaj wpis odwrotny w późniejszym tygodniu.',
   takeBackInstead: 'Tydzień tego wpisu jest otwarty. Cofnij wpis zamiast dodawać odwrotny.',
   overDepositAny: 'To więcej, niż flota ma kaucji tego kierowcy. Oddać mimo to?',
-  givenBackAny: 'Późniejszy tydzień oddaje już tę samą kwotę. Cofnąć mimo to?',
+  givenBackAny: 'Późniejszy tydzień oddaje już tę samą kwotę. Kontynuować mimo to?',
   hasCounterAny:
     'Ten wpis ma wpis odwrotny w późniejszym tygodniu. Najpierw cofnij wpis odwrotny, potem ten.',
   countered: 'Ten wpis ma już swój wpis odwrotny.',
@@ -87,7 +87,7 @@ export function givenBackText({
   readonly grosze: number
   readonly names: string
 }): string {
-  return `W tygodniu ${week}/${year} stoi już wpis, który oddaje tę samą kwotę (${zloty(grosze)}): ${names}. Jeżeli to jej zwrot, najpierw cofnij tamten wpis, inaczej policzy się dwa razy. Cofnąć mimo to?`
+  return `W tygodniu ${week}/${year} stoi już wpis, który oddaje tę samą kwotę (${zloty(grosze)}): ${names}. Jeżeli to jej zwrot, najpierw cofnij tamten wpis, inaczej policzy się dwa razy. Kontynuować mimo to?`
 }
 
 /** @param closed the week of the reversal is closed, so that it can't be taken back any more */

@@ -68,6 +68,7 @@ export async function givenBackSince(
   { monday, kind }: { readonly monday: CalendarDate; readonly kind: ChargeRow['kind'] | null },
   taken: ReadonlyMap<string, number>,
 ): Promise<{ readonly driverId: string; readonly monday: CalendarDate; readonly grosze: number }[]> {
+  if (taken.size === 0) return []
   const rows = await queries
     .select()
     .from(driverCharges)

@@ -19,6 +19,7 @@ import {
   takeBackCharge,
   takeBackSharedCost,
 } from '../contract.ts'
+import { addInstalmentPlan, changeInstalmentPlan } from '../contract-standing.ts'
 import { driverCharges } from './tables.ts'
 
 const office = weekOffice()
@@ -213,4 +214,25 @@ test('a shared cost, or an entry, whose amount a later week gives back by hand i
   const fine = (await entered()).find(({ kind }) => kind === 'fine')?.sourceId ?? ''
   answered(await back('fine', 3000))
   expect(await takeBack(fine)).toMatchObject({ failure: { code: 'given_back' } })
+})
+
+test('instalments are stopped from a week whose instalment was given back by hand on a yes alone', async () => {
+  const { ids } = await office.fleetOf({ 'Adam Abacki': 2000 })
+  const [adam = ''] = ids
+  const plan = { driverId: adam, kind: 'damage', grosze: 90_000, count: 3, date: WASHED } as const
+  const { id } = answered(
+    await office.server.call(addInstalmentPlan, { ...plan, ...WEEK_47 }, { as: office.money }),
+  )
+  await office.closeAll()
+  const entries = [{ driverId: adam, grosze: 30_000 }]
+  const back = { kind: 'damage', ...WEEK_48, date: '2026-11-28', back: true, entries } as const
+  answered(await office.server.call(addCharges, back, { as: office.money }))
+  answered(await office.reopen(await versionOf(adam)))
+  const stop = (again: boolean) =>
+    office.server.call(changeInstalmentPlan, { id, act: 'stop', ...WEEK_47, again }, { as: office.money })
+  expect(await stop(false)).toMatchObject({
+    status: 409,
+    failure: { code: 'given_back', facts: { week: 48, grosze: 30_000 } },
+  })
+  answered(await stop(true))
 })
