@@ -58,7 +58,7 @@ const [first] = (await queries.execute<{ id: string }>(sql`SELECT id FROM driver
 let grosze = 1000
 const payIn = await median(async () => {
   grosze += 1
-  const input = { driverId: first?.id ?? '', grosze, inCash: false, note: '' }
+  const input = { driverId: first?.id ?? '', grosze, inCash: false, beyondDebt: true, note: '' }
   answered(await server.call(addPayIn, input, { as: office }))
 })
 const owed = await median(() => payablesToTransfer(queries))

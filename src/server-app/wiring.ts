@@ -73,6 +73,7 @@ export function createShared(platform: Platform, spokenFolder?: string): Shared 
       await withdrawTellings(platform)(tx, id)
       await dropSaidOfReopened(tx, number)
     },
+    correctionUndone: withdrawTellings(platform),
     questionAnswered: tellAnswer(platform),
     sealedDataHolders: sealedDataHolders(platform, throttle),
   }

@@ -122,7 +122,7 @@ test('of who is erased no free text stays, of the folded record neither; amounts
   answered(
     await office.server.call(
       addPayIn,
-      { driverId: jan, grosze: 500, inCash: true, note },
+      { driverId: jan, grosze: 500, inCash: true, beyondDebt: true, note },
       { as: office.money },
     ),
   )

@@ -178,7 +178,14 @@ test('a week receives what the one before handed on, also of who has nothing els
   })
   expect(after.before.debts).toEqual({ handed: 16_865, drivers: 2, lessened: 0, added: 0, waiting: 0 })
   // Paid in between: the next week receives less, and says how much.
-  const paid = { driverId: ewa, grosze: 2000, purse: 'week', inCash: true, note: '' } as const
+  const paid = {
+    driverId: ewa,
+    grosze: 2000,
+    purse: 'week',
+    inCash: true,
+    beyondDebt: true,
+    note: '',
+  } as const
   answered(await office.server.call(addPayIn, paid, { as: office.money }))
   const later = await office.read(WEEK_48)
   expect(later.before.debts).toMatchObject({ handed: 16_865, lessened: 2000, added: 0 })

@@ -12,8 +12,16 @@ import { statement, transferOffice } from '#test/transfers/transfer-office.ts'
 const office = transferOffice()
 const { owing, proposal, prepared, leave, confirm, balance } = office
 
-const payIn = (driverId: string, grosze: number, more: { inCash?: boolean; again?: boolean } = {}) =>
-  office.server.call(addPayIn, { driverId, grosze, inCash: false, note: '', ...more }, { as: office.anna })
+const payIn = (
+  driverId: string,
+  grosze: number,
+  more: { inCash?: boolean; again?: boolean; beyondDebt?: boolean } = {},
+) =>
+  office.server.call(
+    addPayIn,
+    { driverId, grosze, inCash: false, note: '', beyondDebt: true, ...more },
+    { as: office.anna },
+  )
 const payOut = (driverId: string, grosze: number, more: { again?: boolean } = {}) =>
   office.server.call(
     payOutInCash,
@@ -95,6 +103,30 @@ describe('a pay-in that was typed wrong', () => {
     answered(await payIn(jan, 2000))
     expect(await balance(jan)).toBe(-6000)
   })
+})
+
+test('a pay-in of more than is owed is asked about, and the rest is the driver’s on a yes', async () => {
+  const [jan = '', ewa = ''] = await owing([-118_422, 5000])
+  const over = { beyondDebt: false }
+  expect(await payIn(jan, 200_000, over)).toMatchObject({
+    status: 409,
+    failure: {
+      code: 'over_debt',
+      facts: { grosze: 200_000, debt: 118_422 },
+      msg: expect.stringMatching(/1\s?184,22.*815,78/),
+    },
+  })
+  expect(await payIn(ewa, 1, over)).toMatchObject({ failure: { code: 'over_debt', facts: { debt: 0 } } })
+  expect([await balance(jan), await balance(ewa)]).toEqual([-118_422, 5000])
+  answered(await payIn(jan, 118_422, over))
+  answered(await payIn(jan, 200_000))
+  expect(await balance(jan)).toBe(200_000)
+})
+
+test('what a batch holds hides no debt from it', async () => {
+  const [jan = ''] = await owing([5000])
+  await prepared()
+  expect(await payIn(jan, 100, { beyondDebt: false })).toMatchObject({ failure: { facts: { debt: 0 } } })
 })
 
 describe('cash that was paid out wrong', () => {

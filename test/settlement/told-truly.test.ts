@@ -193,7 +193,7 @@ test('the balances on paper come to what is paid, also while an older order is o
   const order = { statement: 'R/2026/47/0001', driverId: jan, grosze: 30_000 }
   await server.database.transaction((tx) => holdOrders(tx, 'P/2026/48/1', [order], MONDAY_48))
   await goTo('2026-11-25T09:00:00Z')
-  const payIn = { driverId: jan, grosze: 1000, note: '', inCash: true }
+  const payIn = { driverId: jan, grosze: 1000, note: '', inCash: true, beyondDebt: true }
   answered(await server.call(addPayIn, payIn, { as: office }))
   await goTo('2026-11-30T09:00:00Z')
   await makeCharge(server.database.queries, jan, 'bonus', 200, { week: WEEK_48 })

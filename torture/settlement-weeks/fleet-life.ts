@@ -197,6 +197,7 @@ export async function beginFleet(server: TestServer, seed: number): Promise<Flee
         driverId,
         grosze: 1 + roll(40_000),
         inCash: roll(2) === 0,
+        beyondDebt: true,
         purse: roll(3) === 0 ? ('own-car' as const) : ('week' as const),
         note: '',
       })

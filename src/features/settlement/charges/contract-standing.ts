@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireBoolean, wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
-import { again, refusals, week, whoAndWhen, wireGrosze, wireNote } from './contract.ts'
+import { again, givenBack, refusals, week, whoAndWhen, wireGrosze, wireNote } from './contract.ts'
 import { INSTALMENT_ACTS } from './domain/instalment-plan.ts'
 import { chargeTexts } from './texts.ts'
 
@@ -169,9 +169,12 @@ export const changeInstalmentPlan = endpoint({
     act: z.enum(INSTALMENT_ACTS, { error: chargeTexts.act }),
     ...week,
     note: wireNote,
+    again,
   }),
   output: wireDone,
   failures: {
+    /** Of a plan that is stopped: a later week gives the instalment of that week back already. */
+    given_back: givenBack,
     no_such_plan: { status: 404, msg: chargeTexts.noSuchPlan },
     no_such_week: { status: 400, msg: chargeTexts.noSuchWeek },
     plan_over: { status: 409, msg: chargeTexts.planOver },

@@ -10,7 +10,15 @@ import {
   wireWeek,
   wireYear,
 } from '#platform/pure/wire.ts'
-import { chargeTexts, closedText, dateFarText, doubtfulText } from './texts.ts'
+import {
+  chargeTexts,
+  closedText,
+  dateFarText,
+  doubtfulText,
+  givenBackText,
+  hasCounterText,
+  overDepositText,
+} from './texts.ts'
 
 /** The greatest amount of one entry, in grosze: a million PLN. */
 export const MOST_CHARGED = 100_000_000
@@ -88,6 +96,15 @@ const lineOnWire = z.object({
   counter: z.boolean(),
   /** An entry that a counter-charge has taken back. */
   countered: z.boolean(),
+  /** In which week that stands. */
+  counteredIn: z.nullable(z.object({ year: z.number(), week: z.number() })),
+  /**
+   * What a counter-charge takes back. Where that was taken back itself, as earlier editions let it be, the
+   * same money has moved twice.
+   */
+  original: z.nullable(
+    z.object({ year: z.number(), week: z.number(), date: z.string(), takenBack: z.boolean() }),
+  ),
 })
 
 export const listCharges = endpoint({
@@ -143,6 +160,21 @@ export const listRemovedDrivers = endpoint({
   failures: {},
 })
 
+export const listDeposits = endpoint({
+  method: 'GET',
+  path: '/api/charges/deposits',
+  access: 'money',
+  summary:
+    'What the fleet holds of drivers’ deposits by a week: taken less given back; of whom it holds nothing is missing.',
+  input: z.object(week),
+  output: z.object({ data: z.array(z.object({ driverId: z.string(), grosze: z.number() })) }),
+  failures: {},
+})
+
+/** More of a deposit than the fleet holds, knowingly: it may be of before the charges were kept here. */
+const beyondDeposit = z._default(wireBoolean, false)
+const overDeposit = { status: 409, msg: chargeTexts.overDepositAny, says: overDepositText } as const
+
 export const refusals = {
   no_such_driver: { status: 404, msg: chargeTexts.noSuchDriver },
   /** The week of one of the drivers is closed. */
@@ -172,6 +204,7 @@ export const addCharges = endpoint({
         z.maxLength(MOST_ENTRIES, { error: chargeTexts.tooMany }),
       ),
     again,
+    beyondDeposit,
   }),
   output: z.object({ added: z.number() }),
   failures: {
@@ -181,21 +214,30 @@ export const addCharges = endpoint({
     date_far: dateFar,
     /** A driver has an entry of that kind, amount and date. */
     perhaps_twice: { status: 409, msg: chargeTexts.perhapsTwice, says: doubtfulText },
+    over_deposit: overDeposit,
   },
   bodyLimit: 800_000,
   bodyRows: MOST_ENTRIES,
 })
 
+/** An entry of a later week gives the same amount back: asked about before it goes twice. */
+export const givenBack = { status: 409, msg: chargeTexts.givenBackAny, says: givenBackText } as const
+
 export const takeBackCharge = endpoint({
   method: 'POST',
   path: '/api/charges/:id/take-back',
   access: 'money',
-  summary: 'Takes an entry back while its week isn’t closed; it stays in the list of those taken back.',
-  input: z.object({ id: wireId }),
+  summary:
+    'Takes an entry back while its week isn’t closed and no reversal of it stands; it stays in the list of those taken back.',
+  input: z.object({ id: wireId, again, beyondDeposit }),
   output: wireDone,
   failures: {
     no_such_charge: { status: 404, msg: chargeTexts.noSuchCharge },
+    given_back: givenBack,
+    over_deposit: overDeposit,
     week_closed: { status: 409, msg: chargeTexts.onlyCounter },
+    /** Its reversal stands in another week. */
+    has_counter: { status: 409, msg: chargeTexts.hasCounterAny, says: hasCounterText },
   },
 })
 
@@ -204,7 +246,7 @@ export const counterCharge = endpoint({
   path: '/api/charges/:id/counter',
   access: 'money',
   summary: 'Takes back an entry of a closed week by the opposite amount in a later one.',
-  input: z.object({ id: wireId, ...week, date: wireDate, note: wireNote }),
+  input: z.object({ id: wireId, ...week, date: wireDate, note: wireNote, beyondDeposit }),
   output: z.object({ id: z.string() }),
   failures: {
     no_such_charge: { status: 404, msg: chargeTexts.noSuchCharge },
@@ -212,6 +254,7 @@ export const counterCharge = endpoint({
     date_far: dateFar,
     week_open: { status: 409, msg: chargeTexts.takeBackInstead },
     week_earlier: { status: 400, msg: chargeTexts.counterEarlier },
+    over_deposit: overDeposit,
     already_countered: { status: 409, msg: chargeTexts.countered },
     week_closed: refusals.week_closed,
   },
@@ -259,10 +302,11 @@ export const takeBackSharedCost = endpoint({
   path: '/api/shared-costs/:id/take-back',
   access: 'money',
   summary: 'Takes a shared cost back while no week of its drivers is closed.',
-  input: z.object({ id: wireId }),
+  input: z.object({ id: wireId, again }),
   output: wireDone,
   failures: {
     no_such_charge: { status: 404, msg: chargeTexts.noSuchCharge },
+    given_back: givenBack,
     week_closed: { status: 409, msg: chargeTexts.sharedStays },
   },
 })

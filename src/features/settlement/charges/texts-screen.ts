@@ -53,8 +53,12 @@ export const screenTexts = {
   closedBy: (statement: string) => `zamknięte: ${statement}`,
   instalment: (number: number, of: number) => `rata ${number} z ${of}`,
   left: (amount: string) => `zostanie ${amount}`,
-  counter: 'wpis odwrotny',
-  countered: 'ma wpis odwrotny',
+  counter: (day: string, week: number) => `wpis odwrotny do wpisu z ${day}, tydzień ${week}`,
+  countered: (week: number) => `ma wpis odwrotny w tygodniu ${week}`,
+  doubledTitle: 'Ta sama kwota policzona dwa razy',
+  doubled: (what: string, name: string, amount: string) => `${name}: ${what}, ${amount}.`,
+  doubledWhy:
+    'Wpis, do którego jest ten odwrotny, jest cofnięty, więc kwota wróciła już raz. Cofnij wpis odwrotny. W zamkniętym tygodniu dodaj pierwotny wpis jeszcze raz, w otwartym tygodniu.',
   proposed: 'czeka na decyzję',
   declined: 'odrzucony',
   rentCount: {
@@ -98,6 +102,11 @@ export const screenTexts = {
   plate: 'Numer rejestracyjny',
   againTitle: 'Taki sam wpis już jest',
   againConfirm: 'Dodaj mimo to',
+  overDepositTitle: 'Więcej, niż flota ma kaucji',
+  overDepositConfirm: 'Oddaj mimo to',
+  heldDeposit: (name: string, amount: string) => `${name}: flota ma ${amount} kaucji`,
+  givenBackTitle: 'Ta kwota jest już oddana',
+  givenBackConfirm: 'Kontynuuj mimo to',
   sameForAll: 'Ta sama kwota dla każdego wybranego kierowcy.',
 
   pasteTitle: (week: number) => `Wklej wpisy do tygodnia\u00a0${week}`,

@@ -1,3 +1,4 @@
+import { zloty } from '#features/settlement/texts-amounts.ts'
 import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { counted } from '#kernel/polish-text.ts'
 
@@ -27,6 +28,10 @@ export const chargeTexts = {
   onlyCounter:
     'Tydzień tego wpisu jest już zamknięty, więc rozliczenie się nie zmieni. Dodaj wpis odwrotny w późniejszym tygodniu.',
   takeBackInstead: 'Tydzień tego wpisu jest otwarty. Cofnij wpis zamiast dodawać odwrotny.',
+  overDepositAny: 'To więcej, niż flota ma kaucji tego kierowcy. Oddać mimo to?',
+  givenBackAny: 'Późniejszy tydzień oddaje już tę samą kwotę. Kontynuować mimo to?',
+  hasCounterAny:
+    'Ten wpis ma wpis odwrotny w późniejszym tygodniu. Najpierw cofnij wpis odwrotny, potem ten.',
   countered: 'Ten wpis ma już swój wpis odwrotny.',
   planTwice: 'Kierowca ma już takie same raty (rodzaj, kwota i data). Dodać drugie mimo to?',
   rateTwice: 'Kierowca ma już w tych dniach stawkę tego rodzaju. Dodać drugą mimo to?',
@@ -49,6 +54,56 @@ export const chargeTexts = {
 export function closedText({ drivers, names }: { readonly drivers: number; readonly names: string }): string {
   const whose = drivers === 0 ? '' : ` Dotyczy: ${names}.`
   return `Ten tydzień jest już zamknięty, więc nic się w nim nie zmieni.${whose} Wybierz późniejszy tydzień.`
+}
+
+/** @param held of the first of them, and what is to go back to that one; in grosze */
+export function overDepositText({
+  drivers,
+  names,
+  held,
+  back,
+}: {
+  readonly drivers: number
+  readonly names: string
+  readonly held: number
+  readonly back: number
+}): string {
+  const whose =
+    drivers === 1
+      ? `${names}: flota ma ${zloty(held)} kaucji, a wróciłoby ${zloty(back)}.`
+      : `Flota ma mniej kaucji, niż miałoby wrócić: ${names}.`
+  return `${whose} Tak może być tylko wtedy, gdy kaucję wzięto, zanim zapisywano ją tutaj. Jeśli nie, wpisz najwyżej tyle, ile flota ma. Oddać mimo to?`
+}
+
+/** @param grosze of one driver, over 0 */
+export function givenBackText({
+  year,
+  week,
+  grosze,
+  names,
+}: {
+  readonly year: number
+  readonly week: number
+  readonly grosze: number
+  readonly names: string
+}): string {
+  return `W tygodniu ${week}/${year} stoi już wpis, który oddaje tę samą kwotę (${zloty(grosze)}): ${names}. Jeżeli to jej zwrot, najpierw cofnij tamten wpis, inaczej policzy się dwa razy. Kontynuować mimo to?`
+}
+
+/** @param closed the week of the reversal is closed, so that it can't be taken back any more */
+export function hasCounterText({
+  year,
+  week,
+  closed,
+}: {
+  readonly year: number
+  readonly week: number
+  readonly closed: boolean
+}): string {
+  const there = `Ten wpis ma wpis odwrotny w tygodniu ${week}/${year}`
+  return closed
+    ? `${there}, który jest już zamknięty. Zostaw oba wpisy: razem dają zero. Cofnięty sam wpis policzyłby tę kwotę drugi raz.`
+    : `${there}. Najpierw cofnij wpis odwrotny (Potrącenia i dodatki, tydzień ${week}), potem ten: inaczej ta sama kwota policzy się dwa razy.`
 }
 
 /** @param from and to the first and the last date that the week takes, YYYY-MM-DD */

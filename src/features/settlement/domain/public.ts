@@ -23,6 +23,7 @@ export type { BroughtForward, HeldPayable, LedgerEntry, Payable } from './ledger
 export { balanceOf, book, type LedgerFault } from './ledger/ledger.ts'
 export { openingOf, unpaidOf } from './ledger/payables.ts'
 export { apartNumber, PURSES, type Purse, purseOf, statementOfNumber } from './ledger/purse.ts'
+export { waitsForNext } from './ledger/waits.ts'
 export { judgeScheme, type SchemeFault } from './scheme/judge-scheme.ts'
 export type { Scheme } from './scheme/scheme.ts'
 export { schemeOfWeek, withNetDecided } from './scheme/scheme-of-week.ts'

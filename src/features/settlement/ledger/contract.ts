@@ -40,6 +40,13 @@ const ledgerShape = {
   /** What may be paid in cash or transferred now. */
   payable: z.array(z.object({ statement: z.string(), grosze: z.number() })),
   onTheWay: z.array(z.object({ statement: z.string(), grosze: z.number(), batch: z.string() })),
+  /** Owed, and payable under no statement yet: the next one pays it, of this week at the earliest. */
+  waits: z.nullable(
+    z.object({
+      grosze: z.number(),
+      from: z.nullable(z.object({ year: z.number(), week: z.number() })),
+    }),
+  ),
   entries: z.array(
     z.object({
       id: z.string(),
@@ -67,6 +74,10 @@ const ledgerShape = {
       cameBack: z.boolean(),
       /** Cash or a pay-in: taken back already, or may be. */
       takenBack: z.nullable(z.boolean()),
+      /** A storno that stands: where it was a mistake it may be undone. */
+      mayUndo: z.boolean(),
+      /** What the entry undoes: a storno, or the return of a transfer, that was a mistake. */
+      undoes: z.nullable(z.enum(['storno', 'return'])),
     }),
   ),
 }
@@ -109,11 +120,14 @@ export const addPayIn = endpoint({
     inCash: z.boolean(),
     note: wireNote,
     again,
+    /** More than the driver owes, knowingly: the rest is the driver's. */
+    beyondDebt: z._default(wireBoolean, false),
   }),
   output: z.object({ balanceGrosze: z.number(), receipt: z.nullable(z.string()) }),
   failures: {
     no_such_driver: { status: 404, msg: ledgerFailures.noSuchDriver },
     perhaps_twice: perhapsTwice,
+    over_debt: { status: 409, msg: ledgerFailures.overDebtAny, says: ledgerFailures.overDebt },
   },
 })
 
@@ -158,6 +172,28 @@ export const takeBackCash = endpoint({
     no_such_entry: { status: 404, msg: ledgerFailures.noSuchEntry },
     not_cash: { status: 409, msg: ledgerFailures.notCash },
     taken_back: { status: 409, msg: ledgerFailures.takenBack },
+  },
+})
+
+export const undoCashStorno = endpoint({
+  method: 'POST',
+  path: '/api/settlement/ledger-entries/:id/undo-storno',
+  access: 'money',
+  summary:
+    'Undoes a storno of cash that was a mistake, with reason and author: the cash stands as it was booked. Not where anything was paid, prepared or settled on the strength of the storno.',
+  input: z.object({
+    /** Of the storno. */
+    id: wireId,
+    reason: z
+      .string({ error: ledgerFailures.reason })
+      .check(z.trim(), z.minLength(3, ledgerFailures.reason), z.maxLength(200, ledgerFailures.reason)),
+  }),
+  output: z.object({ balanceGrosze: z.number() }),
+  failures: {
+    no_such_entry: { status: 404, msg: ledgerFailures.noSuchEntry },
+    undone: { status: 409, msg: ledgerFailures.undone },
+    settled_since: { status: 409, msg: ledgerFailures.settledSinceAny, says: ledgerFailures.settledSince },
+    paid_since: { status: 409, msg: ledgerFailures.paidSinceAny, says: ledgerFailures.paidSince },
   },
 })
 

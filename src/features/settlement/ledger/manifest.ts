@@ -7,4 +7,5 @@ export const auditNames: readonly AuditName[] = [
   [contract.addPayIn, 'Wpłata kierowcy'],
   [contract.payOutInCash, 'Wypłata gotówki z rozliczenia'],
   [contract.takeBackCash, 'Storno wpłaty albo wypłaty gotówki'],
+  [contract.undoCashStorno, 'Cofnięcie storna wpłaty albo wypłaty gotówki'],
 ]

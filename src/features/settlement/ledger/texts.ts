@@ -32,6 +32,9 @@ export const ledgerTexts = {
           ? `Flota jest winna kierowcy ${onTheWay > 0 ? 'jeszcze ' : ''}${zloty(owed)}.`
           : `Kierowca jest winien flocie ${zloty(0 - owed)}.`,
     ].join(''),
+  /** @param from the first week that can pay it */
+  waits: (grosze: number, from: { readonly week: number } | null) =>
+    `${zloty(grosze)} nie jest jeszcze do wypłaty: wejdzie do następnego rozliczenia kierowcy${from ? ` (tydzień ${from.week} albo późniejszy)` : ''} i będzie do wypłaty po jego zamknięciu.`,
   payIn: 'Zapisz wpłatę',
   payInTitle: 'Wpłata kierowcy',
   inCash: 'Gotówką, z pokwitowaniem KP',
@@ -46,14 +49,26 @@ export const ledgerTexts = {
   receipt: 'Pokwitowanie',
   takeBack: 'Storno',
   takeBackTitle: (grosze: number) => `Storno kwoty ${zloty(Math.abs(grosze))}`,
-  takeBackHint:
-    'Zapis zostaje w saldzie, a obok niego stanie zapis przeciwny. Użyj, gdy kwota, kierowca albo rozliczenie były pomylone.',
+  /** @param paidOut cash that the driver got; else a pay-in */
+  takeBackHint: (paidOut: boolean) =>
+    `Zapis zostaje w saldzie, a obok niego stanie zapis przeciwny. Użyj, gdy kwota, kierowca albo rozliczenie były pomylone. ${
+      paidOut
+        ? 'Ta kwota będzie znów do wypłaty kierowcy: jeśli dostał gotówkę, dostałby ją drugi raz. Jeśli od tej wypłaty zamknięto już następny tydzień, będzie do wypłaty po zamknięciu kolejnego.'
+        : 'Saldo kierowcy zmniejszy się o tę kwotę.'
+    } Pomyłkę cofniesz przez „Cofnij storno”, dopóki nic na tej kwocie nie stoi.`,
+  undo: 'Cofnij storno',
+  undoTitle: (grosze: number) => `Cofnij storno kwoty ${zloty(Math.abs(grosze))}`,
+  undoHint:
+    'Zapis, który wystornowano, będzie znów ważny, razem z pokwitowaniem. Storno i jego cofnięcie zostają w saldzie.',
+  undone: 'Storno jest cofnięte.',
+  undoing: { storno: 'Storno cofnięte', return: 'Zwrot cofnięty' },
   takeBackReason: 'Powód',
   takeBackNow: 'Zapisz storno',
   takenBack: 'Storno zapisane.',
   wasTakenBack: 'wystornowane',
   receiptTakenBack: (at: string, by: string, reason: string) =>
     `STORNO ${at}, ${by}. Powód: ${reason}. To pokwitowanie nie obowiązuje.`,
+  beyondDebt: 'Tak, zapisz całą kwotę',
   onceMore: 'Tak, to osobna kwota',
   print: 'Drukuj',
   receiptTitles: { 'paid-out': 'Kasa wypłaciła', 'paid-in': 'Kasa przyjęła' },

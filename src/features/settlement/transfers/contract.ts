@@ -57,6 +57,15 @@ export const getTransferProposal = endpoint({
         batchId: z.nullable(z.string()),
       }),
     ),
+    /** Owed, and payable under no statement until the next is closed, or the next car rental; in no tally. */
+    waiting: z.array(
+      z.object({
+        driverId: z.string(),
+        driver: z.string(),
+        grosze: z.number(),
+        apart: z.boolean(),
+      }),
+    ),
     /** Accounts or payees that are not those of the driver's last transfer. */
     changed: z.array(
       z.object({

@@ -3,8 +3,9 @@ import * as calls from './contract.ts'
 import * as file from './contract-file.ts'
 import * as leftOut from './contract-left-out.ts'
 import * as settings from './contract-settings.ts'
+import * as undo from './contract-undo-return.ts'
 
-export const contracts = [calls, leftOut, file, settings]
+export const contracts = [calls, leftOut, file, settings, undo]
 
 export const auditNames: readonly AuditName[] = [
   [calls.checkTransferAccount, 'Potwierdzenie zmienionego konta kierowcy'],
@@ -18,6 +19,7 @@ export const auditNames: readonly AuditName[] = [
   [calls.downloadTransferFile, 'Pobranie pliku przelewów'],
   [calls.confirmTransferBatch, 'Potwierdzenie wypłaty paczki'],
   [calls.returnTransferOrder, 'Zwrot jednego przelewu'],
+  [undo.undoTransferReturn, 'Cofnięcie zwrotu przelewu'],
   [calls.cancelTransferBatch, 'Anulowanie paczki przelewów'],
   [settings.saveTransferSettings, 'Ustawienia przelewów'],
 ]

@@ -37,6 +37,14 @@ export const transferScreenTexts = {
   outsideHint: 'Te wypłaty zostają do zrobienia inaczej albo po poprawce. Nikt inny na nie nie czeka.',
   held: (count: number) => `Już w innej paczce: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')}`,
   heldList: 'Już w innej paczce',
+  waitingFor: (count: number) =>
+    `Jeszcze nie do wypłaty: ${counted(count, 'kierowca', 'kierowców', 'kierowców')}`,
+  waitingList: 'Jeszcze nie do wypłaty',
+  waitingHint:
+    'Te kwoty wróciły albo wpłynęły, gdy ostatni tydzień kierowcy był już zamknięty. Wejdą do jego następnego rozliczenia i będą do wypłaty po jego zamknięciu. Nie ma ich w sumach powyżej.',
+  waitsWeek: 'Czeka na następne rozliczenie',
+  waitsApart: 'Czeka na następne rozliczenie, najem auta',
+  offList: 'Kierowca poza listą',
   heldHint: 'Te pieniądze wypłaca tamta paczka. Nie wypłacaj ich drugi raz.',
   all: (count: number) => `Razem: ${counted(count, 'rozliczenie', 'rozliczenia', 'rozliczeń')} do wypłaty`,
   sumOf: 'Suma',
@@ -186,7 +194,14 @@ export const transferScreenTexts = {
   returnOne: 'Bank zwrócił',
   returnOf: (name: string) => `Bank zwrócił przelew: ${name}`,
   returnTitle: (name: string) => `Zwrot: ${name}`,
-  returnHint: 'Wróci tylko ten przelew. Pozostałe zostają, jak są.',
+  returnHint: (confirmed: boolean) =>
+    `Użyj, gdy bank odrzucił przelew albo pieniądze wróciły na konto floty. Ta kwota będzie znów do wypłaty kierowcy${confirmed ? ' i przestanie być wypłacona' : ''}. Jeśli przelew jednak doszedł, kierowca dostałby ją drugi raz. Pozostałe przelewy zostają, jak są. Pomyłkę cofniesz przez „Cofnij zwrot”, dopóki tej kwoty nie wypłacisz ani nie przygotujesz ponownie.`,
+  undoReturn: 'Cofnij zwrot',
+  undoReturnOf: (name: string) => `Cofnij zwrot przelewu: ${name}`,
+  undoReturnTitle: (name: string) => `Cofnij zwrot: ${name}`,
+  undoReturnHint: (confirmed: boolean) =>
+    `Użyj, gdy przelew jednak doszedł. ${confirmed ? 'Będzie znów wypłacony' : 'Będzie znów w drodze'}, a ta kwota przestanie być do wypłaty. Kto i dlaczego cofnął zwrot, zostaje w dzienniku zmian${confirmed ? ' i w saldzie kierowcy' : ''}.`,
+  undoReturnDone: 'Zwrot jest cofnięty. Przelew liczy się jak przedtem.',
   returned: (at: string, who: string, reason: string) => `Zwrócony ${at}, ${who}: ${reason}`,
   returnDone: 'Przelew oznaczony jako zwrócony. Można go wypłacić ponownie.',
   paidTo: (by: string) => `inne konto niż przy zamknięciu, ${by}`,

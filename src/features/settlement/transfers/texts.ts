@@ -126,6 +126,7 @@ export const transferTexts = {
   lessOwedAny: 'Od przygotowania paczki komuś należy się mniej. Anuluj paczkę i przygotuj ją ponownie.',
   lessOwed: ({ statement, left }: { statement: string; left: number }) =>
     `Z rozliczenia ${statement} należy się już tylko ${zloty(left)}. Anuluj paczkę i przygotuj ją ponownie.`,
+  notReturned: 'Ten przelew nie jest oznaczony jako zwrócony. Odśwież stronę.',
   alreadyReturned: 'Ten przelew oznaczono już jako zwrócony.',
   ordersChangedAny:
     'Przelewy tej paczki zmieniły się od otwarcia strony. Sprawdź je i potwierdź jeszcze raz.',

@@ -103,6 +103,15 @@ const statementShape = z.object({
   debt: z.nullable(wireDebt),
   /** What is left to pay under it now. */
   leftToPayGrosze: z.number(),
+  /** What of it newer statements hold. */
+  movedOn: z.nullable(
+    z.object({
+      statement: z.string(),
+      grosze: z.number(),
+      /** What came back under it later: of which statement it is, null while it waits for the next. */
+      since: z.nullable(z.object({ grosze: z.number(), statement: z.nullable(z.string()) })),
+    }),
+  ),
   onTheWay: z.nullable(wireHeld),
   /** Transfers and cash under it, oldest first, also what came back. */
   payments: z.array(
@@ -144,6 +153,10 @@ const statementShape = z.object({
       toPayGrosze: z.number(),
       reopened: z.nullable(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
     }),
+  ),
+  /** Of a draft: what a person excluded of the version that was opened again, and the draft has in it. */
+  excludedBefore: z.nullable(
+    z.object({ grosze: z.number(), reason: z.string(), at: z.string(), by: z.string() }),
   ),
   explanations: z.array(
     z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
-import { weekExists, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
+import { weekExists, wireBoolean, wireId, wireWeek, wireYear } from '#platform/pure/wire.ts'
 import {
   list,
   wireApartState,
@@ -175,7 +175,12 @@ export const reopenStatement = endpoint({
   access: 'money',
   summary:
     'Back to a draft, with a reason; the version stays. Refused once something was exported, paid, corrected or followed.',
-  input: z.object({ id: wireId, reason: wireReason }),
+  input: z.object({
+    id: wireId,
+    reason: wireReason,
+    /** Knowingly: what was excluded of it is in the draft again. */
+    lapse: z._default(wireBoolean, false),
+  }),
   output: z.object({ number: z.string() }),
   failures: {
     no_such_statement: { status: 404, msg: weekFailures.noSuchStatement },
@@ -185,6 +190,8 @@ export const reopenStatement = endpoint({
     already_paid: { status: 409, msg: weekFailures.alreadyPaid },
     already_corrected: { status: 409, msg: weekFailures.alreadyCorrected },
     already_followed: { status: 409, msg: weekFailures.alreadyFollowed },
+    /** A correction of it was excluded last: opened again, the week has that in it. */
+    excluded: { status: 409, msg: weekFailures.excludedAny, says: weekFailures.excluded },
   },
 })
 

@@ -1,3 +1,4 @@
+import { difference } from '#features/settlement/texts-amounts.ts'
 import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 
@@ -62,6 +63,25 @@ export const weekFailures = {
   alreadyPaid: 'Z rozliczenia wypłacono już pieniądze, całość albo część, więc zmieni je tylko korekta.',
   alreadyCorrected: 'Rozliczenie ma już korektę, więc zmieni je tylko następna korekta.',
   alreadyFollowed: 'Nowsze rozliczenie zaczyna się od salda tego, więc zmieni je tylko korekta.',
+  noSuchExplanation: 'Tego wyjaśnienia już nie ma. Odśwież stronę.',
+  explainedClosed:
+    'Ten tydzień jest już zamknięty, więc wyjaśnienie zostaje. Wybierz „Otwórz ponownie” na rozliczeniu, a potem cofnij wyjaśnienie.',
+  noSuchCorrection: 'Tej przyjętej korekty już nie ma. Odśwież stronę.',
+  correctionSettled:
+    'Ta korekta jest już pozycją zamkniętego rozliczenia, więc zostaje. Otwórz tamto rozliczenie ponownie albo popraw dane: wtedy pojawi się następna korekta.',
+  decidedSince:
+    'Po tej korekcie zapadła już następna decyzja, która na niej stoi. Cofnij najpierw tamtą albo poczekaj na następną korektę.',
+  excludedAny: 'Z tego rozliczenia wykluczono korektę, a otwarcie ją policzy. Odśwież stronę.',
+  excluded: ({
+    grosze,
+    reason,
+    by,
+  }: {
+    readonly grosze: number
+    readonly reason: string
+    readonly by: string
+  }) =>
+    `Z tego rozliczenia wykluczono korektę ${difference(grosze)} zł („${reason}”, ${by}). Po otwarciu szkic policzy te dane i kwota wejdzie do tygodnia. Jeśli ma zostać wykluczona, nie otwieraj, albo po otwarciu wyrównaj ją wpisem w „Potrącenia i dodatki”.`,
   notBlocked: 'Tej przeszkody już nie ma. Odśwież stronę.',
   correctionChanged: 'Dane tego tygodnia zmieniły się jeszcze raz. Obejrzyj korektę na nowo.',
   correctionBlocked:

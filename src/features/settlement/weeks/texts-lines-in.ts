@@ -1,6 +1,6 @@
 import type { Line, LineCode, LineFacts, Working } from '#features/settlement/domain/public.ts'
 import { percent, plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
-import { dayOfLine, noteOfLine } from './domain/said-of-line.ts'
+import { dayOfLine, noteOfLine, reversedWeekOf } from './domain/said-of-line.ts'
 
 /** The words of a statement's lines in a language, said to the driver. Amounts come written out. */
 export interface LineDictionary {
@@ -56,6 +56,8 @@ export interface LineDictionary {
   /** A charge of that day, `12.11.2026`. */
   readonly ofDay: (label: string, day: string) => string
   readonly instalment: (number: number, of: number) => string
+  /** An entry that takes back the labelled one of that week, `47/2026`. */
+  readonly reversal: (label: string, week: string) => string
   readonly sharedCost: string
   readonly bonus: string
   readonly bonusWon: string
@@ -236,7 +238,11 @@ export function linesIn(words: LineDictionary): {
     proposed: () => words.workings.proposed,
   }
   return {
-    lineWords: (line) => all[line.code](line),
+    lineWords: (line) => {
+      const said = all[line.code](line)
+      const week = reversedWeekOf(line.facts)
+      return week ? { ...said, label: words.reversal(said.label, week) } : said
+    },
     workingWords: (working) => workings[working.code](working),
   }
 }

@@ -82,6 +82,7 @@ const words = linesIn({
   },
   ofDay: (label, day) => `${label} of ${day}`,
   instalment: (number, of) => `instalment ${number} of ${of}`,
+  reversal: (label, week) => `Reversal: ${label}, week ${week}`,
   sharedCost: 'Shared cost',
   bonus: 'Bonus',
   bonusWon: 'Bonus won',

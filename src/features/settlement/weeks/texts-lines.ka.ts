@@ -86,6 +86,7 @@ const words = linesIn({
   },
   ofDay: (label, day) => `${label}, ${day}`,
   instalment: (number, of) => `შენატანი ${number} / ${of}`,
+  reversal: (label, week) => `უკუჩანაწერი: ${label}, კვირა ${week}`,
   sharedCost: 'საერთო ხარჯი',
   bonus: 'პრემია',
   bonusWon: 'მოგებული პრემია',

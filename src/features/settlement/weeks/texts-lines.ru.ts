@@ -87,6 +87,7 @@ const words = linesIn({
   },
   ofDay: (label, day) => `${label} от ${day}`,
   instalment: (number, of) => `взнос ${number} из ${of}`,
+  reversal: (label, week) => `Обратная запись: ${label}, неделя ${week}`,
   sharedCost: 'Общие расходы',
   bonus: 'Премия',
   bonusWon: 'Выигранная премия',

@@ -3,7 +3,7 @@ import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { percent, plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { counted } from '#kernel/polish-text.ts'
 import type { LineGroupKey } from './domain/line-groups.ts'
-import { dayOfLine, noteOfLine } from './domain/said-of-line.ts'
+import { dayOfLine, noteOfLine, reversedWeekOf } from './domain/said-of-line.ts'
 
 /** What a line is called, and by what rule it came about. */
 interface LineWords {
@@ -191,7 +191,9 @@ const WORDS: Readonly<Record<LineCode, (line: Line) => LineWords>> = {
 }
 
 export function lineWords(line: Line): LineWords {
-  return WORDS[line.code](line)
+  const words = WORDS[line.code](line)
+  const week = reversedWeekOf(line.facts)
+  return week ? { ...words, label: `Wpis odwrotny: ${words.label}, tydzień ${week}` } : words
 }
 
 const WORKINGS: Readonly<Record<Working['code'], (working: Working) => string>> = {

@@ -87,6 +87,7 @@ const words = linesIn({
   },
   ofDay: (label, day) => `${label} від ${day}`,
   instalment: (number, of) => `внесок ${number} із ${of}`,
+  reversal: (label, week) => `Зворотний запис: ${label}, тиждень ${week}`,
   sharedCost: 'Спільні витрати',
   bonus: 'Премія',
   bonusWon: 'Виграна премія',

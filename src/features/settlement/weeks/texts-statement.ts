@@ -1,5 +1,5 @@
 import { appName } from '#features/settlement/schemes/texts-words.ts'
-import { because, zloty } from '#features/settlement/texts-amounts.ts'
+import { because, difference, zloty } from '#features/settlement/texts-amounts.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 
 export const statementTexts = {
@@ -31,6 +31,15 @@ export const statementTexts = {
   debtAtEnd: 'Dług na koniec tygodnia',
   paidOut: 'Wypłacono',
   movedOn: 'Przeniesiono dalej',
+  cameBack: 'Wróciło później',
+  /** @param toPay what the statement was closed with */
+  movedInto: (grosze: number, statement: string, toPay: number) =>
+    `${grosze === toPay ? 'Całość przeszła' : `Z ${zloty(toPay)} do wypłaty przeszło ${zloty(grosze)}`} do rozliczenia ${statement}.`,
+  /** @param statement that pays it; null while none does */
+  cameBackLater: (grosze: number, statement: string | null) =>
+    statement
+      ? `${zloty(grosze)} wróciło później i weszło do rozliczenia ${statement}.`
+      : `${zloty(grosze)} wróciło, gdy następny tydzień był już zamknięty: wejdzie do następnego rozliczenia kierowcy i będzie do wypłaty po jego zamknięciu.`,
   /** Accepted ones that no statement has yet; of the others the statement's number follows. */
   correctionWaits: (count: number) =>
     `Skorygowane: ${plural(count, 'przyjęta korekta czeka', 'przyjęte korekty czekają', 'przyjęte korekty czekają')} na następny tydzień.`,
@@ -116,6 +125,18 @@ export const statementTexts = {
   reopen: 'Otwórz ponownie',
   reopenTitle: 'Otworzyć rozliczenie ponownie?',
   reopenHint: 'Wróci do szkicu i zachowa numer. Ta wersja zostanie w historii z powodem i Twoim nazwiskiem.',
+  reopenExcluded: (grosze: number, reason: string) =>
+    `Wykluczona korekta (${difference(grosze)} zł, „${reason}”) wejdzie wtedy do szkicu.`,
+  excludedTitle: 'Wykluczona korekta wejdzie do szkicu',
+  excludedConfirm: 'Otwórz mimo to',
+  excludedBefore: (grosze: number, reason: string) =>
+    `W poprzedniej wersji wykluczono korektę ${difference(grosze)} zł („${reason}”). Ten szkic ją liczy: jeśli ma zostać wykluczona, wyrównaj ją wpisem w „Potrącenia i dodatki”.`,
+  undoExplained: 'Cofnij',
+  undoExplainedOf: (reason: string) => `Cofnij wyjaśnienie: ${reason}`,
+  undoExplainedTitle: 'Cofnąć to wyjaśnienie?',
+  undoExplainedText:
+    'Przeszkoda stanie znowu i tydzień nie da się zamknąć bez nowej decyzji. Kwoty przeliczą się od razu. Kto cofnął, zostaje w dzienniku zmian.',
+  undoExplainedDone: 'Wyjaśnienie jest cofnięte.',
   reason: 'Powód',
   reopened: 'Rozliczenie jest znowu szkicem.',
   save: 'Zapisz',
@@ -140,7 +161,12 @@ export const statementTexts = {
   accept: 'Przyjmij korektę',
   acceptTitle: (amount: string) => `Przyjąć korektę ${amount}?`,
   acceptHint:
-    'Wejdzie jako osobna pozycja do następnego zamykanego tygodnia kierowcy. Przyjętej korekty nie da się wycofać: gdy dane zmienią się jeszcze raz, pojawi się następna.',
+    'Wejdzie jako osobna pozycja do następnego zamykanego tygodnia kierowcy. Dopóki jest przyjęta, tego rozliczenia nie da się otworzyć ponownie. Przyjęcie cofniesz, zanim zamkniesz tydzień, do którego wejdzie. Potem, gdy dane zmienią się jeszcze raz, pojawi się następna korekta.',
+  undoAccept: 'Cofnij przyjęcie',
+  undoAcceptTitle: 'Cofnąć przyjęcie korekty?',
+  undoAcceptHint:
+    'Korekta wróci do decyzji i nie wejdzie do następnego tygodnia. Rozliczenie będzie można znowu otworzyć, jeśli nic z niego nie wyszło.',
+  undoAcceptDone: 'Korekta znowu czeka na decyzję.',
   decline: 'Wyklucz z powodem',
   declineTitle: 'Wykluczyć korektę?',
   declineHint:

@@ -30,7 +30,7 @@ test('before a driver goes the office learns what is unsettled, and how much onl
     { driverId: even, grosze: -500, number: 'R/2026/10/0003' },
   ])
   const as = await server.asUser({ money: true })
-  const paid = { driverId: even, grosze: 500, inCash: false, note: '' }
+  const paid = { driverId: even, grosze: 500, inCash: false, beyondDebt: true, note: '' }
   answered(await server.call(addPayIn, paid, { as }))
   expect(await asSeen(owed, { money: true })).toEqual({
     unsettled: true,
@@ -146,7 +146,7 @@ test('a debt behind a transfer on its way is a debt, and the transfer is told be
   await closeStatements(server, [{ driverId: jan, grosze: -24_189, number: 'R/2026/11/0001' }])
   expect(await asSeen(jan, { money: true })).toEqual({ ...away, grosze: -24_189 })
   const as = await server.asUser({ money: true })
-  const paid = { driverId: jan, grosze: 10_000, inCash: false, note: '' }
+  const paid = { driverId: jan, grosze: 10_000, inCash: false, beyondDebt: true, note: '' }
   answered(await server.call(addPayIn, paid, { as }))
   expect(await asSeen(jan, { money: true })).toEqual({ ...away, grosze: -14_189 })
   expect(await asSeen(jan, { admin: true })).toMatchObject({

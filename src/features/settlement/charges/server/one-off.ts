@@ -1,11 +1,20 @@
 import type { Charge } from '#features/settlement/domain/public.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { weekOf } from '#kernel/week.ts'
 import type { driverCharges } from './tables.ts'
 
-type Row = Pick<typeof driverCharges.$inferSelect, 'id' | 'kind' | 'grosze' | 'detail' | 'date' | 'note'>
+type Row = Pick<typeof driverCharges.$inferSelect, 'id' | 'kind' | 'grosze' | 'detail' | 'date' | 'note'> & {
+  /** Of the entry that this one takes back; null where it takes back none. */
+  readonly reversedDate: CalendarDate | null
+  readonly reversedMonday: CalendarDate | null
+}
 
 /** A stored amount as settling takes it. */
-export function chargeOfRow({ id: rowId, kind, grosze, detail, date, note }: Row): Charge {
-  const entered = { id: `charge:${rowId}`, said: { date, note } }
+export function chargeOfRow(row: Row): Charge {
+  const { id: rowId, kind, grosze, detail, date, note, reversedDate, reversedMonday } = row
+  const reverses = reversedDate &&
+    reversedMonday && { reverses: { date: reversedDate, week: weekOf(reversedMonday) } }
+  const entered = { id: `charge:${rowId}`, said: { date, note, ...reverses } }
   switch (kind) {
     case 'fuel':
     case 'bonus':

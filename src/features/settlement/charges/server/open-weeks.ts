@@ -1,7 +1,8 @@
+import { namesOf } from '#features/income/matching/server/public.ts'
 import { membersOf } from '#features/settlement/ledger/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { isWeek, mondayOf, type Week } from '#kernel/week.ts'
+import { isWeek, mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import { datesOfCharges } from '../domain/date-of-charge.ts'
@@ -29,6 +30,26 @@ export function mondayIn({ year, week }: Week): CalendarDate | undefined {
 /** Refuses an entry's date, and tells those that its week takes. */
 export function dateFar(monday: CalendarDate) {
   return fail({ code: 'date_far' as const, facts: datesOfCharges(monday) })
+}
+
+/**
+ * Asks first: what is about to be taken back may have been given back already, by an entry of a later week.
+ */
+export async function givenBack(
+  tx: Tx,
+  back: readonly { readonly driverId: string; readonly monday: CalendarDate; readonly grosze: number }[],
+) {
+  const { nameOf } = await namesOf(tx, [...new Set(back.map(({ driverId }) => driverId))])
+  const names = new Map(back.map(({ driverId }) => [driverId, nameOf(driverId)]))
+  const [first] = back
+  const { year, week } = weekOf(first?.monday ?? ('' as CalendarDate))
+  const facts = {
+    year,
+    week,
+    grosze: Math.abs(first?.grosze ?? 0),
+    names: toldNames([...names.keys()], names),
+  }
+  return fail({ code: 'given_back' as const, facts })
 }
 
 /** Holds the charges, and the drivers' names by id where all are settled and none has that week closed. */

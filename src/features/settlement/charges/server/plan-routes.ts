@@ -9,7 +9,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { addInstalmentPlan, changeInstalmentPlan, listInstalmentPlans } from '../contract-standing.ts'
 import { instalmentWeeks, isOverBefore, leftOf, planState } from '../domain/instalment-plan.ts'
 import { holdCharges } from './closed-weeks.ts'
-import { mondayIn, openFrom, openWeekOf, whoseWeeks } from './open-weeks.ts'
+import { givenBackSince } from './one-off-store.ts'
+import { givenBack, mondayIn, openFrom, openWeekOf, whoseWeeks } from './open-weeks.ts'
 import { allPlans, hasPlanLike, insertChange, insertPlan, planForChange, takenOfPlans } from './plan-store.ts'
 import { changesOf } from './week-sources.ts'
 
@@ -60,7 +61,7 @@ export function planRoutes({ clock }: Platform): Route[] {
       await insertPlan(tx, { id, driverId, monday, ...input, createdAt: instantNow(clock), createdBy })
       return ok({ id })
     }),
-    writes(changeInstalmentPlan, async ({ id, act, note, ...week }, { tx, caller, audit }) => {
+    writes(changeInstalmentPlan, async ({ id, act, note, again, ...week }, { tx, caller, audit }) => {
       const monday = mondayIn(week)
       if (monday === undefined) return fail({ code: 'no_such_week' as const })
       await holdCharges(tx)
@@ -73,6 +74,11 @@ export function planRoutes({ clock }: Platform): Route[] {
       const open = await openFrom(tx, from, await whoseWeeks(tx, row.driverId))
       if (!open.ok) return open
       if (isOverBefore(plan, from)) return fail({ code: 'plan_over' as const })
+      const stopped = act === 'stop' && !again ? instalmentWeeks(plan) : []
+      const due = stopped.find((one) => one.monday === from)
+      const taken = new Map(due ? [[row.driverId, due.grosze]] : [])
+      const back = await givenBackSince(tx, { monday: from, kind: null }, taken)
+      if (back.length > 0) return givenBack(tx, back)
       audit({ plan: id, act, week: from })
       await insertChange(tx, {
         planId: id,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { driversByIds } from '#features/drivers/server/public.ts'
+import { splitByShifts } from '#features/settlement/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
@@ -8,7 +9,8 @@ import type { Platform } from '#platform/server/platform.ts'
 import { addSharedCost, listSharers, takeBackSharedCost } from '../contract.ts'
 import { isDateFarFromWeek } from '../domain/date-of-charge.ts'
 import { closedIn, holdCharges } from './closed-weeks.ts'
-import { dateFar, mondayIn, openWeekOf } from './open-weeks.ts'
+import { givenBackSince } from './one-off-store.ts'
+import { dateFar, givenBack, mondayIn, openWeekOf } from './open-weeks.ts'
 import { hasSharedLike, insertShared, markSharedTakenBack, sharedForChange } from './shared-store.ts'
 import { carsOfWeek } from './week-sources.ts'
 
@@ -52,12 +54,15 @@ export function sharedRoutes({ clock }: Platform): Route[] {
       })
       return ok({ id })
     }),
-    writes(takeBackSharedCost, async ({ id }, { tx, caller, audit }) => {
+    writes(takeBackSharedCost, async ({ id, again }, { tx, caller, audit }) => {
       await holdCharges(tx)
       const row = await sharedForChange(tx, id)
       if (!row) return fail({ code: 'no_such_charge' as const })
       const drivers = row.shifts.map(({ driver }) => driver)
       if ((await closedIn(tx, row.monday, drivers)).size > 0) return fail({ code: 'week_closed' as const })
+      const parts = splitByShifts(row.grosze, row.shifts)
+      const back = again ? [] : await givenBackSince(tx, { monday: row.monday, kind: null }, parts)
+      if (back.length > 0) return givenBack(tx, back)
       audit({ cost: id })
       await markSharedTakenBack(tx, id, instantNow(clock), nameOfCaller(caller))
       return ok({ status: 'ok' as const })

@@ -1,14 +1,14 @@
 import { namesOf } from '#features/income/matching/server/public.ts'
 import type { Charge } from '#features/settlement/domain/public.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
-import { mondayOf, type Week } from '#kernel/week.ts'
+import { mondayOf, type Week, weekOf } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { listCharges } from '../contract.ts'
 import { amountOf } from '../domain/amount-of.ts'
 import { readCharges } from './charges-for.ts'
 import { closedIn } from './closed-weeks.ts'
-import { type ChargeRow, chargesEntered, counteredAmong } from './one-off-store.ts'
+import { type ChargeRow, chargesByIds, chargesEntered, countersOf } from './one-off-store.ts'
 import { notesOfPlans } from './plan-store.ts'
 import { notesOfShared } from './shared-store.ts'
 import { notesOfStanding } from './standing-store.ts'
@@ -34,18 +34,25 @@ export async function weekOfCharges(
   const { nameOf } = await namesOf(queries, [...ids, ...gone.map(({ driverId }) => driverId)])
   const closed = await closedIn(queries, monday, ids)
   const written = await writtenBehind(queries, entered, [...charges.values()].flat())
-  const countered = await counteredAmong(
+  const countered = await countersOf(
     queries,
     entered.map(({ id }) => id),
   )
-  const counters = new Set(entered.flatMap(({ id, counterOf }) => (counterOf === null ? [] : [id])))
+  const counterOf = new Map(
+    entered.flatMap((row) => (row.counterOf ? [[row.id, row.counterOf] as const] : [])),
+  )
+  const originals = await chargesByIds(queries, [...counterOf.values()])
+  const reversals = {
+    inWeek: (id: string) => countered.get(id),
+    originalOf: (id: string) => originals.get(counterOf.get(id) ?? ''),
+  }
   return {
     drivers: ids
       .map((id) => ({
         id,
         name: nameOf(id),
         closedBy: closed.get(id) ?? null,
-        charges: (charges.get(id) ?? []).map((charge) => onWire(charge, written, counters, countered)),
+        charges: (charges.get(id) ?? []).map((charge) => onWire(charge, written, reversals)),
       }))
       .toSorted((a, b) => (polishSortKey(a.name) < polishSortKey(b.name) ? -1 : 1)),
     takenBack: gone.map((row) => ({
@@ -80,6 +87,13 @@ async function writtenBehind(
   ])
 }
 
+interface Reversals {
+  /** The counter-charge that takes the entry back. */
+  inWeek(id: string): ChargeRow | undefined
+  /** What the entry takes back, if anything. */
+  originalOf(id: string): ChargeRow | undefined
+}
+
 const SOURCES: Readonly<Record<string, OnWire['source']>> = {
   charge: 'one-off',
   plan: 'plan',
@@ -89,15 +103,12 @@ const SOURCES: Readonly<Record<string, OnWire['source']>> = {
   'over-mileage': 'mileage',
 }
 
-function onWire(
-  charge: Charge,
-  written: ReadonlyMap<string, Written>,
-  counters: ReadonlySet<string>,
-  countered: ReadonlySet<string>,
-): OnWire {
+function onWire(charge: Charge, written: ReadonlyMap<string, Written>, reversals: Reversals): OnWire {
   const { id, kind } = charge
   const [source = '', own = ''] = id.split(':')
   const behind = written.get(own)
+  const original = reversals.originalOf(own)
+  const counter = reversals.inWeek(own)
   return {
     id,
     kind,
@@ -114,8 +125,12 @@ function onWire(
     note: behind?.note ?? '',
     createdAt: behind?.createdAt ?? null,
     createdBy: behind?.createdBy ?? null,
-    counter: counters.has(own),
-    countered: countered.has(own),
+    counter: original !== undefined,
+    countered: counter !== undefined,
+    counteredIn: counter ? weekOf(counter.monday) : null,
+    original: original
+      ? { ...weekOf(original.monday), date: original.date, takenBack: original.takenBackAt !== null }
+      : null,
   }
 }
 

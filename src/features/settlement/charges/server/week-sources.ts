@@ -1,4 +1,5 @@
-import { and, between, eq, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, between, eq, getTableColumns, gte, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { bonusesWon } from '#features/figures/server/public.ts'
 import { fuelOfPeriod } from '#features/fuel/server/public.ts'
 import { shiftResults } from '#features/income/facts/server/public.ts'
@@ -52,9 +53,15 @@ export function standingOfWeek(queries: Queries, monday: CalendarDate): Promise<
 }
 
 export function oneOffsOfWeek(queries: Queries, monday: CalendarDate) {
+  const reversed = alias(driverCharges, 'reversed')
   return queries
-    .select()
+    .select({
+      ...getTableColumns(driverCharges),
+      reversedDate: reversed.date,
+      reversedMonday: reversed.monday,
+    })
     .from(driverCharges)
+    .leftJoin(reversed, eq(reversed.id, driverCharges.counterOf))
     .where(and(eq(driverCharges.monday, monday), isNull(driverCharges.takenBackAt)))
     .orderBy(driverCharges.id)
 }

@@ -1,10 +1,12 @@
-import { Checkbox, MultiSelect, Select } from '@mantine/core'
+import { Checkbox, MultiSelect, Select, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { zloty } from '#features/settlement/texts-amounts.ts'
 import { hundredths } from '#features/settlement/web/public-numbers.ts'
 import { type CalendarDate, parseDate } from '#kernel/calendar-date.ts'
 import type { Week } from '#kernel/week.ts'
+import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FormDialog } from '#platform/web/admin-ui/form-dialog.tsx'
-import { ONE_OFF_KINDS } from '../contract.ts'
+import { listDeposits, ONE_OFF_KINDS } from '../contract.ts'
 import { offeredDate } from '../domain/date-of-charge.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import { AmountField, DateAndNote, DetailField } from './charge-fields.tsx'
@@ -51,6 +53,9 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
     await add({ kind, ...week, date, detail: kept, back, entries })
   })
   const backWords = texts.directionBack
+  const deposits = useCall(listDeposits, kind === 'deposit' ? week : undefined)
+  const heldOf = (id: string) => deposits.data?.data.find(({ driverId }) => driverId === id)?.grosze ?? 0
+  const offered = chosenDrivers(drivers)
   return (
     <FormDialog
       form={form}
@@ -77,7 +82,7 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
         selectFirstOptionOnChange
         hidePickedOptions
         limit={100}
-        data={chosenDrivers(drivers)}
+        data={offered}
         {...form.getInputProps('drivers')}
       />
       <AmountField label={texts.amountOf} {...form.getInputProps('amount')} />
@@ -85,6 +90,15 @@ export function AddChargeModal({ week, today, onClose }: WeekDialogProps) {
         label={backWords[kind as keyof typeof backWords] ?? backWords.other}
         {...form.getInputProps('back', { type: 'checkbox' })}
       />
+      {kind === 'deposit' && deposits.data
+        ? offered
+            .filter(({ value }) => form.values.drivers.includes(value))
+            .map(({ value, label }) => (
+              <Text key={value} size="sm" role="status">
+                {texts.heldDeposit(label, zloty(heldOf(value)))}
+              </Text>
+            ))
+        : null}
       <DateAndNote form={form} />
     </FormDialog>
   )

@@ -12,6 +12,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { changeInstalmentPlan, listInstalmentPlans } from '../contract-standing.ts'
 import { INSTALMENT_ACTS, type InstalmentAct } from '../domain/instalment-plan.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
+import { askIfDoubtful } from './ask-if-doubtful.ts'
 import { NoteField } from './charge-fields.tsx'
 import type { ListedPlan } from './listed.ts'
 
@@ -33,7 +34,8 @@ export function ChangePlanModal({ plan, today, onClose }: ChangePlanModalProps) 
   const submit = form.onSubmit(async ({ act, note }) => {
     if (!from) return
     setFailure(undefined)
-    const result = await change.run({ id: plan.id, act, ...from, note })
+    const result = await askIfDoubtful(change.run, { id: plan.id, act, ...from, note })
+    if (!result) return
     if (!result.ok) return setFailure(result.failure)
     toastDone(texts.planChanged)
     onClose()

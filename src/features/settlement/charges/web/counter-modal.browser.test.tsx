@@ -12,7 +12,7 @@ const charge: ListedCharge = {
   ...{ id: `charge:${ID}`, key: 'x', driver: 'Jan Kot', closedBy: 'R/2026/44/0001', kind: 'wash' },
   ...{ grosze: -3000, source: 'one-off', sourceId: ID, date: '2026-10-27', detail: '', count: null },
   ...{ per: null, instalment: null, decision: null, note: 'myjnia', createdAt: null, createdBy: null },
-  ...{ counter: false, countered: false },
+  ...{ counter: false, countered: false, counteredIn: null, original: null },
 }
 const show = () =>
   showInOffice(() => (

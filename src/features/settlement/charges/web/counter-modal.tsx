@@ -10,6 +10,7 @@ import { WeekField } from '#platform/web/admin-ui/week-field.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { counterCharge, listCharges } from '../contract.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
+import { askIfDoubtful } from './ask-if-doubtful.ts'
 import { DateAndNote } from './charge-fields.tsx'
 import type { ListedCharge } from './listed-charges.ts'
 import { whatIs } from './what-is.ts'
@@ -36,7 +37,8 @@ export function CounterModal({ charge, week, today, onClose }: CounterModalProps
   const submit = form.onSubmit(async ({ date: when, note }) => {
     if (!when || charge.sourceId === null) return
     setFailure(undefined)
-    const result = await act.run({ id: charge.sourceId, ...to, date: when, note })
+    const result = await askIfDoubtful(act.run, { id: charge.sourceId, ...to, date: when, note })
+    if (!result) return
     if (!result.ok) return setFailure(result.failure)
     toastDone(texts.counterDone(to.week))
     onClose()

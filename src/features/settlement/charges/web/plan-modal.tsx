@@ -14,7 +14,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { addInstalmentPlan, listInstalmentPlans, PLAN_KINDS } from '../contract-standing.ts'
 import { offeredDate } from '../domain/date-of-charge.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
-import { askIfTwice } from './ask-if-twice.ts'
+import { askIfDoubtful } from './ask-if-doubtful.ts'
 import { AmountField, DateAndNote } from './charge-fields.tsx'
 import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
 import { amountProblem } from './typed-amount.ts'
@@ -65,7 +65,7 @@ export function AddPlanModal({ week: offered, today, onClose }: AddPlanModalProp
     setFailure(undefined)
     const { driverId, kind, note } = typed
     const plan = { driverId, kind, grosze, count, ...from, date: typed.date, note }
-    const result = await askIfTwice(add.run, plan)
+    const result = await askIfDoubtful(add.run, plan)
     if (!result) return
     if (!result.ok) return setFailure(result.failure)
     toastDone(texts.planAdded)

@@ -14,7 +14,7 @@ import { addSharedCost, listCharges, listSharers } from '../contract.ts'
 import { offeredDate } from '../domain/date-of-charge.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
 import type { WeekDialogProps } from './add-charge-modal.tsx'
-import { askIfTwice } from './ask-if-twice.ts'
+import { askIfDoubtful } from './ask-if-doubtful.ts'
 import { AmountField, DateAndNote } from './charge-fields.tsx'
 import { amountProblem } from './typed-amount.ts'
 
@@ -49,7 +49,7 @@ export function SharedCostModal({ week, today, onClose }: WeekDialogProps) {
     if (!date) return
     setFailure(undefined)
     const who = shifts.map(({ driver: driverId, shifts: count }) => ({ driverId, shifts: count }))
-    const result = await askIfTwice(add.run, { ...week, date, grosze, note, shifts: who })
+    const result = await askIfDoubtful(add.run, { ...week, date, grosze, note, shifts: who })
     if (!result) return
     if (!result.ok) return setFailure(result.failure)
     toastDone(texts.sharedDone)

@@ -12,7 +12,7 @@ import type { CallFailure } from '#platform/web/call.ts'
 import { addStandingCharge, listStandingCharges, STANDING_KINDS } from '../contract-standing.ts'
 import { chargeTexts } from '../texts.ts'
 import { CHARGE_WORDS, screenTexts as texts } from '../texts-screen.ts'
-import { askIfTwice } from './ask-if-twice.ts'
+import { askIfDoubtful } from './ask-if-doubtful.ts'
 import { AmountField, DetailField, NoteField } from './charge-fields.tsx'
 import { chosenDrivers, useChargedDrivers } from './chosen-drivers.ts'
 import { amountProblem } from './typed-amount.ts'
@@ -60,7 +60,7 @@ export function StandingModal({ today, vehicles, onClose }: StandingModalProps) 
     setFailure(undefined)
     const ofDriver = isDrivers(typed)
     const isRent = typed.kind === 'rent'
-    const result = await askIfTwice(add.run, {
+    const result = await askIfDoubtful(add.run, {
       kind: typed.kind,
       driverId: ofDriver ? typed.driverId : null,
       vehicleId: ofDriver ? null : typed.vehicleId,

@@ -12,12 +12,14 @@ import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
-import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
+import { toastDone, toastFailure } from '#platform/web/admin-ui/toasts.tsx'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { listCharges, takeBackCharge, takeBackSharedCost } from '../contract.ts'
 import { screenTexts as texts } from '../texts-screen.ts'
 import { AddChargeModal } from './add-charge-modal.tsx'
+import { askIfDoubtful } from './ask-if-doubtful.ts'
 import { CounterModal } from './counter-modal.tsx'
+import { DoubledNotice } from './doubled-notice.tsx'
 import { type ListedCharge, listedCharges } from './listed-charges.ts'
 import { PasteModal } from './paste-modal.tsx'
 import { SharedCostModal } from './shared-cost-modal.tsx'
@@ -80,6 +82,7 @@ export function WeekCharges({ week, onWeek }: WeekChargesProps) {
           empty={<Empty>{typed ? texts.nobodyFound : texts.empty}</Empty>}
         />
       </Panel>
+      <DoubledNotice charges={all ?? []} />
       <TakenBackList rows={charges.isFormer ? [] : (charges.data?.takenBack ?? [])} />
       {opened === 'add' ? <AddChargeModal {...dialog} /> : null}
       {opened === 'paste' ? <PasteModal {...dialog} /> : null}
@@ -98,8 +101,9 @@ interface Acts {
 
 function useTakingBack(all: readonly ListedCharge[] = []): Acts['takeBack'] {
   const refreshes = [listCharges]
-  const takeBack = useAct(takeBackCharge, { refreshes })
-  const takeBackShared = useAct(takeBackSharedCost, { refreshes })
+  const settings = { refreshes, showsFailure: true }
+  const takeBack = useAct(takeBackCharge, settings)
+  const takeBackShared = useAct(takeBackSharedCost, settings)
   return async (charge) => {
     const sure = await askToConfirm({
       title: texts.takeBackTitle,
@@ -112,7 +116,9 @@ function useTakingBack(all: readonly ListedCharge[] = []): Acts['takeBack'] {
     })
     if (!sure || charge.sourceId === null) return
     const act = charge.source === 'shared' ? takeBackShared : takeBack
-    if ((await act.run({ id: charge.sourceId })).ok) toastDone(texts.takenBackDone)
+    const result = await askIfDoubtful(act.run, { id: charge.sourceId })
+    if (result?.ok) toastDone(texts.takenBackDone)
+    else if (result) toastFailure(result.failure)
   }
 }
 

@@ -1,3 +1,4 @@
+import { shownDay } from '#features/income/facts/web/public-words.ts'
 import { zloty } from '#features/settlement/texts-amounts.ts'
 import { CHARGE_WORDS, HEADING_WORDS, screenTexts as texts } from '../texts-screen.ts'
 import type { ListedCharge } from './listed-charges.ts'
@@ -9,10 +10,10 @@ import type { ListedCharge } from './listed-charges.ts'
 export function whatIs(
   charge: Pick<
     ListedCharge,
-    'kind' | 'source' | 'detail' | 'count' | 'per' | 'instalment' | 'decision' | 'counter' | 'countered'
+    'kind' | 'source' | 'detail' | 'count' | 'per' | 'instalment' | 'decision' | 'original' | 'counteredIn'
   >,
 ): string {
-  const { kind, source, detail, count, per, instalment, decision, counter, countered } = charge
+  const { kind, source, detail, count, per, instalment, decision, original, counteredIn } = charge
   const parts: string[] = [CHARGE_WORDS[kind]]
   if (kind === 'accountant')
     parts[0] = HEADING_WORDS[detail as keyof typeof HEADING_WORDS] ?? CHARGE_WORDS[kind]
@@ -25,7 +26,7 @@ export function whatIs(
   }
   if (decision === 'proposed') parts.push(texts.proposed)
   if (decision === 'declined') parts.push(texts.declined)
-  if (counter) parts.push(texts.counter)
-  if (countered) parts.push(texts.countered)
+  if (original) parts.push(texts.counter(shownDay(original.date), original.week))
+  if (counteredIn) parts.push(texts.countered(counteredIn.week))
   return parts.join(', ')
 }

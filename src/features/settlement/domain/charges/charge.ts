@@ -17,6 +17,8 @@ export interface ChargeSaid {
   readonly date: CalendarDate
   /** As it was typed; empty where nothing was. */
   readonly note: string
+  /** It takes back an entry of the same kind in a closed week: of which day and week that one is. */
+  readonly reverses?: { readonly date: CalendarDate; readonly week: Week }
 }
 
 /** What the driver owes by one event. `grosze` is positive; a negative one gives something back. */

@@ -1,5 +1,6 @@
 import type { LedgerEntry, Payable } from '#features/settlement/domain/public.ts'
 import type { LedgerKind } from './ledger-kinds.ts'
+import { takenBackNow } from './taken-back.ts'
 
 /** An entry as it is kept. `grosze` is its effect on the balance: positive is owed to the driver. */
 export interface StoredEntry {
@@ -17,13 +18,19 @@ export interface StoredEntry {
 /**
  * The entries that the rules of the ledger know, in the order in which they were booked. A settlement that
  * was reopened and what took it back are nothing together, so both are left out: its corrections wait for
- * the next closing, and what it withdrew is payable as before.
+ * the next closing, and what it withdrew is payable as before. So are a return or a storno that was undone
+ * and what undid it.
  */
 export function standingEntries(stored: readonly StoredEntry[]): LedgerEntry[] {
   const reopened = new Set(
     stored.flatMap(({ kind, ofEntry }) => (kind === 'reopening' ? (ofEntry ?? []) : [])),
   )
-  return stored.flatMap((entry) => (reopened.has(entry.id) ? [] : (ruleEntry(entry) ?? [])))
+  const { undone, standing } = takenBackNow(stored)
+  const paymentOf = new Map([...standing].map(([payment, { id }]) => [id, payment]))
+  return stored.flatMap((entry) => {
+    if (reopened.has(entry.id) || undone.has(entry.id)) return []
+    return ruleEntry({ ...entry, ofEntry: paymentOf.get(entry.id) ?? entry.ofEntry }) ?? []
+  })
 }
 
 function ruleEntry(entry: StoredEntry): LedgerEntry | undefined {

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { balanceOf, type Purse, purseOf, unpaidOf } from '#features/settlement/domain/public.ts'
+import {
+  balanceOf,
+  besideTransfers,
+  type Purse,
+  purseOf,
+  unpaidOf,
+} from '#features/settlement/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -43,7 +49,7 @@ export async function payIn(
   tx: Tx,
   platform: Platform,
   { payeeNameOf, payerOf }: NamesOnReceipt,
-  paid: Cash & { readonly inCash: boolean; readonly purse: Purse },
+  paid: Cash & { readonly inCash: boolean; readonly purse: Purse; readonly beyondDebt: boolean },
 ) {
   await beginLedger(tx)
   const holder = (await holderLookup(tx))(paid.driverId)
@@ -55,6 +61,10 @@ export async function payIn(
   const same =
     !paid.again && (await sameToday(tx, platform, { driverId: holder, kind: 'pay-in', purse, grosze }))
   if (same) return fail({ code: 'perhaps_twice' as const, facts: { grosze, by: same.bookedBy } })
+  const away = (await onTheWayByHolder(tx, purse)).get(holder) ?? []
+  const { owed } = besideTransfers(balanceOf(ledgers[purse].get(holder) ?? [], holder), away)
+  const debt = Math.max(0, 0 - owed)
+  if (grosze > debt && !paid.beyondDebt) return fail({ code: 'over_debt' as const, facts: { grosze, debt } })
   const at = instantNow(clock)
   const receipt = paid.inCash
     ? await makeReceipt(tx, fleetTime(clock).date, {

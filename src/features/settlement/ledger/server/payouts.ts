@@ -4,9 +4,11 @@ import { book, type LedgerFault, type Payable, purseOf } from '#features/settlem
 import { ok, type Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { standingEntries } from '../domain/stored-entry.ts'
+import { takenBackNow } from '../domain/taken-back.ts'
 import {
   appendEntries,
   beginLedger,
+  entriesToRead,
   holderLookup,
   type LedgersByPurse,
   ledgersOf,
@@ -14,6 +16,7 @@ import {
 } from './entries.ts'
 import { openLedgers } from './open-ledgers.ts'
 import { settlementLedger, settlementOrders } from './tables.ts'
+import { undoEntry } from './undo-entry.ts'
 
 /** Who books, and when. */
 export interface Booking {
@@ -65,16 +68,7 @@ export async function bookReturn(
   { batch, statement, at, by, note }: Booking & { batch: string; statement: string; note: string },
 ): Promise<void> {
   await beginLedger(tx)
-  const [payout] = await tx
-    .select()
-    .from(settlementLedger)
-    .where(
-      and(
-        eq(settlementLedger.kind, 'payout'),
-        eq(settlementLedger.batch, batch),
-        eq(settlementLedger.statement, statement),
-      ),
-    )
+  const payout = await payoutOf(tx, batch, statement)
   if (!payout) throw new Error(`${statement} came back, and was never paid by ${batch}`)
   const entry: NewEntry = {
     id: randomUUID(),
@@ -93,6 +87,37 @@ export async function bookReturn(
   const booked = bookOn(await ledgersOf(tx, holder), holder, entry)
   if (!booked.ok) throw new Error(`${statement} came back and can't be booked: ${booked.error.code}`)
   await appendEntries(tx, [entry])
+}
+
+async function payoutOf(tx: Tx, batch: string, statement: string) {
+  const [payout] = await tx
+    .select()
+    .from(settlementLedger)
+    .where(
+      and(
+        eq(settlementLedger.kind, 'payout'),
+        eq(settlementLedger.batch, batch),
+        eq(settlementLedger.statement, statement),
+      ),
+    )
+  return payout
+}
+
+/**
+ * That a confirmed transfer came back was a mistake: it went out, as it was booked. Null where it was never
+ * booked, since it was said to be back before anybody confirmed it.
+ */
+export async function undoReturn(
+  tx: Tx,
+  { batch, statement, ...booking }: Booking & { batch: string; statement: string; note: string },
+) {
+  await beginLedger(tx)
+  const payout = await payoutOf(tx, batch, statement)
+  if (!payout) return ok(null)
+  const { standing } = takenBackNow(await entriesToRead(tx, payout.driverId, payout.purse))
+  const back = standing.get(payout.id)
+  if (back === undefined) throw new Error(`${statement} of ${batch} is not back`)
+  return undoEntry(tx, back, booking)
 }
 
 /** Of a transfer that was confirmed, or of cash that was handed over. `grosze` is over 0. */

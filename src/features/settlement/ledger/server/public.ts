@@ -1,3 +1,4 @@
+export { takenBackNow } from '../domain/taken-back.ts'
 export {
   appendEntries,
   balanceOfDriver,
@@ -25,4 +26,4 @@ export {
   releaseOrders,
 } from './orders.ts'
 export type { Payer, PayerOf } from './payer.ts'
-export { bookPayout, bookReturn } from './payouts.ts'
+export { bookPayout, bookReturn, undoReturn } from './payouts.ts'

@@ -1,19 +1,30 @@
 import {
   balanceOf,
+  type Ledger,
   type Purse,
   parseStatementNumber,
   purseOf,
   statementOfNumber,
   unpaidOf,
+  waitsForNext,
 } from '#features/settlement/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
+import { addWeeks } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { nameOfCaller } from '#platform/server/http/caller.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Shared } from '#platform/server/manifest.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import { addPayIn, payOutInCash, readDriverLedger, readReceipt, takeBackCash } from '../contract.ts'
+import {
+  addPayIn,
+  payOutInCash,
+  readDriverLedger,
+  readReceipt,
+  takeBackCash,
+  undoCashStorno,
+} from '../contract.ts'
+import { takenBackNow } from '../domain/taken-back.ts'
 import { withOrders } from '../domain/with-orders.ts'
 import { payIn, payOut } from './cash.ts'
 import { entriesToRead, holderLookup, ledgerOf, membersOf } from './entries.ts'
@@ -26,7 +37,7 @@ import {
   type ReturnedOrders,
 } from './orders.ts'
 import { receiptOf } from './receipts.ts'
-import { isCash, stornoOfReceipt, takeBack } from './storno.ts'
+import { isCash, stornoOfReceipt, takeBack, undoStorno } from './storno.ts'
 
 export function ledgerRoutes(
   platform: Platform,
@@ -52,6 +63,13 @@ export function ledgerRoutes(
     }),
     writes(takeBackCash, async ({ id, reason }, { tx, caller, audit }) => {
       const done = await takeBack(tx, platform, { id, reason, by: nameOfCaller(caller) })
+      if (!done.ok) return done
+      const { driverId, grosze, balanceGrosze } = done.value
+      audit({ driver: driverId, grosze })
+      return ok({ balanceGrosze })
+    }),
+    writes(undoCashStorno, async ({ id, reason }, { tx, caller, audit }) => {
+      const done = await undoStorno(tx, platform, { id, reason, by: nameOfCaller(caller) })
       if (!done.ok) return done
       const { driverId, grosze, balanceGrosze } = done.value
       audit({ driver: driverId, grosze })
@@ -95,13 +113,17 @@ async function ledgerOnWire(queries: Queries, holder: string, purse: Purse, batc
   const rows = await entriesToRead(queries, holder, purse)
   const ledger = await ledgerOf(queries, holder, purse)
   const away = (await onTheWayByHolder(queries, purse)).get(holder) ?? []
-  const takenBack = new Set(rows.flatMap(({ kind, ofEntry }) => (kind === 'storno' ? ofEntry : [])))
+  const back = takenBackNow(rows)
+  const kinds = new Map(rows.map(({ id, kind }) => [id, kind]))
+  const stornos = new Set(
+    [...back.standing.values()].flatMap(({ id, kind }) => (kind === 'storno' ? id : [])),
+  )
   const gone = await batches.batchesGone(
     queries,
     away.map(({ batch }) => batch),
   )
   const returned = await batches.returnedOrders(queries, await membersOf(queries, holder))
-  const back = returned.filter(({ statement }) => purseOf(statement) === purse).flatMap(sentAndBack)
+  const cameBack = returned.filter(({ statement }) => purseOf(statement) === purse).flatMap(sentAndBack)
   const booked = rows.map((row): Told => {
     const { id, kind, grosze, statement, batch, receipt, note, year, week } = row
     return {
@@ -111,11 +133,13 @@ async function ledgerOnWire(queries: Queries, holder: string, purse: Purse, batc
       by: row.bookedBy,
       folded: row.driverId !== holder,
       cameBack: false,
-      takenBack: isCash(row) ? takenBack.has(id) : null,
+      takenBack: isCash(row) ? back.standing.has(id) : null,
+      mayUndo: stornos.has(id),
+      undoes: back.undoing.has(id) ? (kinds.get(row.ofEntry ?? '') === 'storno' ? 'storno' : 'return') : null,
     }
   })
   let balanceGrosze = 0
-  const entries = withOrders<Told, OrderOnTheWay | ReturnStep>(booked, [...away, ...back]).map(
+  const entries = withOrders<Told, OrderOnTheWay | ReturnStep>(booked, [...away, ...cameBack]).map(
     (row): EntryOnWire => {
       const told = 'step' in row ? returnOnWire(row) : 'since' in row ? orderOnWire(row, gone) : row
       balanceGrosze += told.grosze
@@ -126,8 +150,21 @@ async function ledgerOnWire(queries: Queries, holder: string, purse: Purse, batc
     balanceGrosze: balanceOf(ledger, holder),
     payable: unpaidOf(ledger, holder, away).map(({ statement, grosze }) => ({ statement, grosze })),
     onTheWay: away.map(({ statement, grosze, batch }) => ({ statement, grosze, batch })),
+    waits: waitsOf(ledger, holder, away),
     entries,
   }
+}
+
+/** With the week after the newest that is closed. */
+function waitsOf(ledger: Ledger, holder: string, away: readonly OrderOnTheWay[]): OnWire['waits'] {
+  const grosze = waitsForNext(ledger, holder, away)
+  if (grosze === 0) return null
+  const newest = ledger.findLast((entry) => entry.kind === 'settlement')
+  const week =
+    newest?.kind === 'settlement'
+      ? parseStatementNumber(statementOfNumber(newest.statement))?.week
+      : undefined
+  return { grosze, from: week ? addWeeks(week, 1) : null }
 }
 
 interface Batches {
@@ -155,6 +192,7 @@ function returnOnWire({ step, statement, batch, grosze, since, ...of }: ReturnSt
   return {
     ...{ id: `${batch} ${statement} ${step}`, kind: step, grosze: isBack ? grosze : 0 - grosze },
     ...{ statement, batch, receipt: null, folded: false, takenBack: null },
+    ...{ mayUndo: false, undoes: null },
     // That it went says the return beside it.
     ...{ note: isBack ? of.reason : '', at: since, by: isBack ? of.returnedBy : '' },
     week: parseStatementNumber(statementOfNumber(statement))?.week ?? null,
@@ -169,7 +207,7 @@ function orderOnWire({ statement, batch, grosze, since }: OrderOnTheWay, gone: R
   return {
     ...{ id: `${batch} ${statement}`, kind: gone.has(batch) ? 'sent' : 'prepared', grosze: 0 - grosze },
     ...{ statement, batch, receipt: null, note: '', at: since, by: '', folded: false },
-    ...{ cameBack: false, takenBack: null },
+    ...{ cameBack: false, takenBack: null, mayUndo: false, undoes: null },
     week: parseStatementNumber(statementOfNumber(statement))?.week ?? null,
   }
 }

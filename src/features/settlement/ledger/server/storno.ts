@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { balanceOf } from '#features/settlement/domain/public.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { fleetTime, fleetTimeOfInstant, instantNow } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { takenBackNow } from '../domain/taken-back.ts'
 import {
   appendEntries,
   beginLedger,
@@ -16,6 +17,7 @@ import {
 } from './entries.ts'
 import { bookOn } from './payouts.ts'
 import { settlementLedger } from './tables.ts'
+import { undoEntry } from './undo-entry.ts'
 
 /** A pay-in, or cash that was handed over; what a bank moved is told in its batch. */
 export function isCash({ kind, batch }: Pick<LedgerRow, 'kind' | 'batch'>): boolean {
@@ -35,15 +37,18 @@ export async function takeBack(
   const [entry] = await tx.select().from(settlementLedger).where(eq(settlementLedger.id, id))
   if (!entry) return fail({ code: 'no_such_entry' as const })
   if (!isCash(entry)) return fail({ code: 'not_cash' as const })
-  if (await stornoOf(tx, id)) return fail({ code: 'taken_back' as const })
   const { driverId, purse, grosze, statement } = entry
+  const { standing, last } = takenBackNow(await entriesToRead(tx, driverId, purse))
+  if (standing.has(id)) return fail({ code: 'taken_back' as const })
   const counter: NewEntry = {
-    ...{ id: randomUUID(), driverId, kind: 'storno', purse, grosze: 0 - grosze, statement, ofEntry: id },
+    ...{ id: randomUUID(), driverId, kind: 'storno', purse, grosze: 0 - grosze, statement },
+    // After one that was undone it names what undid it: an entry is taken back once.
+    ofEntry: last.get(id)?.id ?? id,
     ...{ bookedAt: instantNow(clock), bookedBy: by, note: reason },
   }
   const holder = (await holderLookup(tx))(driverId)
   const ledgers = await ledgersOf(tx, holder)
-  const booked = bookOn(ledgers, holder, counter)
+  const booked = bookOn(ledgers, holder, { ...counter, ofEntry: id })
   if (!booked.ok) throw new Error(`The entry ${id} can't be taken back: ${booked.error.code}`)
   await appendEntries(tx, [counter])
   return ok({
@@ -53,21 +58,32 @@ export async function takeBack(
   })
 }
 
-async function stornoOf(queries: Queries, entryId: string): Promise<LedgerRow | undefined> {
-  const [row] = await queries
-    .select()
-    .from(settlementLedger)
-    .where(and(eq(settlementLedger.kind, 'storno'), eq(settlementLedger.ofEntry, entryId)))
-  return row
+/**
+ * Undoes a storno that was a mistake: the cash stands as it was booked, and its receipt holds again. Not
+ * where anything was paid, prepared or settled on the strength of the storno.
+ */
+export async function undoStorno(
+  tx: Tx,
+  { clock }: Platform,
+  { id, reason, by }: { readonly id: string; readonly reason: string; readonly by: string },
+) {
+  await beginLedger(tx)
+  const [entry] = await tx.select().from(settlementLedger).where(eq(settlementLedger.id, id))
+  if (!entry) return fail({ code: 'no_such_entry' as const })
+  const { undone, standing } = takenBackNow(await entriesToRead(tx, entry.driverId, entry.purse))
+  if (undone.has(id)) return fail({ code: 'undone' as const })
+  if (entry.kind !== 'storno' || ![...standing.values()].some((row) => row.id === id))
+    return fail({ code: 'no_such_entry' as const })
+  return undoEntry(tx, entry, { at: instantNow(clock), by, note: reason })
 }
 
 /** What took back the cash of a receipt. @param receipt its number */
 export async function stornoOfReceipt(queries: Queries, receipt: string): Promise<LedgerRow | undefined> {
   const [entry] = await queries
-    .select({ id: settlementLedger.id })
+    .select({ id: settlementLedger.id, driverId: settlementLedger.driverId })
     .from(settlementLedger)
     .where(eq(settlementLedger.receipt, receipt))
-  return entry && stornoOf(queries, entry.id)
+  return entry && takenBackNow(await entriesToRead(queries, entry.driverId)).standing.get(entry.id)
 }
 
 /**
@@ -81,7 +97,7 @@ export async function sameToday(
 ): Promise<LedgerRow | undefined> {
   const today = fleetTime(clock).date
   const entries = await entriesToRead(tx, told.driverId, told.purse)
-  const takenBack = new Set(entries.flatMap(({ kind, ofEntry }) => (kind === 'storno' ? ofEntry : [])))
+  const takenBack = takenBackNow(entries).standing
   return entries.find(
     (entry) =>
       entry.kind === told.kind &&

@@ -25,7 +25,7 @@ interface CashModalProps {
 
 export function CashModal({ of, driverId, onClose }: CashModalProps) {
   const [failure, setFailure] = useState<CallFailure>()
-  const [doubted, setDoubted] = useState<number>()
+  const [doubted, setDoubted] = useState<Doubted>()
   const shared = { refreshes: [readDriverLedger], showsFailure: true }
   const paysIn = useAct(addPayIn, shared)
   const paysOut = useAct(payOutInCash, shared)
@@ -40,14 +40,18 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
   const submit = form.onSubmit(async ({ amount, inCash, note }) => {
     setFailure(undefined)
     // What was just asked about is another amount of its own; a changed one is asked about anew.
-    const again = doubted === groszeOf(amount)
-    const told = { driverId, grosze: groszeOf(amount), note: note.trim(), again }
+    const said = doubted?.grosze === groszeOf(amount) ? doubted.codes : []
+    const told = {
+      ...{ driverId, grosze: groszeOf(amount), note: note.trim() },
+      again: said.includes('perhaps_twice'),
+    }
     const result =
       of.kind === 'paid-in'
-        ? await paysIn.run({ ...told, purse: of.purse, inCash })
+        ? await paysIn.run({ ...told, purse: of.purse, inCash, beyondDebt: said.includes('over_debt') })
         : await paysOut.run({ ...told, statement: of.statement })
     if (!result.ok) {
-      setDoubted(result.failure.code === 'perhaps_twice' ? told.grosze : undefined)
+      const { code } = result.failure
+      setDoubted(DOUBTS.includes(code) ? { grosze: told.grosze, codes: [...said, code] } : undefined)
       setFailure(showInForm(form, result.failure, { grosze: 'amount' }))
       return
     }
@@ -63,7 +67,7 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
       title={titleOf(of)}
       onClose={onClose}
       failure={failure}
-      save={doubted === grosze ? ledgerTexts.onceMore : save}
+      save={doubted?.grosze === grosze ? yesTo(doubted) : save}
       busy={paysIn.busy || paysOut.busy}
       onSubmit={submit}
     >
@@ -81,6 +85,18 @@ export function CashModal({ of, driverId, onClose }: CashModalProps) {
       <TextInput label={ledgerTexts.note} maxLength={200} {...form.getInputProps('note')} />
     </FormDialog>
   )
+}
+
+/** What the server has asked about that amount, one after another: pressed again, it is a yes. */
+interface Doubted {
+  readonly grosze: number
+  readonly codes: readonly string[]
+}
+
+const DOUBTS: readonly string[] = ['perhaps_twice', 'over_debt']
+
+function yesTo({ codes }: Doubted): string {
+  return codes.at(-1) === 'over_debt' ? ledgerTexts.beyondDebt : ledgerTexts.onceMore
 }
 
 function titleOf(of: CashOf): string {

@@ -13,7 +13,7 @@ import { ledgerTexts } from '../texts.ts'
 import { CashModal, type CashOf } from './cash-modal.tsx'
 import classes from './ledger.module.css'
 import { type LedgerLine, LedgerTable } from './ledger-table.tsx'
-import { StornoModal } from './storno-modal.tsx'
+import { StornoModal, UndoStornoModal } from './storno-modal.tsx'
 
 type Ledger = OutputOf<typeof readDriverLedger>
 
@@ -23,6 +23,7 @@ export function DriverLedgerScreen() {
   const ledger = useCall(readDriverLedger, { driverId })
   const [open, setOpen] = useState<CashOf>()
   const [wrong, setWrong] = useState<LedgerLine>()
+  const [undoing, setUndoing] = useState<LedgerLine>()
   const { data } = ledger
   if (!data)
     return ledger.failure ? (
@@ -34,7 +35,7 @@ export function DriverLedgerScreen() {
     <>
       <PageHeader
         title={`${ledgerTexts.title}: ${data.driver.fullName}`}
-        description={ledgerTexts.owed(besideTransfers(data.balanceGrosze, data.onTheWay))}
+        description={owedWords(ledgerTexts.owed, data)}
         actions={
           <Button variant="default" onClick={() => setOpen({ kind: 'paid-in', purse: 'week' })}>
             {ledgerTexts.payIn}
@@ -43,16 +44,28 @@ export function DriverLedgerScreen() {
       />
       <PayOuts payable={data.payable} title={ledgerTexts.payOut} onOpen={setOpen} />
       <Panel title={ledgerTexts.title} flush>
-        <LedgerTable entries={data.entries} onTakeBack={setWrong} />
+        <LedgerTable entries={data.entries} onTakeBack={setWrong} onUndo={setUndoing} />
       </Panel>
-      {data.apart ? <Apart apart={data.apart} onOpen={setOpen} onTakeBack={setWrong} /> : null}
+      {data.apart ? (
+        <Apart apart={data.apart} onOpen={setOpen} onTakeBack={setWrong} onUndo={setUndoing} />
+      ) : null}
       <Link className={classes.link} to="/admin/rozliczenia/$id" params={{ id: driverId }}>
         {ledgerTexts.kinds.settlement}
       </Link>
       {open ? <CashModal of={open} driverId={driverId} onClose={() => setOpen(undefined)} /> : null}
       {wrong ? <StornoModal entry={wrong} onClose={() => setWrong(undefined)} /> : null}
+      {undoing ? <UndoStornoModal entry={undoing} onClose={() => setUndoing(undefined)} /> : null}
     </>
   )
+}
+
+/** Who owes whom, and what of it waits for the next statement. */
+function owedWords(
+  owed: typeof ledgerTexts.owed,
+  { balanceGrosze, onTheWay, waits }: Pick<Ledger, 'balanceGrosze' | 'onTheWay' | 'waits'>,
+): string {
+  const words = owed(besideTransfers(balanceGrosze, onTheWay))
+  return waits ? `${words} ${ledgerTexts.waits(waits.grosze, waits.from)}` : words
 }
 
 interface PayOutsProps {
@@ -80,10 +93,11 @@ interface ApartProps {
   readonly apart: NonNullable<Ledger['apart']>
   onOpen(of: CashOf): void
   onTakeBack(entry: LedgerLine): void
+  onUndo(entry: LedgerLine): void
 }
 
 /** The rental of the driver's own car: a balance of its own, beside the weeks'. */
-function Apart({ apart, onOpen, onTakeBack }: ApartProps) {
+function Apart({ apart, onOpen, onTakeBack, onUndo }: ApartProps) {
   const beside = besideTransfers(apart.balanceGrosze, apart.onTheWay)
   return (
     <>
@@ -94,7 +108,7 @@ function Apart({ apart, onOpen, onTakeBack }: ApartProps) {
       />
       <Panel
         title={ledgerTexts.apart}
-        description={`${ledgerTexts.apartOwed(beside)} ${ledgerTexts.apartHint}`}
+        description={`${owedWords(ledgerTexts.apartOwed, apart)} ${ledgerTexts.apartHint}`}
         actions={
           beside.owed < 0 ? (
             <Button variant="default" onClick={() => onOpen({ kind: 'paid-in', purse: 'own-car' })}>
@@ -104,7 +118,12 @@ function Apart({ apart, onOpen, onTakeBack }: ApartProps) {
         }
         flush
       >
-        <LedgerTable entries={apart.entries} label={ledgerTexts.apart} onTakeBack={onTakeBack} />
+        <LedgerTable
+          entries={apart.entries}
+          label={ledgerTexts.apart}
+          onTakeBack={onTakeBack}
+          onUndo={onUndo}
+        />
       </Panel>
     </>
   )

@@ -21,6 +21,8 @@ interface LedgerTableProps {
   readonly label?: string
   /** Cash that was booked wrong is taken back; not offered where left out. */
   readonly onTakeBack?: (entry: LedgerLine) => void
+  /** A storno that was a mistake is undone; not offered where left out. */
+  readonly onUndo?: (entry: LedgerLine) => void
 }
 
 /** Entries as they were booked, each with the balance after it. */
@@ -29,12 +31,13 @@ export function LedgerTable({
   short = false,
   label = ledgerTexts.title,
   onTakeBack,
+  onUndo,
 }: LedgerTableProps) {
   return (
     <DataTable
       compact={short}
       label={label}
-      columns={columnsOf(short, onTakeBack)}
+      columns={columnsOf(short, { onTakeBack, onUndo })}
       rows={entries}
       rowKey={({ id }) => id}
       empty={<Empty icon={<IconReceipt size={24} />}>{ledgerTexts.empty}</Empty>}
@@ -42,10 +45,12 @@ export function LedgerTable({
   )
 }
 
-function columnsOf(
-  short: boolean,
-  onTakeBack: LedgerTableProps['onTakeBack'],
-): readonly Column<LedgerLine>[] {
+interface Acts {
+  readonly onTakeBack: LedgerTableProps['onTakeBack'] | undefined
+  readonly onUndo: LedgerTableProps['onUndo'] | undefined
+}
+
+function columnsOf(short: boolean, acts: Acts): readonly Column<LedgerLine>[] {
   const { columns } = ledgerTexts
   const by: Column<LedgerLine> = { key: 'by', header: columns.by, cell: (entry) => entry.by }
   return [
@@ -54,7 +59,7 @@ function columnsOf(
       header: columns.date,
       cell: ({ at }) => (short ? dayOf(at) : dateAndTime(at)),
     },
-    { key: 'what', header: columns.what, cell: (entry) => <What entry={entry} onTakeBack={onTakeBack} /> },
+    { key: 'what', header: columns.what, cell: (entry) => <What entry={entry} acts={acts} /> },
     { key: 'amount', header: columns.amount, numeric: true, cell: ({ grosze }) => difference(grosze) },
     {
       key: 'balance',
@@ -73,12 +78,13 @@ function dayOf(at: string): string {
 
 interface WhatProps {
   readonly entry: LedgerLine
-  readonly onTakeBack: LedgerTableProps['onTakeBack'] | undefined
+  readonly acts: Acts
 }
 
-function What({ entry, onTakeBack }: WhatProps) {
-  const { kind, week, receipt, note, batch, statement, takenBack, cameBack } = entry
-  const words = cameBack ? ledgerTexts.wasSent : ledgerTexts.kinds[kind]
+function What({ entry, acts: { onTakeBack, onUndo } }: WhatProps) {
+  const { kind, week, receipt, note, batch, statement, takenBack, cameBack, undoes, mayUndo } = entry
+  const called = undoes ? ledgerTexts.undoing[undoes] : ledgerTexts.kinds[kind]
+  const words = cameBack ? ledgerTexts.wasSent : called
   const name = week ? ledgerTexts.ofWeek(words, week.week) : words
   return (
     <>
@@ -93,6 +99,11 @@ function What({ entry, onTakeBack }: WhatProps) {
       {onTakeBack && takenBack === false ? (
         <Button variant="subtle" size="compact-sm" onClick={() => onTakeBack(entry)}>
           {ledgerTexts.takeBack}
+        </Button>
+      ) : null}
+      {onUndo && mayUndo ? (
+        <Button variant="subtle" size="compact-sm" onClick={() => onUndo(entry)}>
+          {ledgerTexts.undo}
         </Button>
       ) : null}
     </>

@@ -277,7 +277,7 @@ test('a debt is told as one that the next week opens with, never as paid', async
   answered(
     await server.call(
       addPayIn,
-      { driverId: jan.id, grosze: 10_000, note: '', inCash: false },
+      { driverId: jan.id, grosze: 10_000, note: '', inCash: false, beyondDebt: true },
       { as: office },
     ),
   )

@@ -16,6 +16,7 @@ import {
   returnTransferOrder,
 } from '../contract.ts'
 import { findTransferFile } from '../contract-file.ts'
+import { undoTransferReturn } from '../contract-undo-return.ts'
 import { approveTransfers, cancelTransfers, confirmTransfers, returnTransfer } from './batch-steps.ts'
 import { batchRow, filesOf } from './batch-store.ts'
 import { exportTransfers } from './export-batch.ts'
@@ -23,6 +24,7 @@ import { findFile } from './find-file.ts'
 import { listBatches } from './list-batches.ts'
 import { type Person, prepareTransfers } from './prepare-batch.ts'
 import { readBatch } from './read-batch.ts'
+import { undoReturnOfTransfer } from './undo-return.ts'
 
 const personOf = (caller: Caller): Person => ({ id: caller.user?.id ?? '', name: nameOfCaller(caller) })
 
@@ -79,6 +81,10 @@ export function batchRoutes(platform: Platform): Route[] {
     writes(returnTransferOrder, async (order, { tx, caller, audit }) => {
       audit({ batch: await numberOf(tx, order.id), statement: order.statement })
       return done(await returnTransfer(tx, order, personOf(caller), now()))
+    }),
+    writes(undoTransferReturn, async (order, { tx, caller, audit }) => {
+      audit({ batch: await numberOf(tx, order.id), statement: order.statement, reason: order.reason })
+      return done(await undoReturnOfTransfer(tx, order, personOf(caller), now()))
     }),
     writes(cancelTransferBatch, async ({ id }, { tx, caller, audit }) => {
       audit({ batch: await numberOf(tx, id) })

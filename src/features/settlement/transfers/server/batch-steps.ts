@@ -119,7 +119,7 @@ export async function cancelTransfers(tx: Tx, id: string, person: Person, at: st
 }
 
 /** Locked, so that of two steps at once the second sees what the first has made of it. */
-async function inState(
+export async function inState(
   tx: Tx,
   id: string,
   states: readonly BatchRow['state'][],

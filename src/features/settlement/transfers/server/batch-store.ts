@@ -121,6 +121,18 @@ export async function markReturned(
     .where(and(eq(transferOrders.batchId, batchId), eq(transferOrders.statement, statement)))
 }
 
+/** That it came back was a mistake: it stands as before. @param paid a person saw at the bank that it went */
+export async function markNotReturned(
+  tx: Tx,
+  { batchId, statement }: { readonly batchId: string; readonly statement: string },
+  paid: boolean,
+): Promise<void> {
+  await tx
+    .update(transferOrders)
+    .set({ standing: true, paid, returnedAt: null, returnedBy: null, returnReason: null })
+    .where(and(eq(transferOrders.batchId, batchId), eq(transferOrders.statement, statement)))
+}
+
 /** Twice is once. */
 export async function addApproval(tx: Tx, approval: ApprovalRow): Promise<void> {
   await tx.insert(transferApprovals).values(approval).onConflictDoNothing()

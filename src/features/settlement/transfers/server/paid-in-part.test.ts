@@ -27,7 +27,11 @@ const closeBeside = (driverId: string, grosze: number, onTheWay: number) =>
   })
 const payIn = async (driverId: string, grosze: number) =>
   answered(
-    await office.server.call(addPayIn, { driverId, grosze, inCash: false, note: '' }, { as: office.anna }),
+    await office.server.call(
+      addPayIn,
+      { driverId, grosze, inCash: false, beyondDebt: true, note: '' },
+      { as: office.anna },
+    ),
   )
 const owed = async () => (await proposal()).orders.map((order) => [order.statement, order.grosze])
 

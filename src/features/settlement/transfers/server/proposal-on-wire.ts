@@ -55,6 +55,9 @@ export function proposalOnWire(
       why,
       batchId: why.code === 'in-another-batch' ? (batches.get(why.batch) ?? null) : null,
     })),
+    waiting: proposal.waiting.map(({ driverId, purse, grosze }) => ({
+      ...{ driverId, driver: nameOf(driverId), grosze, apart: purse === 'own-car' },
+    })),
     changed: changedOnWire(proposal, toCheck, nameOf, ofToday),
     otherwise: proposal.payables.flatMap((payable) => otherwise(payable, proposal, nameOf, overrideOf)),
     inside: divided.tallies.inside,

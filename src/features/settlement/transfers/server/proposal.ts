@@ -15,9 +15,10 @@ import {
 import { statementOfNumber } from '#features/settlement/domain/public.ts'
 import { ordersOnTheWay } from '#features/settlement/ledger/server/public.ts'
 import {
+  owedToTransfer,
   type PayableStatement,
-  payablesToTransfer,
   payeeNamesOf,
+  type WaitsForNext,
 } from '#features/settlement/weeks/server/public.ts'
 import type { Grosze } from '#kernel/money.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -51,6 +52,8 @@ export interface Proposal {
   readonly statements: ReadonlyMap<string, PayableStatement>
   readonly payables: readonly Payable[]
   readonly overrides: ReadonlyMap<string, Override>
+  /** Owed, and payable under no statement yet. */
+  readonly waiting: readonly WaitsForNext[]
   /** By statement: the decisions that leave it for another batch. */
   readonly leftOut: ReadonlyMap<string, readonly LeftOut[]>
   /** By driver: the account of the card, as it is now. */
@@ -76,7 +79,7 @@ export async function proposalNow(platform: Platform, queries: Queries): Promise
   const { secrets } = platform
   // Read once: somebody else may prepare a batch meanwhile, and a statement is either owed or held.
   const held = await ordersOnTheWay(queries)
-  const owed = await payablesToTransfer(queries, held)
+  const { payables: owed, waiting } = await owedToTransfer(queries, held)
   const ids = [...new Set([...owed, ...held].map(({ driverId }) => driverId))]
   const cards = await payeesOf(platform, queries, ids)
   const overrides = await overridesOf(queries, secrets)
@@ -127,9 +130,13 @@ export async function proposalNow(platform: Platform, queries: Queries): Promise
     statements: new Map(owed.map((statement) => [statement.statement, statement])),
     payables,
     overrides,
+    waiting,
     leftOut,
     cards,
-    names: await namesOf(queries, drivers, [...owed, ...held]),
+    names: new Map([
+      ...(await waitingNames(queries, waiting)),
+      ...(await namesOf(queries, drivers, [...owed, ...held])),
+    ]),
     accountOf: (statement) => accounts.get(statement),
     keyOf,
     markOf: ({ amount, account, payee }) =>
@@ -213,6 +220,15 @@ async function namesOf(
     ),
     ...[...drivers].map(([id, { fullName }]) => [id, fullName] as const),
   ])
+}
+
+/** Of who waits: who is on the list no more is named where anything else is owed. */
+async function waitingNames(
+  queries: Queries,
+  waiting: readonly WaitsForNext[],
+): Promise<(readonly [string, string])[]> {
+  const drivers = await driversByIds(queries, [...new Set(waiting.map(({ driverId }) => driverId))])
+  return [...drivers].map(([id, { fullName }]) => [id, fullName] as const)
 }
 
 /** Held by a batch, which is all that is said of it here. */

@@ -11,6 +11,7 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { returnTransferOrder } from '../contract.ts'
+import { undoTransferReturn } from '../contract-undo-return.ts'
 import { transferScreenTexts as texts } from '../texts-screens.ts'
 import { AllOwed } from './all-owed.tsx'
 import type { ShownBatch } from './batch-types.ts'
@@ -28,6 +29,7 @@ export function BatchOrders({ batch }: { readonly batch: ShownBatch }) {
   const { id, attributes, orders, inside, outsideTally } = batch
   const { held, outside } = heldApart(batch.outside)
   const giveBack = useAct(returnTransferOrder, { refreshes: READINGS_OF_TRANSFERS, showsFailure: true })
+  const takeBack = useAct(undoTransferReturn, { refreshes: READINGS_OF_TRANSFERS, showsFailure: true })
   const [typed, setTyped] = useState('')
   const [opened, setOpened] = useState<Order>()
   const wanted = useDeferredValue(typed)
@@ -60,10 +62,10 @@ export function BatchOrders({ batch }: { readonly batch: ShownBatch }) {
       </Panel>
       <HeldPanel rows={held} columns={OUTSIDE} finds={finds} />
       <AllOwed count={inside.count + outsideTally.count} total={inside.total + outsideTally.total} />
-      {opened ? (
+      {opened && opened.returned === null ? (
         <ReasonModal
           title={texts.returnTitle(opened.driver)}
-          hint={texts.returnHint}
+          hint={texts.returnHint(attributes.state === 'confirmed')}
           act={texts.returnOne}
           busy={giveBack.busy}
           failure={giveBack.failure}
@@ -78,6 +80,24 @@ export function BatchOrders({ batch }: { readonly batch: ShownBatch }) {
             setOpened(undefined)
           }}
         />
+      ) : opened ? (
+        <ReasonModal
+          title={texts.undoReturnTitle(opened.driver)}
+          hint={texts.undoReturnHint(attributes.state === 'confirmed')}
+          act={texts.undoReturn}
+          busy={takeBack.busy}
+          failure={takeBack.failure}
+          run={async (reason) => {
+            const result = await takeBack.run({ id, statement: opened.statement, reason })
+            if (!result.ok) return
+            toastDone(texts.undoReturnDone)
+            setOpened(undefined)
+          }}
+          onClose={() => {
+            takeBack.forget()
+            setOpened(undefined)
+          }}
+        />
       ) : null}
     </>
   )
@@ -89,7 +109,8 @@ const OUTSIDE: readonly Column<OutsideRow>[] = [
   amountColumn<OutsideRow>(),
 ]
 
-function orderColumns(giveBack: ((order: Order) => void) | undefined): readonly Column<Order>[] {
+/** @param act of an order that left: it came back, or that it did was a mistake */
+function orderColumns(act: ((order: Order) => void) | undefined): readonly Column<Order>[] {
   const columns: readonly Column<Order>[] = [
     ...namedColumns<Order>(),
     {
@@ -107,25 +128,24 @@ function orderColumns(giveBack: ((order: Order) => void) | undefined): readonly 
     },
     amountColumn<Order>(),
   ]
-  if (!giveBack) return columns
+  if (!act) return columns
   return [
     ...columns,
     {
       key: 'actions',
       header: texts.act,
       actions: true,
-      cell: (order) =>
-        order.returned ? null : (
-          <Button
-            size="xs"
-            variant="subtle"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            aria-label={texts.returnOf(order.driver)}
-            onClick={() => giveBack(order)}
-          >
-            {texts.returnOne}
-          </Button>
-        ),
+      cell: (order) => (
+        <Button
+          size="xs"
+          variant="subtle"
+          leftSection={order.returned ? null : <IconArrowBackUp size={16} aria-hidden />}
+          aria-label={(order.returned ? texts.undoReturnOf : texts.returnOf)(order.driver)}
+          onClick={() => act(order)}
+        >
+          {order.returned ? texts.undoReturn : texts.returnOne}
+        </Button>
+      ),
     },
   ]
 }

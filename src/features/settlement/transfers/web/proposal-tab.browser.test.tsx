@@ -14,7 +14,7 @@ type Proposal = OutputOf<typeof getTransferProposal>
 const jan = { statement: 'R/2026/47/0001', driverId: 'jan', driver: 'Jan Kot', grosze: 500 }
 const order = { ...jan, account: '61 1090 •••• 2874', payeeName: 'Jan Kot', override: null, returned: null }
 const EMPTY: Proposal = {
-  ...{ orders: [], outside: [], changed: [], otherwise: [] },
+  ...{ orders: [], outside: [], waiting: [], changed: [], otherwise: [] },
   ...{ inside: { count: 0, total: 0 }, outsideTally: { count: 0, total: 0 }, all: { count: 1, total: 500 } },
 }
 

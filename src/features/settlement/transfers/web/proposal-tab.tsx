@@ -26,23 +26,30 @@ import { READINGS_OF_TRANSFERS } from './readings.ts'
 import { ReturnedOrders, type ReturnedRow } from './returned-orders.tsx'
 import classes from './transfers.module.css'
 import { useSentAgain } from './use-sent-again.ts'
+import { WaitingPanel } from './waiting-panel.tsx'
 
 type Proposal = OutputOf<typeof getTransferProposal>
 
 /** What is owed: who is in the next file, who stays outside and why, and the accounts to look at first. */
 export function ProposalTab() {
   const { data, failure, again } = useCall(getTransferProposal, {})
+  const [begun, setBegun] = useState(false)
+  // Where the last of it went meanwhile, what is typed and why an act was refused stay on the screen.
+  if (!begun && data && data.all.count > 0) setBegun(true)
   if (!data)
     return failure ? (
       <FailureAlert failure={failure} again={again} />
     ) : (
       <Skeleton height={420} radius={12} role="status" aria-label={texts.loading} />
     )
-  if (data.all.count === 0)
+  if (data.all.count === 0 && !begun)
     return (
-      <Panel>
-        <Empty icon={<IconBuildingBank size={24} />}>{texts.noneOwed}</Empty>
-      </Panel>
+      <>
+        <Panel>
+          <Empty icon={<IconBuildingBank size={24} />}>{texts.noneOwed}</Empty>
+        </Panel>
+        <WaitingPanel rows={data.waiting} />
+      </>
     )
   return <Owed proposal={data} />
 }
@@ -122,6 +129,7 @@ function Owed({ proposal }: { readonly proposal: Proposal }) {
         </Panel>
         <HeldPanel rows={apart.held} columns={HELD} finds={finds} />
         <AllOwed {...proposal.all} />
+        <WaitingPanel rows={proposal.waiting} />
       </div>
     </div>
   )

@@ -194,7 +194,7 @@ test('what no older statement can pay gets a statement of its own, be there noth
   const { ids } = await fleetOf({ 'Ewa Mała': -80 })
   const ewa = ids['Ewa Mała'] ?? ''
   await closeAll()
-  const paid = { driverId: ewa, grosze: 10_000, inCash: false, note: '' }
+  const paid = { driverId: ewa, grosze: 10_000, inCash: false, beyondDebt: true, note: '' }
   answered(await server.call(addPayIn, paid, { as: office }))
   await goTo('2026-11-30T09:00:00Z')
   const week48 = { year: 2026, week: 48 }
@@ -352,9 +352,8 @@ test('paid and the last balance are what came out and was paid in', async () => 
   const { ids } = await fleetOf({ 'Adam Abacki': 200, 'Ewa Mała': -80 })
   await closeAll()
   const ewa = ids['Ewa Mała'] ?? ''
-  answered(
-    await server.call(addPayIn, { driverId: ewa, grosze: 3000, inCash: false, note: '' }, { as: office }),
-  )
+  const paidIn = { driverId: ewa, grosze: 3000, inCash: false, beyondDebt: true, note: '' }
+  answered(await server.call(addPayIn, paidIn, { as: office }))
   answered(
     await server.call(
       payOutInCash,
@@ -381,9 +380,8 @@ test('a statement is handed out as it was frozen, with the ledger up to its clos
   const adam = ids['Adam Abacki'] ?? ''
   await closeAll()
   const { id } = await statementOfDriver(adam)
-  answered(
-    await server.call(addPayIn, { driverId: adam, grosze: 100, inCash: false, note: '' }, { as: office }),
-  )
+  const paidIn = { driverId: adam, grosze: 100, inCash: false, beyondDebt: true, note: '' }
+  answered(await server.call(addPayIn, paidIn, { as: office }))
   const [stored] = await rows()
   const shown = await statementOf(server.database.queries, id ?? '')
   expect(shown).toMatchObject({

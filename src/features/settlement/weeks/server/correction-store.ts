@@ -22,6 +22,34 @@ export async function correctionsOf(
   return Map.groupBy(rows, ({ versionId }) => versionId)
 }
 
+/** What was excluded of a version, where that was the last decision on it: grosze of week and rental. */
+export function excludedLast(
+  decided: readonly CorrectionRow[],
+): { readonly grosze: number; readonly reason: string; readonly at: string; readonly by: string } | null {
+  const last = decided.at(-1)
+  if (last?.state !== 'declined') return null
+  const { grosze, apartGrosze, reason, decidedAt, decidedBy } = last
+  return { grosze: grosze + apartGrosze, reason, at: decidedAt, by: decidedBy }
+}
+
+export async function correctionById(tx: Tx, id: string): Promise<CorrectionRow | undefined> {
+  const [row] = await tx.select().from(settlementCorrections).where(eq(settlementCorrections.id, id))
+  return row
+}
+
+/** Whether no statement that stands has it as a line. */
+export async function isUnsettled(queries: Queries, id: string): Promise<boolean> {
+  const rows = await queries
+    .select({ id: settlementCorrections.id })
+    .from(settlementCorrections)
+    .where(and(eq(settlementCorrections.id, id), inNoStatement(settlementCorrections.id)))
+  return rows.length > 0
+}
+
+export async function removeCorrection(tx: Tx, id: string): Promise<void> {
+  await tx.delete(settlementCorrections).where(eq(settlementCorrections.id, id))
+}
+
 export async function addCorrection(tx: Tx, row: CorrectionRow): Promise<void> {
   await tx.insert(settlementCorrections).values(row)
 }

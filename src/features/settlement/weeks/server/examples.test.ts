@@ -192,7 +192,7 @@ test('rent and partner fee, cash over payout: nothing to pay, −900.96 carried;
   const paid = answered(
     await server.call(
       addPayIn,
-      { driverId: robert, grosze: 20_000, inCash: true, note: 'w biurze' },
+      { driverId: robert, grosze: 20_000, inCash: true, beyondDebt: true, note: 'w biurze' },
       { as: office },
     ),
   )

@@ -18,6 +18,26 @@ export async function explanationsOf(
   return Map.groupBy(rows, ({ driverId }) => driverId)
 }
 
+/** False where there is none. */
+export async function removeExplanation(
+  tx: Tx,
+  { year, week, driverId, code, subject }: Omit<ExplanationRow, 'reason' | 'explainedAt' | 'explainedBy'>,
+): Promise<boolean> {
+  const gone = await tx
+    .delete(settlementExplanations)
+    .where(
+      and(
+        eq(settlementExplanations.year, year),
+        eq(settlementExplanations.week, week),
+        eq(settlementExplanations.driverId, driverId),
+        eq(settlementExplanations.code, code),
+        eq(settlementExplanations.subject, subject),
+      ),
+    )
+    .returning({ code: settlementExplanations.code })
+  return gone.length > 0
+}
+
 /** What somebody else explained the moment before stays as that one wrote it. */
 export async function addExplanations(tx: Tx, rows: readonly ExplanationRow[]): Promise<void> {
   if (rows.length > 0)

@@ -24,6 +24,8 @@ declare module '#platform/server/manifest.ts' {
     readonly payeesOf: PayeesOf
     /** A version was reopened: what others made for it goes, what tells of it is withdrawn. */
     readonly statementReopened: (tx: Tx, version: ReopenedVersion) => Promise<void>
+    /** An accepted correction was taken back: what its driver was to be told of it is told no more. */
+    readonly correctionUndone: (tx: Tx, id: string) => Promise<void>
     /** Tells who asked, and by which way; null where no message reaches the driver. */
     readonly questionAnswered: (tx: Tx, question: AnsweredQuestion) => Promise<ToldAnswer | null>
   }

@@ -161,7 +161,14 @@ test('a rental that is taken back lowers the next one, no week, and may be paid 
   await week(-100, 200, WEEK_48)
   answered(await close(WEEK_48))
   expect(await read(WEEK_48)).toMatchObject({ apart: { toPayGrosze: 0, carryGrosze: -10_000 } })
-  const paid = { driverId: adam, grosze: 4000, inCash: true, purse: 'own-car', note: '' } as const
+  const paid = {
+    driverId: adam,
+    grosze: 4000,
+    inCash: true,
+    beyondDebt: true,
+    purse: 'own-car',
+    note: '',
+  } as const
   expect(answered(await server.call(addPayIn, paid, { as: office })).balanceGrosze).toBe(-6000)
   await week(300, 0, WEEK_49)
   answered(await close(WEEK_49))

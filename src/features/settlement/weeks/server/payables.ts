@@ -5,6 +5,7 @@ import {
   type Purse,
   statementOfNumber,
   unpaidOf,
+  waitsForNext,
 } from '#features/settlement/domain/public.ts'
 import {
   byHolder,
@@ -43,6 +44,23 @@ export async function payablesToTransfer(
   queries: Queries,
   onTheWay?: readonly OrderOnTheWay[],
 ): Promise<PayableStatement[]> {
+  return (await owedToTransfer(queries, onTheWay)).payables
+}
+
+/** Owed to a driver, and payable under no statement until the next one is closed. */
+export interface WaitsForNext {
+  /** Who holds the ledger. */
+  readonly driverId: string
+  readonly purse: Purse
+  readonly grosze: number
+}
+
+/** The same, with what is owed and waits for the next statement of its driver. */
+export async function owedToTransfer(
+  queries: Queries,
+  onTheWay?: readonly OrderOnTheWay[],
+): Promise<{ readonly payables: PayableStatement[]; readonly waiting: readonly WaitsForNext[] }> {
+  const waiting: WaitsForNext[] = []
   const left = new Map<string, number>()
   // Before the ledgers: what is paid in between is then still on its way, and never owed again.
   const orders = onTheWay ?? (await ordersOnTheWay(queries))
@@ -50,11 +68,14 @@ export async function payablesToTransfer(
   const holderOf = await holderLookup(queries)
   for (const purse of PURSES) {
     const away = byHolder(orders, holderOf, purse)
-    for (const [holder, ledger] of ledgers[purse])
-      for (const { statement, grosze } of unpaidOf(ledger, holder, away.get(holder) ?? []))
-        left.set(statement, grosze)
+    for (const [holder, ledger] of ledgers[purse]) {
+      const own = away.get(holder) ?? []
+      for (const { statement, grosze } of unpaidOf(ledger, holder, own)) left.set(statement, grosze)
+      const grosze = waitsForNext(ledger, holder, own)
+      if (grosze > 0) waiting.push({ driverId: holder, purse, grosze })
+    }
   }
-  if (left.size === 0) return []
+  if (left.size === 0) return { payables: [], waiting }
   const numbers = [...new Set([...left.keys()].map(statementOfNumber))]
   const rows = await queries
     .select({
@@ -72,13 +93,14 @@ export async function payablesToTransfer(
     .from(settlementStatements)
     .where(and(inArray(settlementStatements.number, numbers), isNull(settlementStatements.reopenedAt)))
     .orderBy(settlementStatements.number)
-  return rows.flatMap((row) => {
+  const payables = rows.flatMap((row) => {
     const under = { week: row.number, 'own-car': apartNumber(row.number) }
     return PURSES.flatMap((purse) => {
       const grosze = left.get(under[purse])
       return grosze === undefined ? [] : [payableOf(row, { purse, statement: under[purse], grosze })]
     })
   })
+  return { payables, waiting }
 }
 
 interface StatementOfPayable extends Week {

@@ -1,4 +1,8 @@
-import type { entriesToRead, ReturnedOrder } from '#features/settlement/ledger/server/public.ts'
+import {
+  type entriesToRead,
+  type ReturnedOrder,
+  takenBackNow,
+} from '#features/settlement/ledger/server/public.ts'
 
 type Entry = Awaited<ReturnType<typeof entriesToRead>>[number]
 
@@ -29,11 +33,10 @@ export function paymentsByNumber(
   returned: readonly ReturnedOrder[] = [],
 ): (number: string) => Payment[] {
   const returns = new Map(
-    entries.flatMap(({ kind, ofEntry, bookedAt, note }) =>
-      (kind === 'payout-returned' || kind === 'storno') && ofEntry
-        ? [[ofEntry, { at: bookedAt, reason: note }] as const]
-        : [],
-    ),
+    [...takenBackNow(entries).standing].map(([payment, { bookedAt, note }]) => [
+      payment,
+      { at: bookedAt, reason: note },
+    ]),
   )
   const booked = (number: string): Payment[] =>
     entries.flatMap(({ kind, statement, id, bookedAt, grosze, batch, receipt }) =>

@@ -1,6 +1,6 @@
 export { closedWeeksOf } from './closed-weeks.ts'
 export { openWeeksOf } from './open-weeks.ts'
-export { type PayableStatement, payablesToTransfer } from './payables.ts'
+export { owedToTransfer, type PayableStatement, payablesToTransfer, type WaitsForNext } from './payables.ts'
 export { payeeNameOf, payeeNamesOf } from './payee-name.ts'
 export { payeesWithoutAccount } from './payees.ts'
 export { documentOf } from './printing/document-of.ts'

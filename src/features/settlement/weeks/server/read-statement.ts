@@ -17,14 +17,16 @@ import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import type { readStatement } from '../contract-statement.ts'
-import { eitherOf, whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
+import { eitherOf, paidUnder, whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
 import { debtBecame } from '../domain/debt-became.ts'
 import { draftOf, isResultKnown, settledOf, stateOfDraft } from '../domain/draft.ts'
 import { type FrozenLoad, thaw } from '../domain/frozen.ts'
+import { movedOn } from '../domain/moved-on.ts'
+import { payoutOf } from '../domain/payout.ts'
 import { schemeLabel } from '../domain/scheme-label.ts'
 import { standsOut } from '../domain/stands-out.ts'
 import { type ApartOfStatement, apartOfStatement } from './apart-of-statement.ts'
-import { correctionsOf } from './correction-store.ts'
+import { correctionsOf, excludedLast } from './correction-store.ts'
 import { decidedOnWire, proposedOnWire } from './corrections-on-wire.ts'
 import { loadsByNo } from './loads-of-week.ts'
 import { openWeeksBefore } from './open-weeks.ts'
@@ -137,6 +139,7 @@ async function readDraft(
     blocks: draft.blocks,
     standsOut: standsOut({ figures: draft.figures, result }, hasResults(sources, id) ? before : undefined),
     leftToPayGrosze: 0,
+    movedOn: null,
     onTheWay: null,
     payments: [],
     openingWithout: {
@@ -148,6 +151,7 @@ async function readDraft(
     sources: sourcesOfRows(input, await loadsOf(queries, input)),
     mark: seenMark(draft.mark, payee),
     ...(await storedBeside(queries, week, id, sources, settlement)),
+    excludedBefore: await excludedBefore(queries, week, id),
     corrections: [],
   }
 }
@@ -172,6 +176,11 @@ async function readClosed(
   const accepted = decided.filter(({ state }) => state === 'accepted').length
   const apart = apartOfStatement(sources, row)
   const left = inForce ? unpaidOf(ledger, holder, away) : []
+  const leftUnder = left.find(({ statement }) => statement === number)?.grosze ?? 0
+  const payoutUnder = payoutOf({
+    ...{ toPay: toPayGrosze, paid: paidUnder(ledger, number), held: order?.grosze ?? 0, gone: false },
+    left: leftUnder,
+  })
   const listed = (await driversByIds(queries, [driverId])).get(driverId)
   const settled = settledIn(ledger)
   const before = (await figuresBefore(queries, week, [driverId])).get(driverId)
@@ -206,13 +215,15 @@ async function readClosed(
       ...(inForce ? spanningClosed(sources, driverId) : []),
     ],
     standsOut: standsOut({ figures: row.figures, result: row.resultGrosze }, before),
-    leftToPayGrosze: left.find(({ statement }) => statement === number)?.grosze ?? 0,
+    leftToPayGrosze: leftUnder,
+    movedOn: inForce ? movedOn(ledger, { number, driver: driverId, holder }, payoutUnder.movedOn) : null,
     onTheWay: onWire(order, gone),
     payments: await paymentsOf(queries, returnedOrders, holder, number),
     openingWithout: { weeks: [], orders: [] },
     sources: sourcesOfRows(frozen.input, new Map(frozen.loads.map((load) => [load.no, load]))),
     mark: null,
     ...(await storedBeside(queries, week, driverId, sources, frozen.settlement)),
+    excludedBefore: null,
     corrections: [
       ...(await decidedOnWire(queries, decided, (id) => settled.get(id) ?? null)),
       ...(await proposedOnWire(
@@ -280,6 +291,12 @@ function shownOf(settlement: Settlement | undefined, opening: number, known = tr
     carryGrosze: known ? (settlement?.carry ?? 0) : 0,
     checksum: settlement?.inputsHash ?? '',
   }
+}
+
+/** What a person excluded of the version of which this is the draft: opened again, its rows count. */
+async function excludedBefore(queries: Queries, week: Week, driverId: string) {
+  const [last] = await versionsOfWeek(queries, week, driverId)
+  return last ? excludedLast((await correctionsOf(queries, [last.id])).get(last.id) ?? []) : null
 }
 
 async function storedBeside(

@@ -64,7 +64,7 @@ test('a removed driver is paid in cash, and the receipt has the name of the stat
 
 test('a removed driver pays a debt back', async () => {
   const driverId = await removedAfterClosing(-80)
-  const paid = { driverId, grosze: 8000, inCash: true, note: '' }
+  const paid = { driverId, grosze: 8000, inCash: true, beyondDebt: true, note: '' }
   const { receipt, balanceGrosze } = answered(await server.call(addPayIn, paid, { as: office }))
   expect([balanceGrosze, receipt]).toEqual([0, 'KP/2026/0001'])
 })

@@ -15,7 +15,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { eitherOf, whatBecameOf, whyNotReopened } from '../domain/aftermath.ts'
 import { apartOfStatement } from './apart-of-statement.ts'
-import { correctionsOf } from './correction-store.ts'
+import { correctionsOf, excludedLast } from './correction-store.ts'
 import { markReopened, statementById } from './statement-store.ts'
 
 /**
@@ -26,7 +26,12 @@ import { markReopened, statementById } from './statement-store.ts'
 export async function reopenWeek(
   tx: Tx,
   { clock }: Platform,
-  { id, reason, by }: { readonly id: string; readonly reason: string; readonly by: string },
+  {
+    id,
+    reason,
+    lapse,
+    by,
+  }: { readonly id: string; readonly reason: string; readonly lapse: boolean; readonly by: string },
 ) {
   await holdCharges(tx)
   await beginLedger(tx)
@@ -52,6 +57,11 @@ export async function reopenWeek(
   })
   if (why === 'in_batch') return fail({ code: why, facts: { batch: became.onTheWay ?? '' } })
   if (why) return fail({ code: why })
+  const excluded = excludedLast(corrections)
+  if (excluded && !lapse) {
+    const { grosze, reason: said, by: who } = excluded
+    return fail({ code: 'excluded' as const, facts: { grosze, reason: said, by: who } })
+  }
 
   const at = instantNow(clock)
   await markReopened(tx, id, { at, by, reason })

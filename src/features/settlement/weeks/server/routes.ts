@@ -15,6 +15,7 @@ import {
   readStatementVersion,
   writeQuestion,
 } from '../contract-statement.ts'
+import { undoCorrection, undoExplanation } from '../contract-undo.ts'
 import { closeWeeks } from './close-weeks.ts'
 import { allProposals, decide } from './corrections.ts'
 import { explain } from './explain.ts'
@@ -23,12 +24,12 @@ import { answer, ask } from './questions.ts'
 import { readVersion, readWeekOfDriver } from './read-statement.ts'
 import { isFinished, lastFinishedWeek, readWeek } from './read-week.ts'
 import { reopenWeek } from './reopen.ts'
+import { undoAccepted, undoExplained } from './undo.ts'
 
-export function weekRoutes(
-  platform: Platform,
-  { payeesOf, payerOf, batchesGone, returnedOrders, statementReopened, questionAnswered }: Shared,
-): Route[] {
+export function weekRoutes(platform: Platform, shared: Shared): Route[] {
   const { clock, database } = platform
+  const { payeesOf, payerOf, batchesGone, returnedOrders } = shared
+  const { statementReopened, correctionUndone, questionAnswered } = shared
   const ports = { payeesOf, batchesGone, returnedOrders, payerOf }
   const weeks = new SharedReads<OutputOf<typeof readSettlementWeek>>(database)
   const corrections = new SharedReads<OutputOf<typeof listCorrections>>(database)
@@ -46,9 +47,9 @@ export function weekRoutes(
       const by = nameOfCaller(caller)
       return closeWeeks(tx, platform, { payeesOf, payerOf }, { week: { year, week }, drivers, by })
     }),
-    writes(reopenStatement, async ({ id, reason }, { tx, caller, audit }) => {
+    writes(reopenStatement, async ({ id, reason, lapse }, { tx, caller, audit }) => {
       audit({ statement: id })
-      const reopened = await reopenWeek(tx, platform, { id, reason, by: nameOfCaller(caller) })
+      const reopened = await reopenWeek(tx, platform, { id, reason, lapse, by: nameOfCaller(caller) })
       if (reopened.ok) await statementReopened(tx, { id, number: reopened.value.number })
       return reopened
     }),
@@ -56,6 +57,20 @@ export function weekRoutes(
       audit({ year, week, code, drivers: driverIds.length })
       const by = nameOfCaller(caller)
       return explain(tx, platform, { week: { year, week }, driverIds, code, subject, reason, by })
+    }),
+    writes(undoExplanation, async (told, { tx, audit }) => {
+      const { year, week, code, driverId } = told
+      audit({ year, week, code, driver: driverId })
+      return undoExplained(tx, told)
+    }),
+    writes(undoCorrection, async ({ id, reason }, { tx, audit }) => {
+      audit({ correction: id, reason })
+      const undone = await undoAccepted(tx, id)
+      if (!undone.ok) return undone
+      const { driverId, grosze } = undone.value
+      audit({ driver: driverId, grosze })
+      await correctionUndone(tx, id)
+      return ok({ status: 'ok' as const })
     }),
     reads(readStatement, async ({ year, week, driverId }, { queries }) => {
       const found = await readWeekOfDriver(queries, ports, { year, week }, driverId)

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { difference, plainAmount } from '#features/settlement/texts-amounts.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
-import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { decideCorrection } from '../contract-statement.ts'
+import { undoCorrection } from '../contract-undo.ts'
 import { weekFailures } from '../texts-failures.ts'
 import { lineWords } from '../texts-lines.ts'
 import { statementTexts } from '../texts-statement.ts'
@@ -24,38 +24,94 @@ interface CorrectionCardsProps {
 
 /** What changed of a closed week: proposed for a decision, or decided. The statement itself stays. */
 export function CorrectionCards({ statement, onOpen }: CorrectionCardsProps) {
+  // A refusal reads anew what it was refused for, and the card may be gone with that: what was asked about,
+  // what was typed and the refusal stay.
+  const [declining, setDeclining] = useState<Decided>()
+  const done = (_value: unknown, { decision }: { readonly decision: 'accept' | 'decline' }) =>
+    toastDone(decision === 'accept' ? statementTexts.accepted : statementTexts.declined)
+  const accept = useAct(decideCorrection, { refreshes: READINGS_OF_WEEKS, done })
+  const decline = useAct(decideCorrection, { refreshes: READINGS_OF_WEEKS, done, showsFailure: true })
+  const [undoing, setUndoing] = useState<string>()
+  const undo = useAct(undoCorrection, {
+    refreshes: READINGS_OF_WEEKS,
+    showsFailure: true,
+    done: () => toastDone(statementTexts.undoAcceptDone),
+  })
   const { corrections, id } = statement
-  if (corrections.length === 0 || id === null) return null
+  const last = corrections.findLast(({ state }) => state !== 'proposed')
   return (
-    <Panel title={statementTexts.corrections}>
-      <p className={classes.small}>{statementTexts.correctionText}</p>
-      {corrections.map((correction) => (
-        <OneCorrection
-          key={correction.id ?? correction.rowsDigest}
-          statement={statement}
-          correction={correction}
-          onOpen={onOpen}
+    <>
+      {corrections.length === 0 || id === null ? null : (
+        <Panel title={statementTexts.corrections}>
+          <p className={classes.small}>{statementTexts.correctionText}</p>
+          {corrections.map((correction) => (
+            <OneCorrection
+              key={correction.id ?? correction.rowsDigest}
+              statement={statement}
+              correction={correction}
+              busy={accept.busy}
+              onOpen={onOpen}
+              onAccept={() => void accept.run({ id, rowsDigest: correction.rowsDigest, decision: 'accept' })}
+              onUndo={correction === last && mayUndo(correction) ? setUndoing : undefined}
+              onDecline={() => setDeclining({ id, rowsDigest: correction.rowsDigest })}
+            />
+          ))}
+        </Panel>
+      )}
+      {declining ? (
+        <WordsModal
+          title={statementTexts.declineTitle}
+          hint={statementTexts.declineHint}
+          label={statementTexts.reason}
+          save={statementTexts.decline}
+          least={3}
+          tooFew={weekFailures.reason}
+          most={500}
+          onSave={(reason) => decline.run({ ...declining, decision: 'decline', reason })}
+          onClose={() => setDeclining(undefined)}
         />
-      ))}
-    </Panel>
+      ) : null}
+      {undoing === undefined ? null : (
+        <WordsModal
+          title={statementTexts.undoAcceptTitle}
+          hint={statementTexts.undoAcceptHint}
+          label={statementTexts.reason}
+          save={statementTexts.undoAccept}
+          least={3}
+          tooFew={weekFailures.reason}
+          most={500}
+          onSave={(reason) => undo.run({ id: undoing, reason })}
+          onClose={() => setUndoing(undefined)}
+        />
+      )}
+    </>
   )
+}
+
+/** Accepted, and a line of no closed week yet. */
+function mayUndo({ state, settledIn }: Correction): boolean {
+  return state === 'accepted' && settledIn === null
+}
+
+/** A proposal of a statement, as it was looked at. */
+interface Decided {
+  readonly id: string
+  readonly rowsDigest: string
 }
 
 interface OneCorrectionProps extends CorrectionCardsProps {
   readonly correction: Correction
+  readonly busy: boolean
+  onAccept(): void
+  onDecline(): void
+  /** Takes back that it was accepted, by its id; left out where it may not be. */
+  readonly onUndo: ((id: string) => void) | undefined
 }
 
-function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
-  const [declining, setDeclining] = useState(false)
-  const decide = useAct(decideCorrection, {
-    refreshes: READINGS_OF_WEEKS,
-    showsFailure: true,
-    done: (_value, { decision }) =>
-      toastDone(decision === 'accept' ? statementTexts.accepted : statementTexts.declined),
-  })
-  const { state, breakdown, apartGrosze, counts, rows, rowsDigest, takenBack } = correction
+function OneCorrection(props: OneCorrectionProps) {
+  const { statement, correction, busy, onOpen, onAccept, onDecline, onUndo } = props
+  const { state, breakdown, apartGrosze, counts, rows, takenBack } = correction
   const { decidedAt, decidedBy } = correction
-  const id = statement.id ?? ''
   const grosze = correction.grosze + apartGrosze
   const accept = async () => {
     const question = {
@@ -63,7 +119,7 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
       text: statementTexts.acceptHint,
       confirm: statementTexts.accept,
     }
-    if (await askToConfirm(question)) await decide.run({ id, rowsDigest, decision: 'accept' })
+    if (await askToConfirm(question)) onAccept()
   }
   return (
     <section
@@ -102,34 +158,27 @@ function OneCorrection({ statement, correction, onOpen }: OneCorrectionProps) {
         ) : null}
       </p>
       {decidedAt && decidedBy ? <p className={classes.small}>{decidedWords(correction)}</p> : null}
-      {declining ? null : <FailureAlert failure={decide.failure} />}
       {state === 'proposed' ? (
         <div className={classes.acts}>
           <Button
             size="sm"
-            loading={decide.busy}
+            loading={busy}
             disabled={statement.blocks.some(({ code }) => code !== 'report-spans')}
             onClick={() => void accept()}
           >
             {statementTexts.accept}
           </Button>
-          <Button variant="default" onClick={() => setDeclining(true)}>
+          <Button variant="default" onClick={onDecline}>
             {statementTexts.decline}
           </Button>
         </div>
       ) : null}
-      {declining ? (
-        <WordsModal
-          title={statementTexts.declineTitle}
-          hint={statementTexts.declineHint}
-          label={statementTexts.reason}
-          save={statementTexts.decline}
-          least={3}
-          tooFew={weekFailures.reason}
-          most={500}
-          onSave={(reason) => decide.run({ id, rowsDigest, decision: 'decline', reason })}
-          onClose={() => setDeclining(false)}
-        />
+      {onUndo && correction.id !== null ? (
+        <div className={classes.acts}>
+          <Button variant="default" size="sm" onClick={() => onUndo(correction.id ?? '')}>
+            {statementTexts.undoAccept}
+          </Button>
+        </div>
       ) : null}
     </section>
   )

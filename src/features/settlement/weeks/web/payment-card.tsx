@@ -6,6 +6,7 @@ import { isNamePrinted } from '#features/settlement/statement/domain/public.ts'
 import { plainAmount, zloty } from '#features/settlement/texts-amounts.ts'
 import { addWeeks, mondayOf } from '#kernel/week.ts'
 import { useAct } from '#platform/web/admin-ui/calls.ts'
+import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { dayAndMonth } from '#platform/web/polish-dates.ts'
@@ -34,18 +35,43 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
     showsFailure: true,
     done: () => toastDone(statementTexts.reopened),
   })
-  const { id, driver, toPayGrosze, carryGrosze, leftToPayGrosze, balanceGrosze, onTheWay } = statement
+  /** What was excluded is in the draft again: a person says so before. */
+  const reopenKnowingly = async (input: { readonly id: string; readonly reason: string }) => {
+    const result = await reopen.run(input)
+    if (result.ok || result.failure.code !== 'excluded') return result
+    const sure = await askToConfirm({
+      title: statementTexts.excludedTitle,
+      text: result.failure.msg,
+      confirm: statementTexts.excludedConfirm,
+      danger: true,
+    })
+    return sure ? reopen.run({ ...input, lapse: true }) : result
+  }
+  const { id, driver, toPayGrosze, carryGrosze, leftToPayGrosze, balanceGrosze, onTheWay, movedOn } =
+    statement
   const { state, mark } = statement
   const runs = state === 'draft' && mark === null && statement.blocks.length === 0
   // Of the week's own money: a rental beside it has a state of its own.
   const of = statement.weekState ?? state
   const titles = { paid: statementTexts.paidOut, 'rolled-over': statementTexts.movedOn }
-  const title = of === 'paid' || of === 'rolled-over' ? titles[of] : statementTexts.toPay
+  // All of it came back once a newer week was closed: none of it has gone on.
+  const cameBack = movedOn?.grosze === 0 ? movedOn.since : null
+  const title =
+    cameBack && of === 'rolled-over'
+      ? statementTexts.cameBack
+      : of === 'paid' || of === 'rolled-over'
+        ? titles[of]
+        : statementTexts.toPay
   const isPart = id !== null && leftToPayGrosze > 0 && leftToPayGrosze < toPayGrosze
   return (
     <Panel title={title}>
-      <div className={classes.great}>{statement.known ? zloty(toPayGrosze) : statementTexts.unknown}</div>
+      <div className={classes.great}>
+        {statement.known
+          ? zloty(of === 'rolled-over' && movedOn ? (cameBack?.grosze ?? movedOn.grosze) : toPayGrosze)
+          : statementTexts.unknown}
+      </div>
       <HowSure statement={statement} />
+      {movedOn ? <MovedOn of={movedOn} toPay={toPayGrosze} /> : null}
       <CorrectedSince statement={statement} />
       {state === 'idle' ? <p className={classes.small}>{statementTexts.idle}</p> : null}
       {isPart ? <p className={classes.small}>{statementTexts.leftToPay(leftToPayGrosze)}</p> : null}
@@ -117,13 +143,13 @@ export function PaymentCard({ statement }: { readonly statement: StatementAnswer
       {reopening !== null ? (
         <WordsModal
           title={statementTexts.reopenTitle}
-          hint={statementTexts.reopenHint}
+          hint={`${statementTexts.reopenHint}${excludedHint(statement)}`}
           label={statementTexts.reason}
           save={statementTexts.reopen}
           least={3}
           tooFew={weekFailures.reason}
           most={500}
-          onSave={(reason) => reopen.run({ id: reopening, reason })}
+          onSave={(reason) => reopenKnowingly({ id: reopening, reason })}
           onClose={() => setReopening(null)}
         />
       ) : null}
@@ -137,6 +163,33 @@ function HowSure({ statement: { state, known, blocks } }: { readonly statement: 
   if (state !== 'blocked') return null
   const without = blocks.flatMap((block) => (block.code === 'file-missing' ? [appName(block.app)] : []))
   return <p className={classes.small}>{statementTexts.provisional(without.join(', '))}</p>
+}
+
+/** Where the last decision on the statement was an exclusion. */
+function excludedHint({ corrections }: StatementAnswer): string {
+  const last = corrections.findLast(({ state }) => state !== 'proposed')
+  return last?.state === 'declined'
+    ? ` ${statementTexts.reopenExcluded(last.grosze + last.apartGrosze, last.reason)}`
+    : ''
+}
+
+interface MovedOnProps {
+  readonly of: NonNullable<StatementAnswer['movedOn']>
+  readonly toPay: number
+}
+
+/** Where went what is not paid under the statement any more, in the amounts that truly went. */
+function MovedOn({ of: { statement, grosze, since }, toPay }: MovedOnProps) {
+  return (
+    <>
+      {grosze > 0 ? (
+        <p className={classes.small}>{statementTexts.movedInto(grosze, statement, toPay)}</p>
+      ) : null}
+      {since ? (
+        <p className={classes.small}>{statementTexts.cameBackLater(since.grosze, since.statement)}</p>
+      ) : null}
+    </>
+  )
 }
 
 /** Closed without an account, and not paid in cash by the driver's own wish. */

@@ -54,7 +54,7 @@ export const settlementChapter: Chapter = {
         },
         {
           kind: 'note',
-          text: 'W zamkniętym tygodniu nic się już nie zmienia. Zamiast cofania jest tam „Wpis odwrotny”, który wyrównuje kwotę w późniejszym tygodniu.',
+          text: 'W zamkniętym tygodniu nic się już nie zmienia. Zamiast cofania jest tam „Wpis odwrotny”, który wyrównuje kwotę w późniejszym tygodniu. Dopóki wpis odwrotny stoi, samego wpisu nie cofniesz, także po otwarciu tygodnia: najpierw cofnij wpis odwrotny. Oddając kaucję, zobaczysz, ile jej flota ma; o większą kwotę zapyta.',
         },
         {
           kind: 'picture',
@@ -92,7 +92,7 @@ export const settlementChapter: Chapter = {
         },
         {
           kind: 'note',
-          text: 'Jeśli od wczytania strony coś się zmieniło, nic nie zostanie zamknięte: zobaczysz, czyje kwoty są inne. Dopóki nic nie wyszło, „Otwórz ponownie” na rozliczeniu wraca do szkicu i pyta o powód.',
+          text: 'Jeśli od wczytania strony coś się zmieniło, nic nie zostanie zamknięte: zobaczysz, czyje kwoty są inne. Dopóki nic nie wyszło, „Otwórz ponownie” na rozliczeniu wraca do szkicu i pyta o powód. Jeśli korektę tego rozliczenia wykluczono, najpierw pyta, bo szkic ją policzy. Przyjęcie korekty cofniesz przez „Cofnij przyjęcie”, zanim zamkniesz tydzień, do którego wejdzie.',
         },
         {
           kind: 'picture',
@@ -109,7 +109,7 @@ export const settlementChapter: Chapter = {
         {
           kind: 'list',
           items: [
-            'Brak pliku aplikacji, w której kierowca jeździł: wczytaj go. Jeśli pliku nie będzie, użyj „Wyjaśnij” i podaj powód.',
+            'Brak pliku aplikacji, w której kierowca jeździł: wczytaj go. Jeśli pliku nie będzie, użyj „Wyjaśnij” i podaj powód. Wyjaśnienie cofniesz na rozliczeniu kierowcy, dopóki tydzień jest otwarty.',
             'Wiersze, które mogą być tego kierowcy, a nie wiadomo, czyje są: przypisz je w [„Osoby z plików”](/admin/wyniki/osoby).',
             'Suma w pliku nie zgadza się z jego kwotami: sprawdź ją w aplikacji i wyjaśnij.',
             'VAT od brutto, którego aplikacja nie podaje: wczytaj plik, który je ma, albo użyj „Licz VAT od netto” i podaj powód. Dla wszystkich ustawisz to w zasadzie: „Gdy aplikacja nie podaje brutto”.',
@@ -203,7 +203,8 @@ export const settlementChapter: Chapter = {
           items: [
             '„Odłóż” zostawia kogoś poza paczkami, także tymi, które przygotuje inna osoba. Widać, kto i kiedy odłożył; „Weź do pliku” może nacisnąć każdy, kto ma uprawnienie do pieniędzy.',
             'Rozliczenie zamknięte bez konta zapłacisz przelewem, gdy konto jest już na karcie: przy nim „Zapłać na konto z karty”, z powodem. Dopóki nic nie wyszło, można je też otworzyć ponownie.',
-            '„Bank zwrócił” oznacza jeden przelew: tylko on wraca do wypłaty. Zwrot, z dniem i powodem, zostaje w saldzie kierowcy.',
+            '„Bank zwrócił” oznacza jeden przelew: tylko on wraca do wypłaty. Zwrot, z dniem i powodem, zostaje w saldzie kierowcy. Zwrot zapisany przez pomyłkę cofniesz: „Cofnij zwrot”, dopóki tej kwoty nie wypłacono ani nie przygotowano ponownie.',
+            'Kwota, która wróciła po zamknięciu następnego tygodnia, czeka na kolejne rozliczenie kierowcy. Widać ją w „Jeszcze nie do wypłaty” i w saldzie kierowcy.',
             '„Anuluj paczkę” działa, dopóki plik nie został pobrany.',
             '„Sprawdź plik” mówi, czy plik z dysku jest tym, który wyszedł, czy ktoś go w międzyczasie zmienił, i co stało się z jego paczką: czy można go jeszcze wysłać, czy przelewy z niego już wyszły.',
             'Powyżej kwoty z ustawień paczkę zatwierdza druga osoba. Na paczce widać, kto może to zrobić dziś, a kto dopiero jutro, od 00:00.',

@@ -90,7 +90,7 @@ test('the same statement gives the same bytes, whatever was booked, folded in or
   const [closed] = await closeAll()
   const id = closed?.statementId ?? ''
   const first = await pdfOf(id)
-  const payIn = { driverId: jan, grosze: 10_000, inCash: false, note: '' }
+  const payIn = { driverId: jan, grosze: 10_000, inCash: false, beyondDebt: true, note: '' }
   answered(await server.call(addPayIn, payIn, { as: office }))
   const link = { ...booked, grosze: 0, kind: 'link' as const, driverId: jan, foldedId: other }
   await queries.insert(settlementLedger).values({ ...link, no: 90, id: crypto.randomUUID() })
@@ -112,7 +112,7 @@ test('a week that is printed while it is opened and closed again is told as it w
   const first = await versionOf()
   const reopened = { id, reason: 'Pomyłka' }
   answered(await server.call(reopenStatement, reopened, { as: office }))
-  const payIn = { driverId: jan, grosze: 10_000, inCash: false, note: '' }
+  const payIn = { driverId: jan, grosze: 10_000, inCash: false, beyondDebt: true, note: '' }
   answered(await server.call(addPayIn, payIn, { as: office }))
   expect(await closeAll()).toHaveLength(1)
   // Which versions are printed is read once; what a version says changes by nothing that comes after.
