@@ -73,7 +73,9 @@ test('a user is logged in at twenty places at most: with another one the one unu
   server.clock.advance(300_000)
   answered(await me(first))
   const latest = answered(await enter()).jwt
-  const statuses = await Promise.all([first, second, third, latest].map(async (each) => (await me(each)).status))
+  const statuses = await Promise.all(
+    [first, second, third, latest].map(async (each) => (await me(each)).status),
+  )
   expect(statuses).toEqual([200, 401, 200, 200])
 })
 

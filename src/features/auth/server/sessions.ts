@@ -4,7 +4,13 @@ import type { CookieToSet } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hashToken, newToken } from '#platform/server/secrets.ts'
 import { MOST_SESSIONS, SESSION_LIFE, type SessionScope } from '../domain/session-life.ts'
-import { deleteSession, deleteSessionsOf, insertSession, keepUsedLast, liveSubjects } from './session-store.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  keepUsedLast,
+  liveSubjects,
+} from './session-store.ts'
 
 /** A cookie per scope, so that one browser may hold several sessions (D13). */
 export const SESSION_COOKIES: Readonly<Record<SessionScope, string>> = {
@@ -27,8 +33,8 @@ export interface NewSession {
 }
 
 /**
- * Opens a session and gives its token, which is nowhere kept (D39), with the cookie that carries it. Where its
- * owner has as many as may stand, the one unused longest ends.
+ * Opens a session and gives its token, which is nowhere kept (D39), with the cookie that carries it. Where
+ * its owner has as many as may stand, the one unused longest ends.
  */
 export async function openSession(
   queries: Queries,
