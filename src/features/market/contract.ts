@@ -148,5 +148,6 @@ export const takeFreeShift = endpoint({
   failures: {
     ...takingFailures,
     gone: { status: 409, msg: workCalendarTexts.gone, says: goneText },
+    too_many_taken: { status: 429, msg: workCalendarTexts.tooManyTaken },
   },
 })

@@ -232,6 +232,8 @@ export const pickFreeShifts = endpoint({
     /** With nothing but the fleet's PIN: whatever of the driver keeps from it, an unknown phone included. */
     not_for_phone: { status: 409, msg: workCalendarTexts.notForPhone },
     too_many_picks: { status: 429, msg: workCalendarTexts.tooManyPicks },
+    /** By a driver's own session, those that were given back included. */
+    too_many_taken: { status: 429, msg: workCalendarTexts.tooManyTaken },
   },
 })
 

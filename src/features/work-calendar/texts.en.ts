@@ -16,6 +16,8 @@ export const workCalendarTexts: SameTexts<typeof polish.workCalendarTexts> = {
     'These shifts can’t be taken for this number in the fleet calendar. Log in to your own work calendar, or call the fleet’s office.',
   noSuchWeek: 'There is no week of that number in this year.',
   tooManyPicks: 'Too many tries from here. Try again in an hour, or call the fleet’s office.',
+  tooManyTaken:
+    'Shifts have been taken very many times today already, so nothing was booked this time. If you want another shift, call the fleet’s office.',
   wrongDays: 'The chosen shift has a wrong day or is of another week. Reload the page and choose it again.',
   noneChosen: 'Choose at least one shift.',
   otherPhone: 'You can take a shift for yourself only. Enter your own phone number.',

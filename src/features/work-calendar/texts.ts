@@ -19,6 +19,8 @@ export const workCalendarTexts = {
     'Tych zmian nie można dobrać na ten numer w kalendarzu floty. Zaloguj się do swojego kalendarza pracy albo zadzwoń do biura floty.',
   noSuchWeek: 'W tym roku nie ma tygodnia o tym numerze.',
   tooManyPicks: 'Za dużo prób z tego miejsca. Spróbuj ponownie za godzinę albo zadzwoń do biura floty.',
+  tooManyTaken:
+    'Dziś już bardzo wiele razy brano z tego konta zmiany i tym razem nic nie zapisano. Jeśli chcesz jeszcze zmiany, zadzwoń do biura floty.',
   wrongDays:
     'Wybrana zmiana ma niepoprawny dzień albo jest z innego tygodnia. Odśwież stronę i wybierz ją ponownie.',
   noneChosen: 'Wybierz co najmniej jedną zmianę.',

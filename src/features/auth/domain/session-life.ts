@@ -14,6 +14,17 @@ export const SESSION_LIFE: Readonly<
 }
 
 /**
+ * Sessions of one owner that stand at once: of one more the one unused longest ends. A secret that many share
+ * has no such bound, since everybody's would end by it.
+ */
+export const MOST_SESSIONS: Readonly<Record<SessionScope, number | undefined>> = {
+  user: 20,
+  fleet: undefined,
+  driver: 20,
+  fuel: undefined,
+}
+
+/**
  * How old the noted last use may get before it is noted again: a write every few minutes, not on every read.
  */
 export const NOTED_EVERY = 5 * 60_000

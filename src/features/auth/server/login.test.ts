@@ -63,6 +63,22 @@ test('the token opens the office as bearer, as ?jwt= where the specification say
   expect(server.log.join()).not.toContain(jwt)
 })
 
+test('a user is logged in at twenty places at most: with another one the one unused longest ends', async () => {
+  const tokens: string[] = []
+  for (let count = 0; count < 20; count += 1) {
+    tokens.push(answered(await enter()).jwt)
+    server.clock.advance(60_000)
+  }
+  const [first = '', second = '', third = ''] = tokens
+  server.clock.advance(300_000)
+  answered(await me(first))
+  const latest = answered(await enter()).jwt
+  const statuses = await Promise.all(
+    [first, second, third, latest].map(async (each) => (await me(each)).status),
+  )
+  expect(statuses).toEqual([200, 401, 200, 200])
+})
+
 test('the token stands nowhere in the database, nor does a password (Q14, Q15)', async () => {
   const { jwt } = answered(await enter())
   const { rows } = await server.database.queries.execute(

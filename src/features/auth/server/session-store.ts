@@ -77,6 +77,38 @@ export async function deleteSession(queries: Queries, hash: string): Promise<voi
   await queries.delete(sessions).where(eq(sessions.tokenHash, hash))
 }
 
+/**
+ * Of one owner's that have not reached their end only this many stay: this one, and those used last. Rows are
+ * held in one order, as in {@link noteUse}.
+ */
+export async function keepUsedLast(
+  queries: Queries,
+  { tokenHash: own, scope, subject, createdAt: now }: SessionRow,
+  most: number,
+): Promise<void> {
+  const { tokenHash } = sessions
+  const surplus = queries
+    .select({ tokenHash })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.scope, scope),
+        eq(sessions.subject, subject),
+        gt(sessions.endsAt, now),
+        ne(tokenHash, own),
+      ),
+    )
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), tokenHash)
+    .offset(most - 1)
+  const held = queries
+    .select({ tokenHash })
+    .from(sessions)
+    .where(inArray(tokenHash, surplus))
+    .orderBy(tokenHash)
+    .for('update')
+  await queries.delete(sessions).where(inArray(tokenHash, held))
+}
+
 /** @param except hash of the one session to keep */
 export async function deleteSessionsOf(
   tx: Tx,

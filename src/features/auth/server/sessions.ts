@@ -3,8 +3,14 @@ import type { Queries } from '#platform/server/database/database.ts'
 import type { CookieToSet } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { hashToken, newToken } from '#platform/server/secrets.ts'
-import { SESSION_LIFE, type SessionScope } from '../domain/session-life.ts'
-import { deleteSession, deleteSessionsOf, insertSession, liveSubjects } from './session-store.ts'
+import { MOST_SESSIONS, SESSION_LIFE, type SessionScope } from '../domain/session-life.ts'
+import {
+  deleteSession,
+  deleteSessionsOf,
+  insertSession,
+  keepUsedLast,
+  liveSubjects,
+} from './session-store.ts'
 
 /** A cookie per scope, so that one browser may hold several sessions (D13). */
 export const SESSION_COOKIES: Readonly<Record<SessionScope, string>> = {
@@ -26,7 +32,10 @@ export interface NewSession {
   readonly opened?: { readonly way: 'pin' | 'link'; readonly device: string | null }
 }
 
-/** Opens a session and gives its token, which is nowhere kept (D39), with the cookie that carries it. */
+/**
+ * Opens a session and gives its token, which is nowhere kept (D39), with the cookie that carries it. Where
+ * its owner has as many as may stand, the one unused longest ends.
+ */
 export async function openSession(
   queries: Queries,
   platform: Platform,
@@ -35,7 +44,7 @@ export async function openSession(
   const token = newToken()
   const absolute = Math.min(SESSION_LIFE[wanted.scope].absolute, wanted.longest ?? Number.POSITIVE_INFINITY)
   const now = instantNow(platform.clock)
-  await insertSession(queries, {
+  const row = {
     tokenHash: hashToken(token),
     scope: wanted.scope,
     subject: wanted.subject,
@@ -45,7 +54,10 @@ export async function openSession(
     createdAt: now,
     lastSeenAt: now,
     endsAt: instantIn(platform.clock, absolute),
-  })
+  }
+  await insertSession(queries, row)
+  const most = MOST_SESSIONS[row.scope]
+  if (most !== undefined) await keepUsedLast(queries, row, most)
   return {
     token,
     cookie: { name: SESSION_COOKIES[wanted.scope], value: token, maxAgeSeconds: absolute / 1000 },

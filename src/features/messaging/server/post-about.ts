@@ -5,7 +5,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { sizeOfSms } from '../domain/gsm7.ts'
 import type { MessageState } from '../domain/message-state.ts'
 import type { SmsKind, SmsValues } from '../domain/sms-values.ts'
-import { type Letter, letterRow, smsRow } from './post.ts'
+import { insertLetter, type Letter, letterRow, smsRow } from './post.ts'
 import { smsSentence } from './render-sms.ts'
 import { type SeveralSms, textOfSeveral } from './several-sms.ts'
 import { insertMessage, insertMessages, type NewMessage } from './store.ts'
@@ -94,12 +94,12 @@ async function severalOf(
 export async function postLetterAbout(
   tx: Tx,
   platform: Platform,
-  letter: Omit<Letter, 'strangerMayCause' | 'eventKey' | 'notAfter' | 'about'>,
+  letter: Omit<Letter, 'eventKey' | 'notAfter' | 'about'>,
   { kind, ...topic }: Topic & { readonly kind: string },
 ): Promise<string> {
   const { id, eventKey, notAfter } = topic
   const row = letterRow(platform, { ...letter, eventKey, notAfter, about: { kind, id } })
-  await insertMessage(tx, row)
+  await insertLetter(tx, platform, letter, row)
   await insertTopics(tx, row.id, [topicRow(topic)])
   return row.id
 }

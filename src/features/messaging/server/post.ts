@@ -69,10 +69,18 @@ export type Sms = SmsContent & {
  * there, readable, until one is configured.
  */
 export async function postLetter(tx: Tx, platform: Platform, letter: Letter): Promise<void> {
-  const message = letterRow(platform, letter)
-  if (letter.strangerMayCause && isEmailAddress(letter.to))
-    await insertLetterOfStranger(tx, platform, message)
-  else await insertMessage(tx, message)
+  await insertLetter(tx, platform, letter, letterRow(platform, letter))
+}
+
+/** Puts the row of that letter into the outbox. */
+export async function insertLetter(
+  tx: Tx,
+  platform: Platform,
+  { to, strangerMayCause }: Pick<Letter, 'to' | 'strangerMayCause'>,
+  row: ReturnType<typeof letterRow>,
+): Promise<void> {
+  if (strangerMayCause && isEmailAddress(to)) await insertLetterOfStranger(tx, platform, row)
+  else await insertMessage(tx, row)
 }
 
 /**

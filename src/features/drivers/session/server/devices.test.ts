@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { whoAmI } from '#features/auth/contract.ts'
 import { SESSION_COOKIES } from '#features/auth/server/public.ts'
+import { sessions } from '#features/auth/server/tables.ts'
 import { addDriver } from '#features/drivers/office/contract.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { openOwnCalendar } from '../contract.ts'
@@ -109,6 +112,34 @@ test('all others end, or all; nobody ends another driver’s', async () => {
   expect([await status(computer), await status(phone), await status(ewa)]).toEqual([401, 200, 200])
   expect(answered(await server.call(endOwnDevices, { alsoHere: true }, { as: phone }))).toEqual({ ended: 1 })
   expect([await status(phone), await status(ewa)]).toEqual([401, 200])
+})
+
+test('on at most twenty at once: with another one the one unused longest ends', async () => {
+  const [first, second] = [await byPin(WINDOWS), await byPin(ANDROID)]
+  for (let count = 2; count < 20; count += 1) {
+    server.clock.advance(60_000)
+    await byPin(ANDROID)
+  }
+  server.clock.advance(300_000)
+  expect(await list(first)).toHaveLength(20)
+  const latest = await byLink(await newKey())
+  expect(await list(latest)).toHaveLength(20)
+  expect([await status(first), await status(second), await status(latest)]).toEqual([200, 401, 200])
+  for (let count = 0; count < 5; count += 1) await byPin(ANDROID)
+  expect(await server.database.queries.$count(sessions, eq(sessions.subject, id))).toBe(20)
+})
+
+test('of those that are opened at once no more than twenty stay, and nobody else’s end', async () => {
+  const other = answered(
+    await server.call(addDriver, { fullName: 'Ewa Żak', phone: '600100201' }, { as: admin }),
+  ).id
+  const ewa = await server.asScope('driver', other)
+  const opened = await Promise.all(Array.from({ length: 30 }, () => byPin(ANDROID)))
+  const statuses = await Promise.all(opened.map(status))
+  const standing = statuses.filter((each) => each === 200).length
+  expect(standing).toBeGreaterThan(0)
+  expect(standing).toBeLessThanOrEqual(20)
+  expect([await status(ewa), (await server.call(whoAmI, {}, { as: admin })).status]).toEqual([200, 200])
 })
 
 test('the office ends all of them; the PIN goes on opening', async () => {

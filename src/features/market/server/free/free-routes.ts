@@ -54,6 +54,7 @@ export function freeRoutes(platform: Platform, reader: WeekReader): Route[] {
         picker: { fullName, phone, email },
         listed: own,
         wanted: [slot],
+        bySelf: true,
       })
       if (!booked.ok) {
         // Only who picks by the fleet's PIN alone is refused so.

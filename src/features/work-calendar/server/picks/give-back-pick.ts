@@ -10,11 +10,13 @@ import { fleetTime, instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Failed } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
+import { withdrawPicked } from './picked-letter.ts'
 import { lockPicker } from './picker-store.ts'
 
 /**
  * Gives back a free shift that the driver has taken for a week that is not generated: its place goes to the
- * first who waits for it on reserve, who is told (D51), or is free again.
+ * first who waits for it on reserve, who is told (D51), or is free again. What waits to confirm it is sent no
+ * more.
  * @returns `made`: the week is being made, or is; `not_taken`: it is no taken one of this driver's any more
  */
 export async function giveBackPick(
@@ -34,6 +36,7 @@ export async function giveBackPick(
   if (!driver || !before) return fail({ code: 'not_taken' })
   const isBack = await unbookPickedShift(tx, { driverId, phone: driver.phone }, slot, [])
   if (!isBack) return fail({ code: 'not_taken' })
+  await withdrawPicked(tx, platform, driverId, slot)
   const { defaultLimit } = await readSettings(tx, platform.clock)
   const held = await holdSlots(tx, [slot])
   await freePlaces(tx, platform, { week, freed: [], held, defaultLimit, but: before.id })

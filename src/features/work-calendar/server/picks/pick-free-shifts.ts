@@ -24,6 +24,7 @@ import type { Picker } from '../../domain/picker.ts'
 import { weeksOffered } from '../../domain/shown-weeks.ts'
 import { tellOfPinPick } from '../pin-picks/pin-pick-message.ts'
 import { weeksOf } from './held-shifts.ts'
+import { isTakenTooOften } from './own-limit.ts'
 import { obstacleTo, pickFacts } from './pick-obstacle.ts'
 import { postPicked } from './picked-letter.ts'
 import { lockPicker } from './picker-store.ts'
@@ -35,7 +36,11 @@ export interface BookedShift extends Slot {
   readonly fullSince?: number
 }
 
-type Refused = Failed<'not_for_phone'> | Failed<'gone', readonly Slot[]> | PickObstacle
+type Refused =
+  | Failed<'not_for_phone'>
+  | Failed<'too_many_taken'>
+  | Failed<'gone', readonly Slot[]>
+  | PickObstacle
 
 export interface PickOrder {
   /** With the language of the page, for somebody whom nobody knew. */
@@ -43,6 +48,8 @@ export interface PickOrder {
   /** The picker by the drivers' list, where that has just been read: nobody is looked up or added. */
   readonly listed?: Driver
   readonly wanted: readonly Slot[]
+  /** Taken by the driver's own session, which may do so only so often a day. */
+  readonly bySelf?: boolean
   /**
    * Picked with nothing but the fleet's PIN: what is refused for the driver's sake is refused in one
    * sentence, and the driver is told with a way to take it back. Else everything is said.
@@ -67,7 +74,7 @@ export async function pickShifts(
   tx: Tx,
   platform: Platform,
   reader: WeekReader,
-  { picker, listed, wanted, byFleetPin }: PickOrder,
+  { picker, listed, wanted, bySelf = false, byFleetPin }: PickOrder,
 ): Promise<Result<readonly BookedShift[], Refused>> {
   const slots = distinctSlots(wanted)
   const settings = await readSettings(tx, platform.clock)
@@ -96,6 +103,8 @@ export async function pickShifts(
   if (byFleetPin && (obstacle || !person.known || byFleetPin.isThrottled))
     return fail({ code: 'not_for_phone' })
   if (obstacle) return fail(obstacle)
+  if (bySelf && (await isTakenTooOften(tx, platform, driver.id, slots.length)))
+    return fail({ code: 'too_many_taken' })
 
   const full: Slot[] = []
   const before = new Map<Slot, DaysBefore>()
@@ -126,7 +135,7 @@ export async function pickShifts(
   if (byFleetPin) {
     const picks = slots.map((slot) => ({ slot, daysBefore: before.get(slot) ?? [], left: left.get(slot) }))
     await tellOfPinPick(tx, platform, { ...driver, booked, picks })
-  } else await postPicked(tx, platform, settings, { ...driver, booked, pin })
+  } else await postPicked(tx, platform, settings, { ...driver, booked, pin, driverId: driver.id })
   return ok(booked)
 }
 

@@ -65,6 +65,7 @@ export function pickRoutes(platform: Platform, proofs: PinProofs, reader: WeekRe
         const booked = await pickShifts(tx, platform, reader, {
           picker: { ...picker.value, language: pageLanguage },
           wanted,
+          bySelf: way === 'own',
           ...(way === 'fleet-pin' ? { byFleetPin: { offered, isThrottled: limit === 'phone' } } : {}),
         })
         if (!booked.ok) return booked
