@@ -2,12 +2,6 @@ import { addDays, type CalendarDate, dateParts, weekday } from '#kernel/calendar
 import { MONTH_NAMES, MONTH_SHORT, WEEKDAY_NAMES, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import { mondayOf, type Week } from '#kernel/week.ts'
 
-/** `pn 23.11` */
-export function shortDay(date: CalendarDate): string {
-  const { month, day } = dateParts(date)
-  return `${weekdayShort(date).toLocaleLowerCase('pl')} ${day}.${String(month).padStart(2, '0')}`
-}
-
 /** `23 listopada` */
 export function dayAndMonth(date: CalendarDate): string {
   const { day, month } = dateParts(date)

@@ -74,7 +74,7 @@ export const boardChapter: Chapter = {
             'Menu kierowcy i auta ma „Zaznacz tydzień kierowcy” i „Zaznacz tydzień auta”: tylko to, co się jeszcze nie zaczęło.',
             'Na telefonie wybierz „Więcej” i „Zaznacz wiele miejsc”, potem dotykaj miejsc. Kończy „Odznacz”, na komputerze też Esc.',
             'Na pasku z liczbą miejsc są „Przypnij”, „Zwolnij” (kierowcy idą do rezerwy swoich zmian), „Zamień” (dwa auta na tych samych zmianach albo dwa dni) i „Do auta…”. Zaznaczonych kierowców można też razem przeciągnąć.',
-            'Gdy części nie da się zrobić, widzisz każde takie miejsce z powodem. „Zrób pozostałe” robi resztę, „Nic nie rób” zostawia wszystko. Jedno „Cofnij” cofa całość; przypięcia zdejmuje „Odepnij”.',
+            'Gdy części nie da się zrobić, widzisz każde takie miejsce z powodem. Przycisk z liczbą pozostałych robi resztę, „Nic nie rób” zostawia wszystko. Jedno „Cofnij” cofa całość; przypięcia zdejmuje „Odepnij”.',
             '„Zaproponuj” pyta o wolne miejsca wszystkich, którzy mogą je wziąć: „Rezerwa”, „Do dyspozycji” i „Inni, którzy mogą”, w każdej grupie najpierw kto ma wolne swoje auto główne, potem kto zwykle więcej zarabia, ma ważne dokumenty i dłużej odpoczął. „Kto i dlaczego” mówi, kogo pominięto. „Koniec” wybiera, do kiedy biuro pyta.',
           ],
         },
