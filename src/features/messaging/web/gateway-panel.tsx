@@ -53,7 +53,7 @@ export function GatewayPanel(props: GatewayPanelProps) {
         </Fact>
         <Fact name={sendingTexts.waiting}>{String(state.waiting)}</Fact>
       </dl>
-      {state.name === null ? null : <TestForm kind={kind} />}
+      {state.name === null || !maySet ? null : <TestForm kind={kind} />}
       <OnceOpened opened={entering}>
         {(opened) =>
           opened ? (

@@ -26,7 +26,7 @@ const message = (number: number, more: Partial<Message['attributes']> = {}): Mes
   },
 })
 const list = (data: readonly Message[], more: Partial<List> = {}): List => ({
-  ...{ data: [...data], total: data.length, counts: { failed: data.length }, driver: null },
+  ...{ data: [...data], total: data.length, counts: { failed: data.length }, missed: { failed: data.length }, driver: null },
   ...{ parts: { charged: 0, waiting: 0 }, partPrice: null, thisWeek: { year: 2026, week: 11 } },
   ...{ mailConfigured: true, smsConfigured: true },
   ...more,

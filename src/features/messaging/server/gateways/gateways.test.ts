@@ -6,9 +6,11 @@ import { createSecrets } from '#platform/server/secrets.ts'
 import { type MailServer, startMailServer } from '#test/mail/mail-server.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { type SmsGatewayServer, startSmsGateway } from '#test/sms/sms-gateway.ts'
-import { listMessages } from '../../contract.ts'
+import { listMessages, retryMessage } from '../../contract.ts'
+import { actOnMessages } from '../../contract-bulk.ts'
 import {
   getGateways,
+  listGatewayChanges,
   removeGateway,
   sendTestMessage,
   setMailServer,
@@ -110,13 +112,27 @@ test('the token lies sealed, and no answer ever holds it: only its last characte
   expect(server.log.join('\n')).not.toContain(TOKEN)
 })
 
-test('who may: the right to money, which sees what goes out; the flag alone reads how it does', async () => {
-  const administrator = await server.asUser({ admin: true })
-  expect(await setSms({}, administrator)).toMatchObject({ status: 403 })
-  expect(await server.call(removeGateway, { kind: 'sms', seen: '' }, { as: administrator })).toMatchObject({
-    status: 403,
-  })
-  expect((await read(administrator)).sms.name).toBeNull()
+test('who may set, remove and try: an administrator who has the right to money too; neither alone', async () => {
+  const [administrator, accountant] = [
+    await server.asUser({ admin: true }),
+    await server.asUser({ money: true }),
+  ]
+  for (const as of [administrator, accountant]) {
+    expect(await setSms({}, as)).toMatchObject({ status: 403 })
+    expect(await server.call(setMailServer, { ...letters(), seen: '' }, { as })).toMatchObject({ status: 403 })
+    expect(await server.call(removeGateway, { kind: 'sms', seen: '' }, { as })).toMatchObject({ status: 403 })
+    expect(await server.call(sendTestMessage, { kind: 'sms', to: '600100200' }, { as })).toMatchObject({
+      status: 403,
+    })
+  }
+  expect(await read(administrator)).toMatchObject({ maySet: false, sms: { name: null } })
+  expect(await server.call(getGateways, {}, { as: accountant })).toMatchObject({ status: 403 })
+  expect(await read()).toMatchObject({ maySet: true })
+})
+
+test('of a password nothing is shown, however long; only that there is one', async () => {
+  answered(await setMail({ user: 'grafik', password: 'a-password-of-many-letters' }))
+  expect((await read()).email.entry?.secret).toBe('…')
 })
 
 test('every change stands in the audit log by who made it', async () => {
@@ -130,11 +146,54 @@ test('every change stands in the audit log by who made it', async () => {
     'PUT /api/message-gateways/email',
     'DELETE /api/message-gateways/:kind',
   ])
-  expect(rows.map(({ details }) => details)).toMatchObject([
-    { kind: 'sms' },
-    { kind: 'email' },
+  const { port } = new URL(mail.url)
+  expect(rows.map(({ details }) => details)).toEqual([
+    {
+      ...{ kind: 'sms', gateway: 'smsapi', host: '127.0.0.1' },
+      ...{ port: Number(new URL(gateway.url).port), sender: '' },
+    },
+    { kind: 'email', host: '127.0.0.1', port: Number(port), sender: 'Flota <grafik@example.pl>' },
     { kind: 'sms' },
   ])
+})
+
+test('the log says of a gateway’s usual address where that is, and of what was refused nothing that was typed', async () => {
+  const as = await ordinary.asUser({ admin: true, money: true })
+  await ordinary.call(setSmsGateway, { ...sms({ url: 'https://user:pass@x.example' }), seen: '' }, { as })
+  answered(await ordinary.call(setSmsGateway, { ...sms({ url: '' }), seen: '' }, { as }))
+  const rows = await ordinary.database.queries.select().from(auditLog)
+  expect(rows.map(({ details }) => details)).toMatchObject([
+    { gateway: 'smsapi', host: 'api.smsapi.pl', port: 443 },
+  ])
+  expect(JSON.stringify(rows)).not.toContain('x.example')
+})
+
+const changesAs = async (as: TestCaller) =>
+  answered(await server.call(listGatewayChanges, {}, { as })).data.map(({ id: _, at: __, ...told }) => told)
+
+test('the others who have a flag or the right are told for a week where messages go now, and by whose hand', async () => {
+  answered(await setMail())
+  server.clock.advance(1000)
+  const seen = (await read()).email.entry?.version ?? ''
+  answered(await server.call(removeGateway, { kind: 'email', seen }, { as: boss }))
+  const told = [
+    { kind: 'email', removed: true, by: 'Anna Próbna', gateway: '', host: '', port: null },
+    {
+      ...{ kind: 'email', removed: false, by: 'Anna Próbna', gateway: '', host: '127.0.0.1' },
+      port: Number(new URL(mail.url).port),
+    },
+  ]
+  expect(await changesAs(await server.asUser({ admin: true }))).toEqual(told)
+  expect(await changesAs(await server.asUser({ money: true }))).toEqual(told)
+  expect(await changesAs(await server.asUser())).toEqual([])
+  expect(await changesAs(boss)).toEqual([])
+  server.clock.advance(8 * 24 * 60 * MINUTE)
+  expect(await changesAs(await server.asUser({ admin: true }))).toEqual([])
+})
+
+test('what was refused changed nothing, and nobody is told of it', async () => {
+  await setSms({ url: 'ftp://127.0.0.1' })
+  expect(await changesAs(await server.asUser({ admin: true }))).toEqual([])
 })
 
 test('who was second is told, and nothing of the first is lost', async () => {
@@ -181,6 +240,11 @@ test('the environment wins: the screen says so, and nothing can be set', async (
 test.each([
   'http://127.0.0.1:8080',
   'https://localhost',
+  'https://localhost./',
+  'https://intranet.',
+  'https://[::127.0.0.1]',
+  'https://[::a00:1]',
+  'https://127.1',
   'https://10.0.0.7',
   'https://169.254.169.254/latest',
   'https://[::1]',
@@ -207,7 +271,7 @@ test('a name that leads into this network is refused when it is connected to, an
     ...{ kind: 'sms', sealed: secrets.seal(JSON.stringify(entry)), entryId: crypto.randomUUID() },
     ...{ enteredAt: clock.now().toISOString(), enteredBy: 'Anna' },
   })
-  const as = await ordinary.asUser({ admin: true })
+  const as = await ordinary.asUser({ admin: true, money: true })
   const tried = answered(await ordinary.call(sendTestMessage, { kind: 'sms', to: '600100200' }, { as }))
   expect(tried).toMatchObject({ sent: false, fault: { code: 'no-answer', why: 'EPRIVATE' } })
   expect(sendFaultText(tried.fault)).toContain('sieci wewnętrznej')
@@ -217,12 +281,16 @@ test('the same of a mail server', async () => {
   const as = await ordinary.asUser({ admin: true, money: true })
   const set = (host: string, security: 'tls' | 'none' = 'tls') =>
     ordinary.call(setMailServer, { ...letters({ host, security }), seen: '' }, { as })
-  for (const host of ['localhost', '192.168.1.2', 'poczta', '::1'])
+  for (const host of [
+    ...['localhost', '192.168.1.2', 'poczta', '::1', '::127.0.0.1', '::a00:1', '127.1', '0x7f.1'],
+    ...['0177.0.0.1', '0x7f000001', '2130706433', 'localhost.localdomain'],
+  ])
     expect(await set(host)).toMatchObject({ failure: { fields: { host: gatewayFailures.privateHost } } })
   expect(await set('mail.example.pl', 'none')).toMatchObject({
     failure: { fields: { security: gatewayFailures.openNetwork } },
   })
-  for (const host of ['mail example', 'mail.example.pl/x', 'a@b', ''])
+  // Numbers that are no address, or an address in other words.
+  for (const host of ['mail.1.2.3.4', '8.8.2056', 'localhost.', 'mail example', 'mail.example.pl/x', 'a@b', ''])
     expect(await set(host)).toMatchObject({ failure: { fields: { host: expect.any(String) } } })
 })
 
@@ -264,6 +332,67 @@ test('a try soon after another waits: each may cost', async () => {
   expect(await send()).toMatchObject({ status: 429, failure: { code: 'just_tried' } })
   server.clock.advance(MINUTE)
   answered(await send())
+})
+
+test('many tries at one moment: one goes out, whichever way it was to go', async () => {
+  answered(await setSms())
+  answered(await setMail())
+  const many = await Promise.all(
+    Array.from({ length: 40 }, (_, index) =>
+      index % 2
+        ? server.call(sendTestMessage, { kind: 'sms', to: '600100200' }, { as: boss })
+        : server.call(sendTestMessage, { kind: 'email', to: 'szef@example.pl' }, { as: boss }),
+    ),
+  )
+  expect(many.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(many.filter(({ status }) => status === 429)).toHaveLength(39)
+  expect(gateway.sent.length + mail.letters.length).toBe(1)
+})
+
+test('a test message is sent again by nobody: not singly, not with many', async () => {
+  answered(await setSms({ token: 'wrong' }))
+  const { id } = answered(await server.call(sendTestMessage, { kind: 'sms', to: '600100200' }, { as: boss }))
+  answered(await setSms())
+  expect(await server.call(retryMessage, { id }, { as: boss })).toMatchObject({
+    failure: { code: 'not_repeatable' },
+  })
+  expect(answered(await server.call(actOnMessages, { act: 'again', ids: [id] }, { as: boss }))).toEqual({
+    done: 0,
+    left: [{ why: 'test', count: 1 }],
+  })
+  await work()
+  expect(gateway.sent).toEqual([])
+})
+
+test('nobody has missed a test message: it is in no count and no list of what did not arrive', async () => {
+  answered(await setSms({ token: 'wrong' }))
+  answered(await server.call(sendTestMessage, { kind: 'sms', to: '600100200' }, { as: boss }))
+  const missed = answered(await server.call(listMessages, { state: 'missed' }, { as: boss }))
+  expect(missed).toMatchObject({ data: [], total: 0, counts: { failed: 1 }, missed: {} })
+  const failed = answered(await server.call(listMessages, { state: 'failed' }, { as: boss }))
+  expect(failed).toMatchObject({ total: 1, data: [{ attributes: { aboutKind: 'test' } }] })
+})
+
+test.each([
+  ['sending', 'failed'],
+  ['waiting', 'cancelled'],
+  ['no-gateway', 'cancelled'],
+] as const)('a test message that was left %s is not taken up by the sender', async (left, state) => {
+  answered(await setSms())
+  answered(await server.call(sendTestMessage, { kind: 'sms', to: '600100200' }, { as: boss }))
+  const { queries } = server.database
+  // As if the process had died, or an edition before had let it be sent again.
+  const dueAt = server.clock.now().toISOString()
+  await queries.update(messages).set({ state: left, lease: crypto.randomUUID(), dueAt, handedTo: 'smsapi' })
+  server.clock.advance(60 * MINUTE)
+  await work()
+  expect(gateway.sent).toHaveLength(1)
+  expect(await statesOf()).toEqual([state])
+  const seen = (await read()).sms.entry?.version ?? ''
+  answered(await server.call(removeGateway, { kind: 'sms', seen }, { as: boss }))
+  await queries.update(messages).set({ state: left })
+  await work()
+  expect(await statesOf()).toEqual([state])
 })
 
 test('a mail server entered in the office sends, and a try tells its own words', async () => {
