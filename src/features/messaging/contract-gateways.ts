@@ -91,7 +91,9 @@ export const listGatewayChanges = endpoint({
   failures: {},
 })
 
-/** Whoever names a gateway sees all that goes out by it, PINs and statements: the flag and the right to money. */
+/**
+ * Whoever names a gateway sees all that goes out by it, PINs and statements: the flag and the right to money.
+ */
 const access = 'admin-money'
 /** The version that the office saw; empty: there was none. */
 const seen = z._default(z.string().check(z.maxLength(40)), '')

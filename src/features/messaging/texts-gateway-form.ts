@@ -22,6 +22,8 @@ export const gatewayTexts = {
     'Bramkę ustawia i sprawdza administrator, który ma też uprawnienie do pieniędzy, bo przez bramkę przechodzą PIN-y kierowców i rozliczenia.',
   byEnvironment:
     'Ustawiono na serwerze, w zmiennych środowiskowych. Mają pierwszeństwo, więc tutaj można tylko sprawdzić, czy wysyłka działa. Zmienia je osoba, która prowadzi serwer.',
+  byEnvironmentAlone:
+    'Ustawiono na serwerze, w zmiennych środowiskowych, i zmienia to osoba, która prowadzi serwer. Wysyłkę sprawdza administrator, który ma też uprawnienie do pieniędzy.',
   unreadable:
     'Zapisano to kluczem, którego system już nie ma, więc nic nie wychodzi. Wpisz dane bramki jeszcze raz.',
   address: 'Adres',

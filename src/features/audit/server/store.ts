@@ -63,9 +63,7 @@ export async function entriesOfActions(
   return queries
     .select()
     .from(auditLog)
-    .where(
-      and(gte(auditLog.at, since), inArray(auditLog.action, [...actions]), eq(auditLog.outcome, 'done')),
-    )
+    .where(and(gte(auditLog.at, since), inArray(auditLog.action, [...actions]), eq(auditLog.outcome, 'done')))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(MOST_TOLD)
 }

@@ -37,7 +37,7 @@ export const KEPT_SECRET = '…'
 /** Characters that a token must have for its end to be shown: of a shorter one that would be too much. */
 const SHOWN_FROM = 16
 
-/** What a browser is told of a gateway's token: its last four characters, of a long one. Never of a password. */
+/** What a browser is told of a gateway's token: of a long one its last four characters. */
 export function shownEnd(token: string): string {
   return token.length < SHOWN_FROM ? KEPT_SECRET : `…${token.slice(-4)}`
 }

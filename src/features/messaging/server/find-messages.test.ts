@@ -117,9 +117,7 @@ test('letters with a PIN that were written before they said so are told by the k
   expect(data.map(({ attributes }) => attributes.aboutKind)).toEqual(['pin', 'pin'])
   await server.database.queries.update(messages).set({ state: 'failed' })
   const ids = (await list()).data.map((message) => message.id)
-  const again = answered(
-    await server.call(previewActOnMessages, { act: 'again', ids }, { as: admin }),
-  )
+  const again = answered(await server.call(previewActOnMessages, { act: 'again', ids }, { as: admin }))
   expect(again).toMatchObject({ can: 1, left: [{ why: 'one-by-one', count: 2 }] })
 })
 

@@ -4,7 +4,13 @@ import { addWeeks, isWeek, mondayOf } from '#kernel/week.ts'
 import { fleetInstant } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { hasWords, typedWords } from '#platform/server/database/polish-search.ts'
-import { MESSAGE_MATTERS, type MessageMatter, NAMED_KINDS, PIN_EVENT, TEST_KIND } from '../domain/message-about.ts'
+import {
+  MESSAGE_MATTERS,
+  type MessageMatter,
+  NAMED_KINDS,
+  PIN_EVENT,
+  TEST_KIND,
+} from '../domain/message-about.ts'
 import { type MessageKind, type MessageState, MISSED, type StateFilter } from '../domain/message-state.ts'
 import { KIND_WORDS } from '../texts-matters.ts'
 import type { MessagePeople } from './people.ts'

@@ -29,8 +29,7 @@ export async function sendAgain(
   const isConfigured = gateways[kind] !== undefined
   const state = isConfigured ? 'waiting' : 'no-gateway'
   const message = await lockMessage(tx, id)
-  if (!message || !isAmong(REPEATABLE, message.state) || message.aboutKind === TEST_KIND)
-    return false
+  if (!message || !isAmong(REPEATABLE, message.state) || message.aboutKind === TEST_KIND) return false
   await rewrite(tx, platform, message)
   return makeDue(tx, id, state, { now: instantNow(clock), until: lateUntil(clock) })
 }

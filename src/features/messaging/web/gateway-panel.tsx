@@ -109,7 +109,9 @@ interface SetByProps {
 function SetBy({ kind, state: { setBy, entry }, maySet }: SetByProps) {
   const words =
     setBy === 'environment'
-      ? texts.byEnvironment
+      ? maySet
+        ? texts.byEnvironment
+        : texts.byEnvironmentAlone
       : entry && !entry.readable
         ? texts.unreadable
         : setBy === null

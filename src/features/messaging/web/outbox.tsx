@@ -46,9 +46,13 @@ export function Outbox({ view, onView }: OutboxProps) {
   return (
     <>
       {data ? <MissingGateways {...data} /> : null}
-      <OutboxFilters view={view} counts={data?.counts ?? {}}
+      <OutboxFilters
+        view={view}
+        counts={data?.counts ?? {}}
         missed={countOf(data?.missed ?? {})}
-        thisWeek={data?.thisWeek} onView={onView} />
+        thisWeek={data?.thisWeek}
+        onView={onView}
+      />
       <Panel>
         {rows.length > 0 ? (
           <div className={classes.line}>

@@ -36,9 +36,7 @@ export function GatewaysChanged({
           <Button
             size="xs"
             variant="default"
-            renderRoot={(props) => (
-              <Link to="/admin/wiadomosci" search={{ zakladka: 'bramki' }} {...props} />
-            )}
+            renderRoot={(props) => <Link to="/admin/wiadomosci" search={{ zakladka: 'bramki' }} {...props} />}
           >
             {gatewayTexts.changedSee}
           </Button>
