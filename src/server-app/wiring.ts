@@ -1,5 +1,5 @@
-import { createAudit } from '#features/audit/server/public.ts'
-import { type Doors, identifyCaller } from '#features/auth/server/public.ts'
+import { createAudit, deedsOfUsers } from '#features/audit/server/public.ts'
+import { type Doors, identifyCaller, namesOfUsers } from '#features/auth/server/public.ts'
 import { messagePeople } from '#features/drivers/office/server/public.ts'
 import { pinRevisions } from '#features/drivers/session/server/public.ts'
 import { releaseCar } from '#features/fleet/assigned-drivers/server/public.ts'
@@ -56,6 +56,14 @@ export function createShared(platform: Platform, spokenFolder?: string): Shared 
     doors: gatherDoors(platform),
     driverPorts: driverPorts(platform),
     messagePeople: messagePeople(driverPorts(platform).holders),
+    officeDeeds: async (queries, asked) => {
+      const deeds = await deedsOfUsers(queries, asked)
+      const names = await namesOfUsers(
+        queries,
+        deeds.map(({ byId }) => byId),
+      )
+      return deeds.map((deed) => ({ ...deed, by: names.get(deed.byId) ?? '' }))
+    },
     vehiclePorts: {
       forgetVehicle: forgetVehicle(platform),
       whyKept: whyRentalKeepsCar,

@@ -22,16 +22,20 @@ const WHO = [
   'coordinator',
   'administrator',
   'accountant',
+  'administrator with money',
 ] as const
 type Who = (typeof WHO)[number]
 
+const USERS: readonly Who[] = ['coordinator', 'administrator', 'accountant', 'administrator with money']
+
 const ALLOWED: Readonly<Record<SessionRule, readonly Who[]>> = {
-  calendar: ['fleet PIN', 'coordinator', 'administrator', 'accountant'],
+  calendar: ['fleet PIN', ...USERS],
   'own-calendar': ['driver A', 'driver B'],
-  fuel: ['fuel', 'coordinator', 'administrator', 'accountant'],
-  user: ['coordinator', 'administrator', 'accountant'],
-  admin: ['administrator'],
-  money: ['accountant'],
+  fuel: ['fuel', ...USERS],
+  user: USERS,
+  admin: ['administrator', 'administrator with money'],
+  money: ['accountant', 'administrator with money'],
+  'admin-money': ['administrator with money'],
 }
 
 /** All that a stranger may be answered with success. */
@@ -70,6 +74,7 @@ async function arrive(): Promise<void> {
   callers.set('coordinator', await server.asUser())
   callers.set('administrator', await server.asUser({ admin: true }))
   callers.set('accountant', await server.asUser({ money: true }))
+  callers.set('administrator with money', await server.asUser({ admin: true, money: true }))
 }
 
 const placeOf = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -97,7 +102,7 @@ test.each(named(bySession))('%s lets in whom its rule names, and nobody else (Q1
     if (ALLOWED[endpoint.access as SessionRule].includes(who)) expectLetIn(answer, seen)
     else {
       const lacksFlag =
-        (endpoint.access === 'admin' || endpoint.access === 'money') && ALLOWED.user.includes(who)
+        ['admin', 'money', 'admin-money'].includes(endpoint.access as string) && ALLOWED.user.includes(who)
       expect(seen).toBe(`${who}: ${lacksFlag ? 403 : 401}`)
     }
   }

@@ -9,7 +9,7 @@ import { gatewayFailures as texts } from './texts-gateway-failures.ts'
 
 const kind = z.enum(['email', 'sms'], { error: messagingTexts.kind })
 
-/** Who entered it; `secret` is its last characters, or a mere dot where it is too short for that. */
+/** Who entered it; `secret` is the end of a long token, and a mere dot of any other secret. */
 const entered = {
   enteredAt: z.string(),
   enteredBy: z.string(),
@@ -65,11 +65,36 @@ export const getGateways = endpoint({
   failures: {},
 })
 
+export const listGatewayChanges = endpoint({
+  method: 'GET',
+  path: '/api/message-gateways/changes',
+  access: 'user',
+  summary:
+    'Where the office has let messages go in the last seven days, for administrators and for who has the right to money, and nothing for anybody else; nothing of what who asks did.',
+  input: z.object({}),
+  output: z.object({
+    data: z.array(
+      z.object({
+        id: z.string(),
+        kind: z.enum(['email', 'sms']),
+        removed: z.boolean(),
+        /** Of SMS: which; empty otherwise. */
+        gateway: z.string(),
+        /** Empty where nothing goes out any more. */
+        host: z.string(),
+        port: z.nullable(z.number()),
+        by: z.string(),
+        at: z.string(),
+      }),
+    ),
+  }),
+  failures: {},
+})
+
 /**
- * Whoever names a gateway sees all that goes out by it, PINs and statements: the right to money, not the
- * flag.
+ * Whoever names a gateway sees all that goes out by it, PINs and statements: the flag and the right to money.
  */
-const access = 'money'
+const access = 'admin-money'
 /** The version that the office saw; empty: there was none. */
 const seen = z._default(z.string().check(z.maxLength(40)), '')
 const secret = (error: string) =>
@@ -154,9 +179,9 @@ export const removeGateway = endpoint({
 export const sendTestMessage = endpoint({
   method: 'POST',
   path: '/api/test-message',
-  access: 'admin',
+  access,
   summary:
-    'Sends a message that says that sending works, at once and one time only, and tells what the gateway answered.',
+    'Sends a message that says that sending works, at once and one time only, and tells what the gateway answered; one in ten seconds in the whole fleet.',
   input: z.object({
     kind,
     to: z.string({ error: messagingTexts.address }).check(typed(), z.maxLength(200)),

@@ -50,6 +50,8 @@ export const listMessages = endpoint({
     total: z.number(),
     /** Of what the filter lets through, by state, whichever it names; a state without any is left out. */
     counts: z.partialRecord(z.enum(MESSAGE_STATES), z.number()),
+    /** Of those the ones that nobody got, by state; test messages are none of them. */
+    missed: z.partialRecord(z.enum(MESSAGE_STATES), z.number()),
     /** Parts of all SMS that the filter lets through: those that gateways have had, and those that wait. */
     parts: z.object({ charged: z.number(), waiting: z.number() }),
     /** Of one part, in hundredths of a grosz; null: nobody has said. */

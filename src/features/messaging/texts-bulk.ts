@@ -62,5 +62,6 @@ const WHY: Readonly<Record<Hindrance, string>> = {
   'perhaps-arrived': 'Nie wiadomo, czy bramka ich nie wysłała; zapytaj kierowcę i wyślij pojedynczo',
   never: 'Nie mają dokąd wyjść: zły numer lub adres, kraj bez zgody albo treść nie do odczytania',
   'one-by-one': 'Mają PIN lub kod albo poprosił o nie ktoś obcy; wyślij pojedynczo, jeśli są aktualne',
+  test: 'Próbne: wyszły jeden raz; wyślij nową w zakładce „Bramki”',
   forgotten: 'Dane odbiorcy są usunięte',
 }

@@ -1,3 +1,5 @@
+import { KEPT_SECRET } from './domain/gateway-entry.ts'
+
 /** The gateways as the office sets them. */
 export const gatewayTexts = {
   title: { email: 'E-mail', sms: 'SMS' },
@@ -17,9 +19,11 @@ export const gatewayTexts = {
     sms: 'Aby SMS-y wychodziły, załóż konto w SMSAPI albo SerwerSMS i wpisz jego token. Do tego czasu SMS-y czekają w skrzynce nadawczej.',
   },
   whoSets:
-    'Bramkę ustawia osoba z uprawnieniem do pieniędzy, bo przez bramkę przechodzą PIN-y kierowców i rozliczenia.',
+    'Bramkę ustawia i sprawdza administrator, który ma też uprawnienie do pieniędzy, bo przez bramkę przechodzą PIN-y kierowców i rozliczenia.',
   byEnvironment:
     'Ustawiono na serwerze, w zmiennych środowiskowych. Mają pierwszeństwo, więc tutaj można tylko sprawdzić, czy wysyłka działa. Zmienia je osoba, która prowadzi serwer.',
+  byEnvironmentAlone:
+    'Ustawiono na serwerze, w zmiennych środowiskowych, i zmienia to osoba, która prowadzi serwer. Wysyłkę sprawdza administrator, który ma też uprawnienie do pieniędzy.',
   unreadable:
     'Zapisano to kluczem, którego system już nie ma, więc nic nie wychodzi. Wpisz dane bramki jeszcze raz.',
   address: 'Adres',
@@ -28,7 +32,7 @@ export const gatewayTexts = {
   password: 'Hasło',
   user: 'Użytkownik',
   enteredBy: 'Wpisano',
-  isSet: (end: string) => `ustawione, ${end}`,
+  isSet: (end: string) => (end === KEPT_SECRET ? 'ustawione' : `ustawione, ${end}`),
   taken: {
     email: 'Serwer poczty przyjął wiadomość. Sprawdź, czy przyszła.',
     sms: 'Bramka przyjęła SMS. Sprawdź, czy przyszedł.',
@@ -39,7 +43,8 @@ export const gatewayTexts = {
   gateway: 'Bramka',
   gateways: { smsapi: 'SMSAPI', serwersms: 'SerwerSMS' },
   tokenHint: 'Z panelu bramki. Po zapisaniu nikt go już nie zobaczy.',
-  tokenKept: (end: string) => `Zapisany: ${end}. Zostaw puste, aby go nie zmieniać.`,
+  tokenKept: (end: string) =>
+    `${end === KEPT_SECRET ? 'Już zapisane' : `Zapisany: ${end}`}. Zostaw puste, aby go nie zmieniać.`,
   from: 'Nazwa nadawcy',
   fromHint: 'Najwyżej 11 znaków, zatwierdzona w bramce. Bez niej bramka wstawi swoją.',
   url: 'Inny adres bramki',
@@ -58,6 +63,10 @@ export const gatewayTexts = {
   passwordHint: 'Po zapisaniu nikt go już nie zobaczy.',
   mailFrom: 'Nadawca',
   mailFromHint: 'Na przykład: Flota <grafik@example.pl>',
+  changedTitle: 'Zmiana bramki wiadomości',
+  changedDoubt:
+    'Tędy idą PIN-y kierowców i rozliczenia. Jeśli o tym nie wiesz, zapytaj tę osobę i właściciela floty.',
+  changedSee: 'Zobacz bramki',
   save: 'Zapisz',
   cancel: 'Anuluj',
   saved: 'Zapisano. Wyślij próbną wiadomość, aby sprawdzić, czy działa.',
@@ -65,3 +74,24 @@ export const gatewayTexts = {
   priceHint: 'Lista i zbiorcza wysyłka pokażą wtedy, ile to kosztuje. Cenę znajdziesz w panelu bramki.',
   pricePart: 'Cena jednej części SMS-a (zł)',
 } as const
+
+interface GatewayChange {
+  readonly kind: 'email' | 'sms'
+  readonly removed: boolean
+  readonly gateway: string
+  readonly host: string
+  readonly port: number | null
+  readonly by: string
+  /** `pn 23.11` */
+  readonly day: string
+}
+
+/** Where messages go since a change, as the bell says it. */
+export function gatewayChangeText({ kind, removed, gateway, host, port, by, day }: GatewayChange): string {
+  const what = kind === 'email' ? 'Serwer poczty' : 'Bramka SMS'
+  if (removed) return `${what}, ${day}: usunięto. Usunął(ęła): ${by}.`
+  const names: Readonly<Record<string, string>> = gatewayTexts.gateways
+  const name = names[gateway] ? `${names[gateway]}, ` : ''
+  const place = host === '' ? '' : ` ${name}${host}${port === null ? '' : `:${port}`}.`
+  return `${what}, od ${day}:${place || ' inne ustawienia.'} Ustawił(a): ${by}.`
+}

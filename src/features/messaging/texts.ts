@@ -1,7 +1,7 @@
 export const messagingTexts = {
   noSuchMessage: 'Nie ma takiej wiadomości.',
   notRepeatable:
-    'Tej wiadomości nie można wysłać ponownie: właśnie jest wysyłana, doszła albo jest nieaktualna. Odśwież listę.',
+    'Tej wiadomości nie można wysłać ponownie: właśnie jest wysyłana, doszła, jest nieaktualna albo była próbna. Odśwież listę.',
   notStoppable: 'Tej wiadomości nie da się już wstrzymać. Odśwież listę i sprawdź, co się z nią stało.',
   unreadable:
     'Treść tej wiadomości jest zaszyfrowana innym kluczem (SECRET_KEY) i nie da się jej odczytać. Przywróć klucz, którego system używał wcześniej.',

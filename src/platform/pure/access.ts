@@ -6,6 +6,7 @@ const SESSION_RULES = {
   user: 'a logged-in user',
   money: 'a logged-in user with the right to money',
   admin: 'a logged-in administrator',
+  'admin-money': 'a logged-in administrator who has the right to money too',
 } as const
 export type SessionRule = keyof typeof SESSION_RULES
 
@@ -55,7 +56,7 @@ export interface AdminPart {
  * - `own-calendar`: a driver's phone and PIN
  * - `fuel`: the shared fuel password, or a logged-in user
  * - `user`: a logged-in user; `admin`: one with the admin flag (D28); `money`: one with the right to money,
- *   which the flag does not bring along
+ *   which the flag does not bring along; `admin-money`: one with both
  * - a credential on the call itself: see above
  */
 export type AccessRule = keyof typeof OPEN_RULES | SessionRule | CredentialAccess

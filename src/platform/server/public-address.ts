@@ -8,11 +8,22 @@ export const PRIVATE_ADDRESS = 'EPRIVATE'
 /** Whether an IP address is of the internet, rather than of somebody's own network or this machine. */
 export function isPublicAddress(address: string): boolean {
   try {
-    // What is written as another kind (`::ffff:10.0.0.1`) counts as what it is.
-    return ipaddr.process(address).range() === 'unicast'
+    // In hexadecimal, as it is connected to: `process` reads `::8.8.8.8` as something else. What is written
+    // as another kind (`::ffff:10.0.0.1`) counts as what it is.
+    const plain = isIP(address) === 6 ? hostOf(new URL(`http://[${address}]`)) : address
+    const parsed = ipaddr.process(plain)
+    return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || isGlobal(parsed as ipaddr.IPv6))
   } catch {
     return false
   }
+}
+
+/**
+ * Of the only block that the internet is given (2000::/3): `unicast` is also what nobody has named yet, such
+ * as IPv4 in its oldest disguise, `::10.0.0.1`.
+ */
+function isGlobal({ parts: [first = 0] }: ipaddr.IPv6): boolean {
+  return first >> 13 === 1
 }
 
 /** Thrown before a byte leaves for an address that may not be spoken to. */
@@ -23,6 +34,16 @@ export function privateAddress(host: string): NodeJS.ErrnoException {
 /** The name or address of a URL, without the brackets of IPv6. */
 export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1')
+}
+
+/**
+ * The address that a host stands for without any name server: `127.1`, `0x7f.1` and `0177.0.0.1` are
+ * 127.0.0.1. A name stays as it is; undefined for what is neither, such as `1.2.3.4.5`.
+ */
+export function plainHost(host: string): string | undefined {
+  if (isIP(host) !== 0) return host
+  const url = URL.parse(`http://${host}/`)
+  return url ? hostOf(url) : undefined
 }
 
 /**

@@ -1,9 +1,21 @@
 import type { Queries } from '#platform/server/database/database.ts'
 import { gatheredLookup } from '#platform/server/gathered-lookup.ts'
 import type { AuditEntry } from '#platform/server/http/mount.ts'
-import { insertEntries } from './store.ts'
+import { entriesOfActions, insertEntries } from './store.ts'
 
 export { entriesAboutDriver, forgetInAudit } from './about-driver.ts'
+
+/** What users did by these calls since an instant, newest first: at most 50, not what was refused. */
+export async function deedsOfUsers(
+  queries: Queries,
+  asked: { readonly actions: readonly string[]; readonly since: string },
+) {
+  const rows = await entriesOfActions(queries, asked)
+  return rows.flatMap(({ id, at, actor, action, details }) => {
+    const [, byId] = /^user:(.+)$/.exec(actor) ?? []
+    return byId === undefined ? [] : [{ id, at, action, details, byId }]
+  })
+}
 
 /**
  * Notes who did what, in the transaction of what was done. Ids and codes only, never a name, phone, PIN or

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, notInArray, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { isAbout } from './about-driver.ts'
@@ -23,6 +23,8 @@ export interface AuditQuestion {
 
 /** Rows of one statement at the most; PostgreSQL takes 65,535 values. */
 const AT_ONCE = 1000
+/** What somebody is told of, rather than looks up. */
+const MOST_TOLD = 50
 
 export async function insertEntries(queries: Queries, many: readonly Omit<AuditRow, 'id'>[]): Promise<void> {
   const rows = many.map((entry) => ({ id: entryId(entry.at), ...entry }))
@@ -51,6 +53,19 @@ export async function entries(queries: Queries, question: AuditQuestion): Promis
     )
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(question.limit)
+}
+
+/** What was done by these calls since an instant, newest first; not what was refused. */
+export async function entriesOfActions(
+  queries: Queries,
+  { actions, since }: { readonly actions: readonly string[]; readonly since: string },
+): Promise<AuditRow[]> {
+  return queries
+    .select()
+    .from(auditLog)
+    .where(and(gte(auditLog.at, since), inArray(auditLog.action, [...actions]), eq(auditLog.outcome, 'done')))
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(MOST_TOLD)
 }
 
 /** @param before instant */

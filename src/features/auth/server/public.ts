@@ -5,6 +5,7 @@ export { identifyCaller } from './identify.ts'
 export { moneyHolders } from './money-holders.ts'
 export { isRightOfToday, othersHaveMoney } from './money-of-today.ts'
 export { noteTwoPersonsAmount } from './money-rights.ts'
+export { namesOfUsers } from './names-of-users.ts'
 export {
   endSession,
   endSessionByHash,

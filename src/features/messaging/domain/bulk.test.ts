@@ -68,6 +68,11 @@ test('what would fail again is not tried', () => {
   expect(judge('again', { error: { code: 'country-not-allowed', country: 'DE' } })).toBe('never')
 })
 
+test('a test message went out for who waited for its answer: nobody sends it again', () => {
+  expect(judge('again', { aboutKind: 'test' })).toBe('test')
+  expect(judge('again', { aboutKind: 'test', state: 'cancelled' })).toBe('test')
+})
+
 test('a PIN or a code of long ago is not sent to many: it may be another one by now', () => {
   expect(judge('again', { aboutKind: 'pin' })).toBe('one-by-one')
   expect(judge('again', { aboutKind: 'entry-code' })).toBe('one-by-one')

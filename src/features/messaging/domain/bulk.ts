@@ -1,4 +1,4 @@
-import { matterOf } from './message-about.ts'
+import { matterOf, TEST_KIND } from './message-about.ts'
 import { isAmong, type MessageState, STOPPABLE } from './message-state.ts'
 import { isGuarding } from './of-money.ts'
 import type { SendFault } from './send-fault.ts'
@@ -17,6 +17,7 @@ export type BulkAct = (typeof BULK_ACTS)[number]
  * - `perhaps-arrived`: nobody knows whether the gateway has sent it: another try could be the second one
  * - `never`: it can't go out by itself, whoever asks (a number that gets none, no address, a lost key)
  * - `one-by-one`: it carries a PIN or a code, which may be another one by now, or strangers asked for it
+ * - `test`: somebody tried the gateway with it, and had the answer at once
  * - `forgotten`: the driver's data are gone
  */
 export const HINDRANCES = [
@@ -28,6 +29,7 @@ export const HINDRANCES = [
   'perhaps-arrived',
   'never',
   'one-by-one',
+  'test',
   'forgotten',
 ] as const
 export type Hindrance = (typeof HINDRANCES)[number]
@@ -67,6 +69,7 @@ export function hindranceTo(act: BulkAct, message: Judged, now: string): Hindran
   if (recipient === '') return 'forgotten'
   if (state === 'sent' || state === 'delivered' || state === 'spared') return 'arrived'
   if (state === 'sending' || isAmong(STOPPABLE, state)) return 'under-way'
+  if (aboutKind === TEST_KIND) return 'test'
   return hindranceToRepeating(message, now)
 }
 

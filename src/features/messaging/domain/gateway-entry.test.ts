@@ -7,9 +7,9 @@ const mail: MailEntry = {
   from: 'grafik@example.pl',
 }
 
-test('of a token its end is shown, of a short password nothing', () => {
+test('of a long token its end is shown, of a short one nothing', () => {
   expect(shownEnd(sms.token)).toBe('…ab12')
-  expect(shownEnd('secret')).toBe('…')
+  expect(shownEnd('aaaaaaaaaaaab12')).toBe('…')
 })
 
 test('a kept secret stays only where it was meant for', () => {

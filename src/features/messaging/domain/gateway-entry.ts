@@ -32,12 +32,14 @@ export interface MailEntry {
   readonly from: string
 }
 
-/** Characters that a secret must have for its end to be shown: of a shorter one that would be too much. */
-const SHOWN_FROM = 12
+/** What a browser is told of a secret of which nothing is shown: that there is one. */
+export const KEPT_SECRET = '…'
+/** Characters that a token must have for its end to be shown: of a shorter one that would be too much. */
+const SHOWN_FROM = 16
 
-/** What a browser is told of a secret: its last four characters, of a long one. */
-export function shownEnd(secret: string): string {
-  return secret.length < SHOWN_FROM ? '…' : `…${secret.slice(-4)}`
+/** What a browser is told of a gateway's token: of a long one its last four characters. */
+export function shownEnd(token: string): string {
+  return token.length < SHOWN_FROM ? KEPT_SECRET : `…${token.slice(-4)}`
 }
 
 /**

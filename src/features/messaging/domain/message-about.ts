@@ -2,6 +2,9 @@ import type { SmsKind } from './sms-values.ts'
 
 type Kinds = readonly string[]
 
+/** A message that somebody tried a gateway with: it goes out once, and nobody misses it. */
+export const TEST_KIND = 'test'
+
 /**
  * What messages are about, as the office tells them apart: each with the names that posters give theirs. What
  * none of them names is `other`.
@@ -33,6 +36,18 @@ export const MATTERS = [
 
 /** Every name that stands for a matter of its own. */
 export const NAMED_KINDS: Kinds = Object.values(MESSAGE_MATTERS).flat()
+
+/** How the events of letters with a PIN of the office are named. */
+export const PIN_EVENT = 'drivers:pin:'
+
+/**
+ * What a message is about; of letters with a PIN that were written before they said so, by their event. Those
+ * are gone with their time.
+ */
+export function aboutKindOf(message: { readonly aboutKind: string; readonly eventKey: string }): string {
+  const { aboutKind, eventKey } = message
+  return aboutKind === '' && eventKey.startsWith(PIN_EVENT) ? 'pin' : aboutKind
+}
 
 export function matterOf(aboutKind: string): MessageMatter {
   const entries = Object.entries(MESSAGE_MATTERS) as [keyof typeof MESSAGE_MATTERS, Kinds][]

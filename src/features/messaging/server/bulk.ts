@@ -5,6 +5,7 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type BulkAct, type Hindrance, hindranceTo, type Judged } from '../domain/bulk.ts'
+import { aboutKindOf } from '../domain/message-about.ts'
 import { readFault } from './kept-fault.ts'
 import { rewrite } from './leave-out.ts'
 import { lateUntil } from './send-again.ts'
@@ -27,6 +28,7 @@ type Row = Pick<
   | 'state'
   | 'error'
   | 'aboutKind'
+  | 'eventKey'
   | 'handedTo'
   | 'outdated'
   | 'notAfter'
@@ -39,6 +41,7 @@ const columns = {
   state: messages.state,
   error: messages.error,
   aboutKind: messages.aboutKind,
+  eventKey: messages.eventKey,
   handedTo: messages.handedTo,
   outdated: messages.outdated,
   notAfter: messages.notAfter,
@@ -125,5 +128,10 @@ function judged<R extends Row>(act: BulkAct, rows: readonly R[], now: string) {
 }
 
 function judgedOf({ handedTo, error, ...row }: Row): Judged {
-  return { ...row, error: readFault(error), mayHaveArrived: handedTo !== '' }
+  return {
+    ...row,
+    aboutKind: aboutKindOf(row),
+    error: readFault(error),
+    mayHaveArrived: handedTo !== '',
+  }
 }

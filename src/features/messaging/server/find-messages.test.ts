@@ -7,6 +7,7 @@ import { polishSortKey } from '#kernel/polish-text.ts'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
 import { listMessages } from '../contract.ts'
+import { previewActOnMessages } from '../contract-bulk.ts'
 import { setMessaging } from '../contract-texts.ts'
 import { messagingJobs, postLetter, postSms } from './public.ts'
 import { messages } from './tables.ts'
@@ -99,6 +100,25 @@ test('what a message says is not searched: nobody learns a PIN by asking for it'
 test('a single character finds all, as lists do', async () => {
   await sms('+48600100200')
   expect((await list({ q: 'x' })).total).toBe(1)
+})
+
+test('letters with a PIN that were written before they said so are told by the key of their event', async () => {
+  const write = (eventKey: string, to: string) =>
+    server.database.transaction((tx) =>
+      postLetter(tx, server.platform, { eventKey, to, subject: 'PIN', text: 'PIN' }),
+    )
+  const id = randomUUID()
+  await write(`drivers:pin:${id}`, 'a@example.pl')
+  await write(`drivers:pin:${id}:2`, 'b@example.pl')
+  await write('drivers:link:1', 'c@example.pl')
+  expect(await tos({ about: 'pin' })).toEqual(['a@example.pl', 'b@example.pl'])
+  expect(await tos({ about: 'other' })).toEqual(['c@example.pl'])
+  const { data } = await list({ about: 'pin' })
+  expect(data.map(({ attributes }) => attributes.aboutKind)).toEqual(['pin', 'pin'])
+  await server.database.queries.update(messages).set({ state: 'failed' })
+  const ids = (await list()).data.map((message) => message.id)
+  const again = answered(await server.call(previewActOnMessages, { act: 'again', ids }, { as: admin }))
+  expect(again).toMatchObject({ can: 1, left: [{ why: 'one-by-one', count: 2 }] })
 })
 
 test('filters join: way, state, what it is about, week by the fleet’s clock', async () => {

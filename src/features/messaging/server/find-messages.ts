@@ -1,10 +1,16 @@
-import { and, count, desc, eq, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { withoutPolishLetters } from '#kernel/polish-text.ts'
 import { addWeeks, isWeek, mondayOf } from '#kernel/week.ts'
 import { fleetInstant } from '#platform/server/clock.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { hasWords, typedWords } from '#platform/server/database/polish-search.ts'
-import { MESSAGE_MATTERS, type MessageMatter, NAMED_KINDS } from '../domain/message-about.ts'
+import {
+  MESSAGE_MATTERS,
+  type MessageMatter,
+  NAMED_KINDS,
+  PIN_EVENT,
+  TEST_KIND,
+} from '../domain/message-about.ts'
 import { type MessageKind, type MessageState, MISSED, type StateFilter } from '../domain/message-state.ts'
 import { KIND_WORDS } from '../texts-matters.ts'
 import type { MessagePeople } from './people.ts'
@@ -46,13 +52,19 @@ export async function conditionOf(
 
 export function inState(state: StateFilter | undefined): SQL | undefined {
   if (state === undefined) return undefined
-  return state === 'missed' ? inArray(messages.state, [...MISSED]) : eq(messages.state, state)
+  return state === 'missed'
+    ? and(inArray(messages.state, [...MISSED]), ne(messages.aboutKind, TEST_KIND))
+    : eq(messages.state, state)
 }
+
+/** As `aboutKindOf` tells it. */
+const ABOUT_KIND = sql<string>`CASE WHEN ${messages.aboutKind} = '' AND ${messages.eventKey} LIKE ${`${PIN_EVENT}%`}
+  THEN 'pin' ELSE ${messages.aboutKind} END`
 
 function isAbout(matter: MessageMatter): SQL {
   return matter === 'other'
-    ? notInArray(messages.aboutKind, [...NAMED_KINDS])
-    : inArray(messages.aboutKind, [...MESSAGE_MATTERS[matter]])
+    ? notInArray(ABOUT_KIND, [...NAMED_KINDS])
+    : inArray(ABOUT_KIND, [...MESSAGE_MATTERS[matter]])
 }
 
 /** Written within the week by the fleet's wall clock; of a week that there is none, nothing was. */
@@ -78,7 +90,7 @@ async function isFound(queries: Queries, people: MessagePeople, typed: string): 
   return or(
     isTo(await people.named(queries, words)),
     hasWords(messages.subject, words),
-    kinds.length > 0 ? inArray(messages.aboutKind, kinds) : undefined,
+    kinds.length > 0 ? inArray(ABOUT_KIND, kinds) : undefined,
     digits.length >= 3
       ? sql`(${messages.kind} = 'sms' AND position(${digits} in ${messages.recipient}) > 0)`
       : undefined,
@@ -105,6 +117,8 @@ export function messagesOnPage(
 /** How many there are of each state, and in how many parts their SMS are counted. */
 export interface StateSum {
   readonly state: MessageState
+  /** Of test messages, which nobody misses; the others of this state are a sum of their own. */
+  readonly isTest: boolean
   readonly number: number
   /** That gateways have had, each time that one was sent. */
   readonly charged: number
@@ -114,9 +128,11 @@ export interface StateSum {
 
 export async function sumsByState(queries: Queries, condition: SQL | undefined): Promise<StateSum[]> {
   const { state, parts, round } = messages
+  const isTest = sql<boolean>`(${messages.aboutKind} = 'test')`
   return queries
     .select({
       state,
+      isTest,
       number: count(),
       // Every round before this one ended with the gateway.
       charged: sql<number>`coalesce(sum(${parts} * (${round} + CASE WHEN ${state} IN ('sent', 'delivered', 'undelivered') THEN 1 ELSE 0 END)), 0)::integer`,
@@ -124,5 +140,5 @@ export async function sumsByState(queries: Queries, condition: SQL | undefined):
     })
     .from(messages)
     .where(condition)
-    .groupBy(state)
+    .groupBy(state, isTest)
 }

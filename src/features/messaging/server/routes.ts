@@ -7,12 +7,14 @@ import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { cancelMessage, listMessages, readMessage, retryMessage } from '../contract.ts'
 import { smsStatusByGet, smsStatusByPost } from '../contract-reports.ts'
+import { aboutKindOf } from '../domain/message-about.ts'
 import { isAmong, type MessageState, MISSED, type StateFilter } from '../domain/message-state.ts'
 import { isGuarding, isOfMoney } from '../domain/of-money.ts'
 import { withoutKeys } from '../domain/without-keys.ts'
 import { attachmentsOf, type LetterBody, openBody } from './body-seal.ts'
 import { bulkRoutes } from './bulk-routes.ts'
-import { conditionOf, inState, messagesOnPage, sumsByState } from './find-messages.ts'
+import { conditionOf, inState, messagesOnPage, type StateSum, sumsByState } from './find-messages.ts'
+import type { OfficeDeeds } from './gateways/gateway-changes.ts'
 import { gatewayRoutes } from './gateways/gateway-routes.ts'
 import { readFault } from './kept-fault.ts'
 import type { MessagePeople } from './people.ts'
@@ -27,7 +29,7 @@ const PAGE_SIZE = 50
 /** Who share one address, as far as a row tells. */
 const MOST_NAMES = 3
 
-export function messagingRoutes(platform: Platform, people: MessagePeople): Route[] {
+export function messagingRoutes(platform: Platform, people: MessagePeople, deeds: OfficeDeeds): Route[] {
   const signed = (report: SignedReport) => reportedMessage(platform, report)
   const take = async ({ status }: SignedReport, { proven }: { readonly proven: Handed }) =>
     ok(await takeReport(platform, proven, status))
@@ -36,7 +38,7 @@ export function messagingRoutes(platform: Platform, people: MessagePeople): Rout
       const condition = await conditionOf(queries, people, filter)
       const rows = await messagesOnPage(queries, and(condition, inState(state)), page, PAGE_SIZE)
       const sums = await sumsByState(queries, condition)
-      const shown = sums.filter((each) => isShown(state, each.state))
+      const shown = sums.filter((each) => isShown(state, each))
       const sumOf = (key: 'number' | 'charged' | 'waiting') => shown.reduce((sum, each) => sum + each[key], 0)
       const names = await people.whose(queries, [...new Set(rows.map(({ recipient }) => recipient))])
       const { smtp, sms } = gatewaysOf(platform)
@@ -45,7 +47,8 @@ export function messagingRoutes(platform: Platform, people: MessagePeople): Rout
       return ok({
         data: rows.map((row) => onWire(row, names)),
         total: sumOf('number'),
-        counts: Object.fromEntries(sums.map((each) => [each.state, each.number])),
+        counts: numbersOf(sums),
+        missed: numbersOf(sums.filter((each) => isShown('missed', each))),
         parts: { charged: sumOf('charged'), waiting: sumOf('waiting') },
         partPrice: (await messagingSettingsRow(queries)).smsPartPrice,
         driver: person ? { ...person.person } : null,
@@ -91,7 +94,7 @@ export function messagingRoutes(platform: Platform, people: MessagePeople): Rout
     proves(smsStatusByPost, signed).reads(take),
 
     ...bulkRoutes(platform, people),
-    ...gatewayRoutes(platform),
+    ...gatewayRoutes(platform, deeds),
     ...textRoutes(platform),
   ]
 }
@@ -105,13 +108,20 @@ function readable({ secrets }: Platform, { body }: StoredMessage): LetterBody | 
   }
 }
 
-function isShown(filter: StateFilter | undefined, state: MessageState): boolean {
-  return filter === undefined || filter === state || (filter === 'missed' && isAmong(MISSED, state))
+function isShown(filter: StateFilter | undefined, { state, isTest }: StateSum): boolean {
+  if (filter === 'missed') return isAmong(MISSED, state) && !isTest
+  return filter === undefined || filter === state
+}
+
+function numbersOf(sums: readonly StateSum[]): Partial<Record<MessageState, number>> {
+  const numbers: Partial<Record<MessageState, number>> = {}
+  for (const { state, number } of sums) numbers[state] = (numbers[state] ?? 0) + number
+  return numbers
 }
 
 function onWire(message: StoredMessage, names: Awaited<ReturnType<MessagePeople['whose']>>) {
   const { id, kind, recipient, subject, state, attempts, createdAt, sentAt, reportedAt, error } = message
-  const { aboutKind, aboutId, parts, round, handedTo } = message
+  const { aboutId, parts, round, handedTo } = message
   const when = { createdAt, sentAt, reportedAt }
   return {
     id,
@@ -127,7 +137,7 @@ function onWire(message: StoredMessage, names: Awaited<ReturnType<MessagePeople[
       attempts,
       ...when,
       error: readFault(error),
-      aboutKind,
+      aboutKind: aboutKindOf(message),
       aboutId,
       ...{ parts: kind === 'sms' ? parts : null, rounds: round, mayHaveArrived: handedTo !== '' },
     },

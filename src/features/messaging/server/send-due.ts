@@ -9,6 +9,7 @@ import { leaveOutPassed } from './leave-out.ts'
 import { messageById, type StoredMessage } from './store.ts'
 import {
   endLease,
+  endTests,
   expire,
   leaseDueMessages,
   markDueNoGateway,
@@ -45,6 +46,7 @@ export async function sendDue(platform: Platform, sender: Sender): Promise<void>
   const { queries } = database
   await leaveOutPassed(platform)
   await expire(queries, instantNow(clock))
+  await endTests(queries, sender.kind, instantNow(clock))
   await takeUp(queries, sender.kind)
   for (;;) {
     const lease = randomUUID()
@@ -91,6 +93,7 @@ export async function markNoGateway(platform: Platform, kind: MessageKind): Prom
   await leaveOutPassed(platform)
   const now = instantNow(clock)
   await expire(database.queries, now)
+  await endTests(database.queries, kind, now)
   await markDueNoGateway(database.queries, kind, now)
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Queries } from '#platform/server/database/database.ts'
+import { TEST_KIND } from '../domain/message-about.ts'
 import type { MessageKind, MessageState } from '../domain/message-state.ts'
 import type { SendFault } from '../domain/send-fault.ts'
 import type { StoredMessage } from './store.ts'
@@ -91,6 +92,22 @@ export async function endLease(
   // without it.
   if (ended && ended.state !== 'sent' && ended.state !== 'withdrawn' && outcome.handedTo === '')
     await endOutdated(queries, id)
+}
+
+/**
+ * Test messages go out while somebody waits, or not at all: what is left of one, since its sender has died or
+ * an edition before let it be sent again, is not taken up by a worker.
+ */
+export async function endTests(queries: Queries, kind: MessageKind, now: string): Promise<void> {
+  const ofKind = and(eq(messages.kind, kind), eq(messages.aboutKind, TEST_KIND))
+  await queries
+    .update(messages)
+    .set({ state: 'failed', lease: null, error: { code: 'uncertain' } })
+    .where(and(ofKind, eq(messages.state, 'sending'), lte(messages.dueAt, now)))
+  await queries
+    .update(messages)
+    .set({ state: 'cancelled', lease: null })
+    .where(and(ofKind, inArray(messages.state, ['waiting', 'no-gateway'])))
 }
 
 /** Messages that found no gateway are waiting again, now that there is one. */

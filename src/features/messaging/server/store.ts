@@ -1,5 +1,7 @@
-import { and, count, desc, eq, gt, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { lockNumber } from '#platform/server/database/named-lock.ts'
+import { TEST_KIND } from '../domain/message-about.ts'
 import { type MessageKind, type MessageState, REPEATABLE, STOPPABLE } from '../domain/message-state.ts'
 import type { SendFault } from '../domain/send-fault.ts'
 import { messages } from './tables.ts'
@@ -67,19 +69,26 @@ export async function countByState(
   return Object.fromEntries(rows.map(({ state, number }) => [state, number]))
 }
 
-/** Whether a test message of this kind was written after one instant, and not after the other. */
-export async function wasTested(
-  queries: Queries,
-  kind: MessageKind,
+/**
+ * Takes the turn for a test message, of which the fleet has one within so many milliseconds, and writes the
+ * message with it. Whoever else asks at that moment, in whatever process, waits and finds it.
+ * @returns false where another one was written just before
+ */
+export async function insertTestMessage(
+  tx: Tx,
+  message: NewMessage,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<boolean> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockNumber('test message')})`)
   const { id, aboutKind, createdAt } = messages
-  const rows = await queries
+  const lately = await tx
     .select({ id })
     .from(messages)
-    .where(and(eq(messages.kind, kind), eq(aboutKind, 'test'), gt(createdAt, from), lte(createdAt, to)))
+    .where(and(eq(aboutKind, TEST_KIND), gt(createdAt, from), lt(createdAt, to)))
     .limit(1)
-  return rows.length > 0
+  if (lately.length > 0) return false
+  await insertMessage(tx, message)
+  return true
 }
 
 export async function messageById(queries: Queries, id: string): Promise<StoredMessage | undefined> {

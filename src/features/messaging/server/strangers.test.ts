@@ -129,6 +129,10 @@ test('no SMS ever goes to a number of services or a costly one, whatever is allo
   for (const { id } of data) answered(await server.call(retryMessage, { id }, { as: admin }))
   await work()
   expect(gateway.sent).toEqual([])
-  const toTest = await server.call(sendTestMessage, { kind: 'sms', to: '+48700123456' }, { as: admin })
+  const toTest = await server.call(
+    sendTestMessage,
+    { kind: 'sms', to: '+48700123456' },
+    { as: await server.asUser({ admin: true, money: true }) },
+  )
   expect(toTest).toMatchObject({ failure: { code: 'bad_recipient' } })
 })

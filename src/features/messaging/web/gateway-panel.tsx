@@ -53,7 +53,7 @@ export function GatewayPanel(props: GatewayPanelProps) {
         </Fact>
         <Fact name={sendingTexts.waiting}>{String(state.waiting)}</Fact>
       </dl>
-      {state.name === null ? null : <TestForm kind={kind} />}
+      {state.name === null || !maySet ? null : <TestForm kind={kind} />}
       <OnceOpened opened={entering}>
         {(opened) =>
           opened ? (
@@ -109,7 +109,9 @@ interface SetByProps {
 function SetBy({ kind, state: { setBy, entry }, maySet }: SetByProps) {
   const words =
     setBy === 'environment'
-      ? texts.byEnvironment
+      ? maySet
+        ? texts.byEnvironment
+        : texts.byEnvironmentAlone
       : entry && !entry.readable
         ? texts.unreadable
         : setBy === null

@@ -104,11 +104,36 @@ describe('the gateways', () => {
     await expect.element(page.getByRole('button', { name: sendingTexts.sendTestSms })).toBeVisible()
   })
 
-  test('who has no right to money is told who sets it', async () => {
-    server.answers(getGateways, gateways({ maySet: false }))
+  test('who has no right to money is told who sets it and tries it', async () => {
+    server.answers(getGateways, gateways({ maySet: false, sms: set }))
     await show()
     await expect.element(page.getByText(texts.whoSets).first()).toBeVisible()
-    expect(enter('SMS').elements()).toEqual([])
+    expect(enter('SMS', true).elements()).toEqual([])
+    expect(page.getByRole('button', { name: sendingTexts.sendTestSms }).elements()).toEqual([])
+  })
+
+  test('without the right, a gateway of the server says who changes it and who tries it', async () => {
+    const sms = { ...set, setBy: 'environment' as const, entry: null }
+    server.answers(getGateways, gateways({ maySet: false, sms }))
+    await show()
+    await expect.element(page.getByText(texts.byEnvironmentAlone)).toBeVisible()
+  })
+
+  test('of a password it is said that it is set, and nothing of it', async () => {
+    const email: All['email'] = {
+      ...none,
+      ...{ name: 'smtp', from: 'grafik@example.pl', setBy: 'office' },
+      entry: {
+        ...{ enteredAt: '2026-03-11T11:00:00Z', enteredBy: 'Anna', version: 'v1', readable: true },
+        ...{ secret: '…', from: 'grafik@example.pl', host: 'mail.example.pl', port: 465, security: 'tls' },
+        user: 'grafik',
+      },
+    }
+    server.answers(getGateways, gateways({ email }))
+    await show()
+    await expect.element(page.getByText('ustawione', { exact: true })).toBeVisible()
+    await enter('E-mail', true).click()
+    await expect.element(dialog()).toHaveTextContent('Już zapisane. Zostaw puste, aby go nie zmieniać.')
   })
 
   test('the gateway’s answer to a test message stands beside it', async () => {

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
 import { Hint } from '#platform/web/admin-ui/hint.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
+import { TEST_KIND } from '../domain/message-about.ts'
 import { isAmong, isWithGateway, NOT_THROUGH, STOPPABLE } from '../domain/message-state.ts'
 import { bulkTexts } from '../texts-bulk.ts'
 import { sendFaultText } from '../texts-gateway.ts'
@@ -196,13 +197,13 @@ interface ActsOfProps {
 }
 
 function ActsOf({ message, acts: { busy, again, stop }, ofOne }: ActsOfProps) {
-  const { state, kind, to, people } = message.attributes
+  const { state, kind, to, people, aboutKind } = message.attributes
   const name = nameOf(message)
   const [person] = people
   const isForgotten = to === '' && kind !== 'push'
   return (
     <Group gap={6} justify="flex-end" wrap="nowrap" component="span">
-      {isForgotten ? null : isAmong(NOT_THROUGH, state) ? (
+      {isForgotten || aboutKind === TEST_KIND ? null : isAmong(NOT_THROUGH, state) ? (
         <Button
           size="xs"
           variant="default"

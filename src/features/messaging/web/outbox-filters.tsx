@@ -15,6 +15,8 @@ import { changedView, MATTERS_IN_ADDRESS, type OutboxView, STATES, WAYS } from '
 interface OutboxFiltersProps {
   readonly view: OutboxView
   readonly counts: Partial<Record<MessageState, number>>
+  /** How many nobody got. */
+  readonly missed: number
   /** Of the fleet, to begin with. */
   readonly thisWeek: Week | undefined
   onView(view: OutboxView): void
@@ -33,12 +35,11 @@ const MATTER_CHOICES = [
 ]
 
 /** Search and filters of the outbox; each stands in the address. */
-export function OutboxFilters({ view, counts, thisWeek, onView }: OutboxFiltersProps) {
+export function OutboxFilters({ view, counts, missed, thisWeek, onView }: OutboxFiltersProps) {
   const change = (next: OutboxView) => onView(changedView(view, next))
-  const { failed = 0, undelivered = 0, 'no-gateway': noGateway = 0 } = counts
   const states = [
     ALL,
-    { value: STATES.missed, label: `${outboxTexts.missed} (${failed + undelivered + noGateway})` },
+    { value: STATES.missed, label: `${outboxTexts.missed} (${missed})` },
     ...MESSAGE_STATES.map((state) => ({
       value: STATES[state],
       label: `${stateLabel(state)} (${counts[state] ?? 0})`,

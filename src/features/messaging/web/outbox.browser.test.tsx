@@ -26,7 +26,13 @@ const message = (number: number, more: Partial<Message['attributes']> = {}): Mes
   },
 })
 const list = (data: readonly Message[], more: Partial<List> = {}): List => ({
-  ...{ data: [...data], total: data.length, counts: { failed: data.length }, driver: null },
+  ...{
+    data: [...data],
+    total: data.length,
+    counts: { failed: data.length },
+    missed: { failed: data.length },
+    driver: null,
+  },
   ...{ parts: { charged: 0, waiting: 0 }, partPrice: null, thisWeek: { year: 2026, week: 11 } },
   ...{ mailConfigured: true, smsConfigured: true },
   ...more,
@@ -59,6 +65,13 @@ const box = (name: string) => page.getByRole('checkbox', { name })
 const bar = () => page.getByRole('region', { name: bulkTexts.acts })
 
 describe('the outbox', () => {
+  test('a test message is not offered to be sent again', async () => {
+    server.answers(listMessages, list([message(1), message(2, { aboutKind: 'test' })]))
+    await show()
+    await expect.element(page.getByRole('row').nth(2)).toBeVisible()
+    expect(page.getByRole('button', { name: outboxTexts.repeatTo('Jan Lis') }).elements()).toHaveLength(1)
+  })
+
   test('names the driver, with the number behind, and tells why it did not go out', async () => {
     server.answers(listMessages, list([message(1, { rounds: 1 })], { partPrice: 1600 }))
     await show()

@@ -46,7 +46,13 @@ export function Outbox({ view, onView }: OutboxProps) {
   return (
     <>
       {data ? <MissingGateways {...data} /> : null}
-      <OutboxFilters view={view} counts={data?.counts ?? {}} thisWeek={data?.thisWeek} onView={onView} />
+      <OutboxFilters
+        view={view}
+        counts={data?.counts ?? {}}
+        missed={countOf(data?.missed ?? {})}
+        thisWeek={data?.thisWeek}
+        onView={onView}
+      />
       <Panel>
         {rows.length > 0 ? (
           <div className={classes.line}>
@@ -127,22 +133,26 @@ export function Outbox({ view, onView }: OutboxProps) {
   )
 }
 
+function countOf(counts: Readonly<Record<string, number>>): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0)
+}
+
 function sumsWords({
   total,
-  counts,
+  missed,
   parts,
   partPrice,
 }: {
   readonly total: number
-  readonly counts: { readonly failed?: number | undefined; readonly undelivered?: number | undefined }
+  readonly missed: { readonly failed?: number | undefined; readonly undelivered?: number | undefined }
   readonly parts: { readonly charged: number; readonly waiting: number }
   readonly partPrice: number | null
 }): string {
   const { charged, waiting } = parts
   return [
     outboxTexts.messages(total),
-    counts.failed ? outboxTexts.failed(counts.failed) : '',
-    counts.undelivered ? outboxTexts.undelivered(counts.undelivered) : '',
+    missed.failed ? outboxTexts.failed(missed.failed) : '',
+    missed.undelivered ? outboxTexts.undelivered(missed.undelivered) : '',
     charged > 0 ? outboxTexts.charged(charged, roundedCost(charged, partPrice)) : '',
     waiting > 0 ? outboxTexts.waitingParts(waiting, roundedCost(waiting, partPrice)) : '',
   ]

@@ -33,6 +33,9 @@ export interface UserCaller {
   readonly money: boolean
 }
 
+/** Rules that a session of a user alone does not do for. */
+const NEEDS_RIGHT: ReadonlySet<AccessRule> = new Set(['admin', 'money', 'admin-money'])
+
 /**
  * What the caller's sessions are good for. `proof`: the credential on the call decides. `login` asks for a
  * session of the right scope (401); `flag` says that the session lacks the right (403).
@@ -40,7 +43,7 @@ export interface UserCaller {
 export function entryOf(access: AccessRule, caller: Caller): 'open' | 'proof' | 'login' | 'flag' {
   if (isByCredential(access)) return holdsOneOf(access.or, caller) ? 'open' : 'proof'
   if (isOpenToAll(access) || holds(access, caller)) return 'open'
-  return (access === 'admin' || access === 'money') && caller.user ? 'flag' : 'login'
+  return NEEDS_RIGHT.has(access) && caller.user ? 'flag' : 'login'
 }
 
 export function holdsOneOf(rules: readonly SessionRule[] = [], caller: Caller): boolean {
@@ -67,6 +70,8 @@ function holds(rule: SessionRule, { user, fleet, driver, fuel }: Caller): boolea
       return user?.admin === true
     case 'money':
       return user?.money === true
+    case 'admin-money':
+      return user?.admin === true && user.money
   }
 }
 

@@ -25,6 +25,7 @@ import { attentionTexts } from '../dashboard/attention/attention-texts.ts'
 import { lateWords } from '../dashboard/attention/planning.tsx'
 import classes from './flyout.module.css'
 import { Flyout } from './flyout.tsx'
+import { GatewaysChanged, useGatewaysChanged } from './gateways-changed.tsx'
 import { HandoverNotice } from './handover-notice.tsx'
 import { MoneyGiven, useMoneyGiven } from './money-given.tsx'
 import { shellTexts } from './texts.ts'
@@ -62,6 +63,7 @@ export function NoticeBell() {
   const guessing = useCall(listGuessing, {}, { enabled: admin, everySeconds: 60 }).data?.data ?? []
   const late = useCall(getPlanningAttention, {}, { everySeconds: 60 }).data?.late ?? []
   const moneyGiven = useMoneyGiven()
+  const gatewaysChanged = useGatewaysChanged()
   const lateNow = late.reduce((sum, { people, takenBack }) => sum + people + takenBack, 0)
   const waiting =
     reports +
@@ -72,6 +74,7 @@ export function NoticeBell() {
     lateNow +
     guessing.length +
     (moneyGiven.length > 0 ? 1 : 0) +
+    (gatewaysChanged.length > 0 ? 1 : 0) +
     unknown +
     disowned +
     disownedForms +
@@ -189,6 +192,7 @@ export function NoticeBell() {
         </div>
       ) : null}
       <MoneyGiven given={moneyGiven} />
+      <GatewaysChanged changes={gatewaysChanged} maySee={admin} />
       {unknown > 0 ? (
         <div className={classes.item}>
           <h2>{shellTexts.unknownPeople}</h2>

@@ -45,6 +45,14 @@ test('the PIN goes to the address that the fleet knows, and opens the calendar',
   answered(await server.call(openOwnCalendar, { phone: PHONE, pin }))
 })
 
+test('a letter with a PIN of the office is one of the kind PIN: of a new driver, and a new PIN', async () => {
+  answered(await server.call(renewDriverPin, { id }, { as: admin }))
+  const rows = await server.database.queries.select().from(messages)
+  expect(rows.map(({ kind, aboutKind, aboutId }) => ({ kind, aboutKind, aboutId }))).toEqual(
+    Array(2).fill({ kind: 'email', aboutKind: 'pin', aboutId: id }),
+  )
+})
+
 test('once a day, however often and from wherever it is asked for; a new PIN may be asked for again', async () => {
   for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.1']) await ask(PHONE, from)
   expect(await told()).toHaveLength(1)

@@ -33,12 +33,13 @@ export async function tellPin(
   const { sendPinBySms } = await readSettings(tx, platform.clock)
   const isNew = revision === 1
   const eventKey = isNew ? `drivers:pin:${id}` : `drivers:pin:${id}:${revision}`
+  const about = { kind: 'pin', id }
   const told: ('email' | 'sms')[] = []
   if (email !== '') {
     const calendarUrl = `${platform.configuration.publicUrl}/kalendarz-pracy`
     const { PIN_LETTER_SUBJECT: subject, pinLetterText } = letterWordsIn(language)
     const text = pinLetterText({ fullName, pin, calendarUrl, isNew })
-    await postLetter(tx, platform, { eventKey, to: email, subject, text })
+    await postLetter(tx, platform, { eventKey, to: email, subject, text, about })
     told.push('email')
   }
   if (sendPinBySms) {
@@ -48,7 +49,7 @@ export async function tellPin(
       template: 'pin',
       values: { fullName, pin },
       language,
-      about: { kind: 'pin', id },
+      about,
     })
     told.push('sms')
   }

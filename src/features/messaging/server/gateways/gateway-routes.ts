@@ -8,12 +8,13 @@ import { gatewaysOf } from '#platform/server/message-gateways.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import {
   getGateways,
+  listGatewayChanges,
   removeGateway,
   sendTestMessage,
   setMailServer,
   setSmsGateway,
 } from '../../contract-gateways.ts'
-import { shownEnd } from '../../domain/gateway-entry.ts'
+import { KEPT_SECRET, shownEnd } from '../../domain/gateway-entry.ts'
 import type { OfficeMessageKind } from '../../domain/message-state.ts'
 import { readFault } from '../kept-fault.ts'
 import { countByState } from '../store.ts'
@@ -27,6 +28,7 @@ import {
   storedEntry,
   storeEntry,
 } from './entry-store.ts'
+import { gatewayChangesLately, type OfficeDeeds, whereLettersGo, whereSmsGo } from './gateway-changes.ts'
 import { putGatewaysInForce } from './in-force.ts'
 import { judgeMail, judgeSms } from './judge-entry.ts'
 import { tryGateway } from './try-gateway.ts'
@@ -34,7 +36,7 @@ import { tryGateway } from './try-gateway.ts'
 const DONE = ok({ status: 'ok' as const })
 
 /** The gateways: how they do, what the office enters of them, and a message to try them with. */
-export function gatewayRoutes(platform: Platform): Route[] {
+export function gatewayRoutes(platform: Platform, deeds: OfficeDeeds): Route[] {
   const { clock, secrets, configuration } = platform
   const { privateGateways } = configuration
 
@@ -59,7 +61,7 @@ export function gatewayRoutes(platform: Platform): Route[] {
   return [
     reads(getGateways, async (_input, { queries, caller }) => {
       await putGatewaysInForce(platform)
-      const maySet = caller.user?.money === true
+      const maySet = caller.user?.admin === true && caller.user.money
       return ok({
         maySet,
         email: await mailOnWire(platform, queries),
@@ -67,14 +69,18 @@ export function gatewayRoutes(platform: Platform): Route[] {
       })
     }),
 
+    reads(listGatewayChanges, async (_input, { queries, caller }) =>
+      ok({ data: await gatewayChangesLately(queries, platform, deeds, caller) }),
+    ),
+
     writes(setSmsGateway, async ({ seen, ...typed }, context) => {
       const before = await held('sms', seen, context)
       if (!before.ok) return before
-      context.audit({ gateway: typed.gateway })
       const old = openEntry(secrets, before.value, 'sms')
       const { entry, wrong } = judgeSms({ ...typed, url: withoutSlash(typed.url) }, old, privateGateways)
       if (Object.keys(wrong).length > 0)
         return fail({ code: 'bad_gateway', fields: wrong as Record<string, string> })
+      context.audit(whereSmsGo(entry))
       await storeEntry(context.tx, secrets, 'sms', entry, { ...entering(context), before: before.value })
       return changed('sms', context)
     }),
@@ -86,6 +92,7 @@ export function gatewayRoutes(platform: Platform): Route[] {
       const { entry, wrong } = judgeMail(typed, old, privateGateways)
       if (Object.keys(wrong).length > 0)
         return fail({ code: 'bad_gateway', fields: wrong as Record<string, string> })
+      context.audit(whereLettersGo(entry))
       await storeEntry(context.tx, secrets, 'email', entry, { ...entering(context), before: before.value })
       return changed('email', context)
     }),
@@ -166,7 +173,7 @@ async function mailOnWire(platform: Platform, queries: Queries) {
             security: entry?.security ?? ('tls' as const),
           },
           ...{ user: entry?.user ?? '', from: entry?.from ?? '' },
-          secret: entry && entry.password !== '' ? shownEnd(entry.password) : '',
+          secret: entry && entry.password !== '' ? KEPT_SECRET : '',
         }
       : null,
   }

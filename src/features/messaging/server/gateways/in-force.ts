@@ -23,12 +23,17 @@ function enteredAs({ configuration: { privateGateways } }: Platform, account: st
   return { account, allows: privateGateways ? () => true : isPublicAddress }
 }
 
+/** The address that was typed, or the gateway's usual one. */
+export function smsUrlOf({ gateway, url }: Pick<SmsEntry, 'gateway' | 'url'>): string {
+  return url || SMS_HOSTS[gateway]
+}
+
 function smsOf({ gateway, token, from, url }: SmsEntry, entered: EnteredGateway): SmsConfiguration {
   return {
     gateway,
     login: { token },
     from: from || undefined,
-    url: url || SMS_HOSTS[gateway],
+    url: smsUrlOf({ gateway, url }),
     entered,
   }
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { isEmailAddress } from '#kernel/person-name.ts'
 import { isSafeAddress } from '#platform/server/configuration-sms.ts'
-import { hostOf, isPublicAddress } from '#platform/server/public-address.ts'
+import { hostOf, isPublicAddress, plainHost } from '#platform/server/public-address.ts'
 import { isSameAccount, type MailEntry, type SmsEntry } from '../../domain/gateway-entry.ts'
 import { gatewayFailures as texts } from '../../texts-gateway-failures.ts'
 
@@ -52,12 +52,15 @@ export function judgeMail(
   const kept = before && isSameAccount(before, entry) ? before.password : ''
   const password = user === '' ? '' : entry.password || kept
   const address = /<([^<>]*)>\s*$/.exec(from)?.[1] ?? from
-  const named = HOST.test(host) || isIP(host) !== 0
+  const plain = plainHost(host)
+  // An address in other words (`127.1`) is nobody's mail server.
+  const named =
+    plain !== undefined && (isIP(plain) === 0 ? HOST.test(host) : plain === host || isInside(plain))
   return {
     entry: { ...entry, password },
     wrong: {
       ...(named ? {} : { host: texts.host }),
-      ...(named && !privateAllowed && isInside(host) ? { host: texts.privateHost } : {}),
+      ...(named && !privateAllowed && isInside(plain) ? { host: texts.privateHost } : {}),
       ...(security === 'none' && !privateAllowed ? { security: texts.openNetwork } : {}),
       ...(user !== '' && password === '' ? { password: before ? texts.passwordAnew : texts.password } : {}),
       ...(isEmailAddress(address.trim()) && !/[\r\n]/.test(from) ? {} : { from: texts.mailFrom }),
@@ -71,5 +74,8 @@ export function judgeMail(
  */
 function isInside(host: string): boolean {
   if (isIP(host) !== 0) return !isPublicAddress(host)
-  return !host.includes('.') || /\.(?:localhost|local|internal|lan|home\.arpa)\.?$/i.test(host)
+  const name = host.replace(/\.+$/, '')
+  return (
+    !name.includes('.') || /\.(?:localhost|localdomain|local|internal|intranet|lan|home\.arpa)$/i.test(name)
+  )
 }

@@ -10,13 +10,14 @@ const FIRST = 3
 export function MissedMessages() {
   const { data, failure, again } = useCall(listMessages, { state: 'failed', page: 1 })
   const failedTo = (data?.data ?? [])
+    .filter(({ attributes }) => attributes.aboutKind !== 'test')
     .slice(0, FIRST)
     .map(({ attributes: { to, people } }) => people[0]?.fullName ?? to)
   return (
     <AttentionItem
       title={attentionTexts.messages.title}
-      count={data && countMissed(data.counts)}
-      detail={data && missedWords(data.counts, failedTo)}
+      count={data && countMissed(data.missed)}
+      detail={data && missedWords(data.missed, failedTo)}
       to={{ to: '/admin/wiadomosci', search: { stan: 'nie-doszly' } }}
       failure={failure}
       again={again}

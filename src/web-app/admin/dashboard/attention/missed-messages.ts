@@ -4,7 +4,7 @@ import { attentionTexts } from './attention-texts.ts'
 
 const { messages: texts, firstOf } = attentionTexts
 
-type Counts = OutputOf<typeof listMessages>['counts']
+type Counts = OutputOf<typeof listMessages>['missed']
 
 /**
  * Messages that nobody got: given up, not delivered, or waiting for a gateway that is not configured (D30).

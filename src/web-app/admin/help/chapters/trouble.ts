@@ -55,8 +55,8 @@ export const troubleChapter: Chapter = {
         {
           kind: 'steps',
           items: [
-            'W [„Bramki”](/admin/wiadomosci?zakladka=bramki) osoba z uprawnieniem do pieniędzy wpisuje bramkę SMS i serwer poczty. Jeśli ustawiono je na serwerze, zmienia je ten, kto go prowadzi.',
-            '„Wyślij próbny SMS” albo „Wyślij próbny e-mail”: obok zobaczysz, co odpowiedziała bramka.',
+            'W [„Bramki”](/admin/wiadomosci?zakladka=bramki) administrator, który ma też uprawnienie do pieniędzy, wpisuje bramkę SMS i serwer poczty. Pozostali administratorzy i osoby z tym uprawnieniem przez tydzień widzą pod dzwonkiem, kto i na jaki serwer ją zmienił. Jeśli ustawiono je na serwerze, zmienia je ten, kto go prowadzi.',
+            '„Wyślij próbny SMS” albo „Wyślij próbny e-mail”: obok zobaczysz, co odpowiedziała bramka. Próbna wiadomość wychodzi jeden raz, najwyżej jedna na 10 sekund w całej flocie.',
             'W „Skrzynka nadawcza” wybierz stan „Nie doszły”, zaznacz wiadomości i naciśnij „Wyślij ponownie” albo „Wstrzymaj”. Najpierw zobaczysz, ile ich wyjdzie, ile nie i dlaczego oraz ile to części SMS-ów.',
           ],
         },
