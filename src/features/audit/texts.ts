@@ -150,6 +150,8 @@ export const detailNames: Readonly<Record<string, string>> = {
   submissions: 'zgłoszenia',
   unchanged: 'bez zmian',
   unknownPerHour: 'nieznane osoby na godzinę',
+  told: 'zawiadomieni',
+  happening: 'zdarzenie',
   untold: 'bez wiadomości',
   user: 'użytkownik',
   value: 'kwota',
