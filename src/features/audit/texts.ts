@@ -151,6 +151,8 @@ export const detailNames: Readonly<Record<string, string>> = {
   unchanged: 'bez zmian',
   unknownPerHour: 'nieznane osoby na godzinę',
   told: 'zawiadomieni',
+  correction: 'korekta',
+  reason: 'powód',
   happening: 'zdarzenie',
   untold: 'bez wiadomości',
   user: 'użytkownik',
