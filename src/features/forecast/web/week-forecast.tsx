@@ -52,7 +52,7 @@ export function WeekForecast({ week }: { readonly week: Week }) {
       <Panel title={texts.title}>
         <Empty
           action={
-            <Button variant="default" renderRoot={(props) => <Link to="/admin/samochody/flota" {...props} />}>
+            <Button variant="default" renderRoot={(props) => <Link to="/admin/samochody" {...props} />}>
               {texts.fleet}
             </Button>
           }

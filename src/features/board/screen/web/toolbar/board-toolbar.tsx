@@ -194,17 +194,19 @@ export function FilterBar(props: FilterBarProps) {
   return createPortal(
     <>
       {phone ? (
-        <ActionIcon
-          className={classes.find ?? ''}
-          variant={acts.filtered ? 'light' : 'default'}
-          size={32}
-          aria-label={screenTexts.findAndFilter}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <IconSearch size={18} aria-hidden />
-        </ActionIcon>
+        <Hint label={screenTexts.findAndFilter}>
+          <ActionIcon
+            className={classes.find ?? ''}
+            variant={acts.filtered ? 'light' : 'default'}
+            size={32}
+            aria-label={screenTexts.findAndFilter}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            <IconSearch size={18} aria-hidden />
+          </ActionIcon>
+        </Hint>
       ) : null}
       <div id={id} className={classes.finding} hidden={phone && !open}>
         <div className={classes.search}>
