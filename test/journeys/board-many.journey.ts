@@ -124,6 +124,7 @@ test('who can’t go is told with the reason, and the others go only if that is 
   }
   await choose()
   await page.getByRole('button', { name: 'Nic nie rób' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
   expect(await changed(page)).toBe(0)
   await page.keyboard.press('Escape')
   await expect.poll(() => chosen(page).count()).toBe(0)

@@ -186,7 +186,7 @@ test('a batch is prepared, exported and confirmed once, by double clicks and wit
   await page.getByRole('button', { name: 'Potwierdź wypłatę' }).dblclick()
   await page.getByRole('dialog').getByRole('button', { name: 'Potwierdź wypłatę' }).waitFor()
   await page.getByRole('dialog').getByRole('button', { name: 'Potwierdź wypłatę' }).dblclick()
-  await page.getByText('Wypłata potwierdzona.').waitFor()
+  await page.getByText('Wypłata potwierdzona:').waitFor()
   const batches = answered(await stage.server.call(listTransferBatches, {}, { as: anna })).data
   expect(batches.map(({ attributes }) => attributes.state)).toEqual(['confirmed'])
   expect(await stage.server.database.queries.select().from(transferFiles)).toHaveLength(1)

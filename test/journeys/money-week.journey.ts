@@ -124,7 +124,7 @@ async function pay(page: Page, hand: Hand): Promise<void> {
   await hand.keepsFocus(page)
   await hand.press(page.getByRole('button', { name: 'Potwierdź wypłatę' }))
   await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Potwierdź wypłatę' }))
-  await page.getByText('Wypłata potwierdzona.').waitFor()
+  await page.getByText('Wypłata potwierdzona:').waitFor()
   await hand.keepsFocus(page)
 }
 
