@@ -193,7 +193,7 @@ export const SHOTS: readonly Shot[] = [
     height: 720,
   },
   { name: 'statement-blocked', ...office, height: 480, ...statement(45, 'Wczytaj plik') },
-  { name: 'statement-closed', ...office, height: 520, ...statement(44, 'w paczce') },
+  { name: 'statement-closed', ...office, height: 520, ...statement(44, 'paczka') },
   { name: 'statement-paid', ...office, height: 460, ...statement(43, 'Wypłacone') },
   {
     name: 'statement-corrected',
