@@ -32,10 +32,21 @@ const WHYS: CodeShapes<WhyOutside, 'code'> = {
   }),
 }
 /** Why something that is owed is not in the file. */
-export const wireWhy = z.union(Object.values<z.ZodMiniType<WhyOutside, WhyOutside>>(WHYS))
+const wireWhy = z.union(Object.values<z.ZodMiniType<WhyOutside, WhyOutside>>(WHYS))
 
 export const wireTally = z.object({
   count: z.number(),
   /** Grosze. */
   total: z.number(),
 })
+
+/** What is owed to somebody under a statement. */
+export const payableShape = {
+  statement: z.string(),
+  driverId: z.string(),
+  /** The driver's name now; of an erased one what stands for it. */
+  driver: z.string(),
+  grosze: z.number(),
+}
+/** The same, with why it is not in the file. */
+export const outsiderShape = { ...payableShape, why: wireWhy }

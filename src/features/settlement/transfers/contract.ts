@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#platform/pure/endpoint.ts'
 import { typed } from '#platform/pure/typed.ts'
 import { wireDate, wireDone, wireId, wireInteger } from '#platform/pure/wire.ts'
-import { wireTally, wireWhy } from './contract-shapes.ts'
+import { outsiderShape, payableShape, wireTally } from './contract-shapes.ts'
 import { MOST_ORDERS } from './domain/order-mark.ts'
 import { CHECKED_PARTS } from './domain/who-checks.ts'
 import { transferTexts as texts } from './texts.ts'
@@ -14,15 +14,6 @@ const wireReason = z
 const noSuchBatch = { status: 404, msg: texts.noSuchBatch } as const
 const wrongState = { status: 409, msg: texts.wrongState } as const
 
-const payable = {
-  statement: z.string(),
-  driverId: z.string(),
-  /** The driver's name now; of an erased one what stands for it. */
-  driver: z.string(),
-  grosze: z.number(),
-}
-const outsider = { ...payable, why: wireWhy }
-
 export const getTransferProposal = endpoint({
   method: 'GET',
   path: '/api/transfer-proposal',
@@ -33,7 +24,7 @@ export const getTransferProposal = endpoint({
   output: z.object({
     orders: z.array(
       z.object({
-        ...payable,
+        ...payableShape,
         /** Shown in part. */
         account: z.string(),
         payeeName: z.string(),
@@ -52,7 +43,7 @@ export const getTransferProposal = endpoint({
     ),
     outside: z.array(
       z.object({
-        ...outsider,
+        ...outsiderShape,
         /** Of what a batch holds the batch, for its address. */
         batchId: z.nullable(z.string()),
       }),
@@ -285,13 +276,13 @@ export const getTransferBatch = endpoint({
     }),
     orders: z.array(
       z.object({
-        ...payable,
+        ...payableShape,
         account: z.nullable(z.string()),
         overriddenBy: z.nullable(z.string()),
         returned: z.nullable(z.object({ at: z.string(), by: z.string(), reason: z.string() })),
       }),
     ),
-    outside: z.array(z.object(outsider)),
+    outside: z.array(z.object(outsiderShape)),
     inside: wireTally,
     outsideTally: wireTally,
     files: z.array(
