@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { auditLog } from './tables.ts'
 
@@ -35,6 +35,17 @@ export async function forgetInAudit(tx: Tx, words: readonly string[]): Promise<v
       .set({ details: Object.fromEntries(left) })
       .where(eq(auditLog.id, id))
   }
+}
+
+/**
+ * Takes the reasons out that somebody wrote freely in what was done about these drivers: who is erased takes
+ * along every word about the person's money.
+ */
+export async function forgetReasonsAbout(tx: Tx, driverIds: readonly string[]): Promise<void> {
+  await tx
+    .update(auditLog)
+    .set({ details: sql`${auditLog.details} - 'reason'` })
+    .where(and(or(...driverIds.map(isAbout)), sql`${auditLog.details} ? 'reason'`))
 }
 
 function holds(value: string | number | boolean, word: string): boolean {

@@ -3,7 +3,7 @@ import { gatheredLookup } from '#platform/server/gathered-lookup.ts'
 import type { AuditEntry } from '#platform/server/http/mount.ts'
 import { entriesOfActions, insertEntries } from './store.ts'
 
-export { entriesAboutDriver, forgetInAudit } from './about-driver.ts'
+export { entriesAboutDriver, forgetInAudit, forgetReasonsAbout } from './about-driver.ts'
 
 /** What users did by these calls since an instant, newest first: at most 50, not what was refused. */
 export async function deedsOfUsers(
@@ -18,8 +18,8 @@ export async function deedsOfUsers(
 }
 
 /**
- * Notes who did what, in the transaction of what was done. Ids and codes only, never a name, phone, PIN or
- * reason.
+ * Notes who did what, in the transaction of what was done. Ids and codes only, never a name, phone or PIN; a
+ * reason only where no row keeps it, beside the driver whose erasure takes it along (`forgetReasonsAbout`).
  */
 export async function writeAudit(queries: Queries, entry: AuditEntry): Promise<void> {
   await insertEntries(queries, [entry])

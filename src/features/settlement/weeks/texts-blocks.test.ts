@@ -26,4 +26,7 @@ test('reports that are not cut by weeks are named with their days, and with what
   expect(blockWords({ ...told, code: 'reports-overlap', days: both }).told).toContain(
     '(18.11.2026–24.11.2026 i 18.11.2026–18.11.2026)',
   )
+  expect(blockWords({ ...told, code: 'reports-overlap', days: both }).told).toContain(
+    'Liczy się raport za 18.11.2026–18.11.2026, a ten za 18.11.2026–24.11.2026 jest poza sumą.',
+  )
 })

@@ -1,3 +1,4 @@
+import { holdsOver } from '#features/income/facts/domain/public.ts'
 import type { Days, Difference } from '#features/settlement/domain/public.ts'
 import { unknownWords } from '#features/settlement/schemes/texts-lines.ts'
 import { appName } from '#features/settlement/schemes/texts-words.ts'
@@ -72,7 +73,7 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
   }),
   'reports-overlap': ({ app, days }) => ({
     act: 'Cofnij jeden z raportów',
-    told: `Raporty ${appName(app)} mówią o tych samych dniach (${days.map(daysWords).join(' i ')}), więc te same pieniądze mogą być liczone dwa razy. Cofnij ten plik, który jest zbędny.`,
+    told: `Raporty ${appName(app)} mówią o tych samych dniach (${days.map(daysWords).join(' i ')}), więc te same pieniądze mogą być w obu. ${countedOf(days)} Cofnij ten plik, który jest zbędny.`,
     short: 'raporty tych samych dni',
   }),
   'sums-differ': ({ app, what, expected, told }) => ({
@@ -92,6 +93,15 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
     if (what !== 'gross-unknown' || app === null) return { act: 'Uzupełnij dane', told, short }
     return { act: `Wczytaj ${appName(app)} z brutto`, told: `${told} ${grossMissing(app)}`, short }
   },
+}
+
+/** Which of two reports that cross each other is in the sums, as in the results. */
+function countedOf(days: readonly Days[]): string {
+  const [first, second] = days
+  if (!first || !second) return ''
+  const [one, other] = [first, second].map(({ from, to }) => ({ date: from, until: to }))
+  const [counts, beside] = one && other && holdsOver(one, other) ? [first, second] : [second, first]
+  return `Liczy się raport za ${daysWords(counts)}, a ten za ${daysWords(beside)} jest poza sumą.`
 }
 
 function daysWords({ from, to }: Days): string {

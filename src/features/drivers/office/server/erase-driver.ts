@@ -1,4 +1,4 @@
-import { forgetInAudit } from '#features/audit/server/public.ts'
+import { forgetInAudit, forgetReasonsAbout } from '#features/audit/server/public.ts'
 import { endSessionsOf } from '#features/auth/server/public.ts'
 import type { Act, DriverDataHolder, Traces } from '#features/drivers/server/public.ts'
 import {
@@ -44,6 +44,7 @@ export async function eraseDriver(
   await forgetMessages(tx, platform, records, traces)
   const words = wordsOf(traces)
   await forgetInAudit(tx, words)
+  await forgetReasonsAbout(tx, [id, ...foldedIds])
   await forgetAnswersWith(tx, words)
   for (const record of [records.driver, ...records.folded]) await endSessionsOf(tx, 'driver', record.id)
   for (const record of [records.driver, ...records.folded]) await forgetClaims(tx, record.id)

@@ -1,8 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
+import type { Slot } from '#kernel/slot.ts'
+import { EARNED } from './earned.ts'
 import { type HeldRow, oneTruth } from './held-row.ts'
-import { INCOME_KINDS, type MoneyKind } from './income-kinds.ts'
+import { INCOME_APPS, INCOME_KINDS, type MoneyKind } from './income-kinds.ts'
+import { overlapping } from './overlapping.ts'
+import { unsplitOf } from './unsplit.ts'
 
 const MONDAY = '2026-11-16' as CalendarDate
 const day = (at: number) => addDays(MONDAY, at)
@@ -36,7 +40,43 @@ test('of equal reports the later load holds, of reports within each other the la
     '1:2 net',
     '2:2 cash',
   ])
-  expect(told(oneTruth([report('1:2', 0, 4, 'net'), report('2:2', 2, 6, 'net')]))).toHaveLength(2)
+})
+
+test('of reports that cross each other the lesser adds and covers nothing, and stands beside', () => {
+  const rides = [ride('3:2', 0, 'net'), ride('3:3', 4, 'net')]
+  const counts = oneTruth([report('1:2', 0, 3, 'net', 'tip'), report('2:2', 2, 6, 'net'), ...rides])
+  expect(told(counts)).toEqual(['1:2 tip', '1:2 net', '2:2 net', '3:2 net'])
+  expect(counts.map(({ isBeside }) => isBeside ?? false)).toEqual([false, true, false, false])
+})
+
+test('gross and commission are beside another report’s net, as they are the same money', () => {
+  const counts = oneTruth([report('1:2', 0, 3, 'gross', 'commission', 'cash'), report('2:2', 2, 6, 'net')])
+  expect(counts.map(({ isBeside, kinds }) => [kinds.join(), isBeside ?? false])).toEqual([
+    ['cash', false],
+    ['gross,commission', true],
+    ['net', false],
+  ])
+})
+
+test('what counts of reports, payments and rides is what the results of the days come to (Spec 2 §9, D49)', () => {
+  fc.assert(
+    fc.property(anyRows, (all) => {
+      const rows = all.flatMap((one) => (one.kinds.includes('net') ? [netOf(one)] : []))
+      const counted = oneTruth(rows).filter(({ isBeside }) => !isBeside)
+      for (const [app, own] of Map.groupBy(rows, (one) => one.app)) {
+        const days = own.flatMap((one) => ('from' in one.belongs ? [asDays(one, one.belongs)] : []))
+        const slots = own.flatMap((one) => ('date' in one.belongs ? [asSlot(one, one.belongs)] : []))
+        const left = unsplitOf(days, slots, []).map(({ appsIncomeGrosze }) => appsIncomeGrosze ?? 0)
+        const inResults = sum([
+          ...left,
+          ...slots.filter(({ kind }) => kind === EARNED).map(({ amount }) => amount),
+        ])
+        expect(sum(counted.filter((one) => one.app === app).flatMap(({ amounts }) => amounts))).toBe(
+          inResults,
+        )
+      }
+    }),
+  )
 })
 
 test('a later report of the same days covers only the kinds that it tells: the earlier net stays (D49)', () => {
@@ -63,8 +103,51 @@ function isCovered(one: HeldRow, kind: MoneyKind, rows: readonly HeldRow[]): boo
     const tells = kinds.has(kind) || (tellsNet && !isEqual && ['gross', 'commission', 'net'].includes(kind))
     const isAbove = above.isReport && above.app === one.app && above.row !== one.row
     const isWithin = a.from <= b.from && b.to <= a.to && (!isEqual || loadOf(one) < loadOf(above))
-    return isAbove && tells && isWithin
+    return isAbove && tells && isWithin && !isLesser(above, kind, rows)
   })
+}
+
+/** Whether a better report of the app crosses this one's and tells the kind as well. */
+function isLesser(one: HeldRow, kind: MoneyKind, rows: readonly HeldRow[]): boolean {
+  const told = ({ kinds }: HeldRow) =>
+    kinds.includes('gross') || kinds.includes('net') ? [...kinds, 'gross', 'commission', 'net'] : kinds
+  return rows.some((other) => {
+    const others = other.isReport && other.app === one.app && told(other).includes(kind)
+    return (
+      one.isReport &&
+      others &&
+      told(one).includes(kind) &&
+      overlapping([spanOf(one), spanOf(other)]).has(spanOf(one))
+    )
+  })
+}
+
+const spans = new WeakMap<HeldRow, { date: CalendarDate; until: CalendarDate }>()
+
+function spanOf(one: HeldRow) {
+  const { belongs } = one
+  const [date, until] = 'from' in belongs ? [belongs.from, belongs.to] : [belongs.date, belongs.date]
+  const span = spans.get(one) ?? { date, until }
+  spans.set(one, span)
+  return span
+}
+
+function netOf(one: HeldRow): HeldRow {
+  const [grosze] = one.amounts
+  return { ...one, kinds: ['net'], codes: ['3'], amounts: [(grosze ?? 0) + Number(one.row.split(':')[0])] }
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
+
+function asDays(one: HeldRow, { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate }) {
+  return {
+    ...{ date: from, until: to, app: INCOME_APPS[one.app], kind: INCOME_KINDS.net, amount: sum(one.amounts) },
+    ...{ loadNo: Number(one.row.split(':')[0]), isReport: one.isReport },
+  }
+}
+
+function asSlot(one: HeldRow, { date, shift }: Slot) {
+  return { date, shift, app: INCOME_APPS[one.app], kind: EARNED, amount: sum(one.amounts) }
 }
 
 const anyRow = fc
@@ -97,13 +180,15 @@ test('of every amount by itself it is so: what a report above tells is covered, 
     fc.property(anyRows, (rows) => {
       const counting = rows.flatMap((one) =>
         one.kinds.flatMap((kind, at) =>
-          isCovered(one, kind, rows) ? [] : [`${one.row} ${one.codes[at]} ${one.amounts[at]}`],
+          isCovered(one, kind, rows)
+            ? []
+            : [`${one.row} ${one.codes[at]} ${one.amounts[at]} ${isLesser(one, kind, rows)}`],
         ),
       )
       const found = oneTruth(rows).flatMap((one) =>
-        one.codes.map((code, at) => `${one.row} ${code} ${one.amounts[at]}`),
+        one.codes.map((code, at) => `${one.row} ${code} ${one.amounts[at]} ${one.isBeside ?? false}`),
       )
-      expect(found).toEqual(counting)
+      expect(found.sort()).toEqual(counting.sort())
     }),
   )
 })

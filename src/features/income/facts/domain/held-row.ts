@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { IncomeApp, MoneyKind } from './income-kinds.ts'
+import { crosses, holdsOver } from './overlapping.ts'
 
 /**
  * What one row of a load tells and holds, as settling takes it (`settlement/domain/facts/fact-row.ts`): as
@@ -24,6 +25,8 @@ export interface HeldRow {
   readonly text: string
   /** Of the kinds: `row:code` is the id of the amount. */
   readonly codes: readonly string[]
+  /** What it tells another report may tell as well, so that it adds nothing; it is there to be told of. */
+  readonly isBeside?: true
 }
 
 /** Whole days, both included. */
@@ -41,30 +44,61 @@ const OF_A_NET: readonly MoneyKind[] = ['gross', 'commission', 'net']
  * net covers gross, commission and net together, so that rides never stand beside the net that they are in;
  * but of an earlier report of its own days only what it tells itself, as what holds of one key is kind by
  * kind.
- * Reports that overlap without one holding the other both stay.
+ * Of reports that cross each other the lesser adds nothing and covers nothing, as in the results
+ * (`overlapping`): it stays with `isBeside`, since a person has to say which of the two is to go.
  * @param rows of one driver, all of which hold
- * @returns what counts, in the order given: rows without the kinds that are covered, and none without any
+ * @returns what counts and what stands beside it, in the order given: rows without the kinds that are
+ *   covered, and none without any
  */
 export function oneTruth(rows: readonly HeldRow[]): HeldRow[] {
   const reports = reportsOf(rows)
   if (reports.length === 0) return [...rows]
+  const lesser = new Map(reports.map((report) => [report.row, kindsBeside(report, reports)]))
+  const counts = ({ row }: Report, kind: MoneyKind) => !lesser.get(row)?.has(kind)
   return rows.flatMap((row) => {
     const above = reports.filter((report) => isWithin(row, report))
-    if (above.length === 0) return [row]
-    return without(row, (kind) =>
-      above.some((report) => (isOfSameDays(row, report) ? report.told : report.kinds).has(kind)),
-    )
+    const isCovered = (kind: MoneyKind) =>
+      above.some(
+        (report) =>
+          (isOfSameDays(row, report) ? report.told : report.kinds).has(kind) && counts(report, kind),
+      )
+    const beside = row.isReport ? lesser.get(row.row) : undefined
+    if (!beside?.size) return only(row, (kind) => !isCovered(kind))
+    return [
+      ...only(row, (kind) => !isCovered(kind) && !beside.has(kind)),
+      ...only(row, (kind) => !isCovered(kind) && beside.has(kind)).map(asBeside),
+    ]
   })
 }
 
-function without(row: HeldRow, isCovered: (kind: MoneyKind) => boolean): HeldRow[] {
-  const left = row.kinds.flatMap((kind, at) => (isCovered(kind) ? [] : [at]))
+/** Of a report what a better one that crosses it tells as well. */
+function kindsBeside(report: Report, reports: readonly Report[]): ReadonlySet<MoneyKind> {
+  const days = spanOf(report)
+  const better = reports.filter((other) => {
+    if (other.app !== report.app) return false
+    const others = spanOf(other)
+    return crosses(days, others) && holdsOver(others, days)
+  })
+  return new Set(better.flatMap((other) => [...report.kinds].filter((kind) => other.kinds.has(kind))))
+}
+
+function spanOf({ from, to }: Days) {
+  return { date: from, until: to }
+}
+
+function asBeside(row: HeldRow): HeldRow {
+  return { ...row, isBeside: true, text: `${row.text} beside` }
+}
+
+/** The row with no more than some of its kinds; none where it tells none of them. */
+function only(row: HeldRow, isLeft: (kind: MoneyKind) => boolean): HeldRow[] {
+  const left = row.kinds.flatMap((kind, at) => (isLeft(kind) ? [at] : []))
   if (left.length === row.kinds.length) return [row]
   if (left.length === 0) return []
-  const only = <T>(of: readonly T[]) => of.filter((_, at) => left.includes(at))
-  const codes = only(row.codes)
+  const those = <T>(of: readonly T[]) => of.filter((_, at) => left.includes(at))
+  const codes = those(row.codes)
   const text = `${row.text} ${codes.join()}`
-  return [{ ...row, text, kinds: only(row.kinds), amounts: only(row.amounts), codes }]
+  return [{ ...row, text, kinds: those(row.kinds), amounts: those(row.amounts), codes }]
 }
 
 interface Report extends Days {

@@ -16,7 +16,9 @@ interface Span {
  * @returns those of the list that add nothing; reports within each other are none of them (D49)
  */
 export function overlapping<T extends Span>(reports: readonly T[]): ReadonlySet<T> {
-  return new Set(reports.filter((one) => reports.some((other) => crosses(one, other) && holds(other, one))))
+  return new Set(
+    reports.filter((one) => reports.some((other) => crosses(one, other) && holdsOver(other, one))),
+  )
 }
 
 /**
@@ -29,7 +31,8 @@ export function crosses(one: Span, other: Span): boolean {
   return second.date < first.until || mondayOf(weekOf(second.date)) !== second.date
 }
 
-function holds(one: Span, other: Span): boolean {
+/** Of two that cross each other. */
+export function holdsOver(one: Span, other: Span): boolean {
   const [a, b] = [isOfOneWeek(one), isOfOneWeek(other)]
   if (a !== b) return a
   const longer = daysBetween(one.date, one.until) - daysBetween(other.date, other.until)

@@ -12,7 +12,7 @@ export {
   RIDE_APPS,
   type RideApp,
 } from './income-kinds.ts'
-export { crosses } from './overlapping.ts'
+export { crosses, holdsOver } from './overlapping.ts'
 export {
   type DriverReference,
   isZeroSums,

@@ -18,6 +18,13 @@ export interface FactRow {
   readonly text: string
   /** Of the kinds: a fact's id is its row, a colon and this, which is digits or letters alone. */
   readonly codes: readonly string[]
+  /** Another report may tell the same, so that it is in no sum: it is there to be told of (`overlappingReports`). */
+  readonly isBeside?: true
+}
+
+/** Those that are money: the same list where all are. */
+export function countedRows(rows: readonly FactRow[]): readonly FactRow[] {
+  return rows.some(({ isBeside }) => isBeside) ? rows.filter(({ isBeside }) => !isBeside) : rows
 }
 
 export function factsOfRow({ app, row, belongs, isPayment, kinds, amounts, codes }: FactRow): IncomeFact[] {

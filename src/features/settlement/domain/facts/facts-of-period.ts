@@ -1,5 +1,5 @@
 import { addDays } from '#kernel/calendar-date.ts'
-import type { FactRow } from './fact-row.ts'
+import { countedRows, type FactRow } from './fact-row.ts'
 import { type Days, firstDay, type IncomeFact } from './income-fact.ts'
 
 export type LeftOutReason =
@@ -33,9 +33,15 @@ export function factsOfPeriod(
 }
 
 /** The rows of which `factsOfPeriod` takes the facts: the same list where it takes all. */
-export function rowsOfPeriod(rows: readonly FactRow[], period: Days): readonly FactRow[] {
+export function rowsOfPeriod(all: readonly FactRow[], period: Days): readonly FactRow[] {
+  const rows = countedRows(all)
   const within = rows.filter((row) => !leftOutOf(row, period))
   return within.length === rows.length ? rows : within
+}
+
+/** Reports of the period, those among them that are in no sum. */
+export function reportsOfPeriod(rows: readonly FactRow[], period: Days): FactRow[] {
+  return rows.filter((row) => 'from' in row.belongs && !leftOutOf(row, period))
 }
 
 /** Why the period does not settle the fact; undefined where it does. */

@@ -41,7 +41,8 @@ export function reportsOf(facts: readonly IncomeFact[]): AppReport[] {
 
 /**
  * Reports that both tell money of the same kind and days: the same money twice, or some of it lost. Which
- * holds is decided where facts are loaded (D49); there both stay where neither holds the other. Of the very
+ * holds is decided where facts are loaded (D49); where neither holds the other, the lesser is in no sum, and
+ * a person says whether that is right. Of the very
  * same days they are those of two accounts of one driver: of one account only the later stays.
  */
 export function overlappingReports(facts: readonly IncomeFact[]): Overlap[] {

@@ -2,6 +2,7 @@ import {
   type ClosingBlock,
   closingBlocks,
   factsOfPeriod,
+  type Overlap,
   overlappingReports,
   type RowsByNow,
   reconcile,
@@ -16,19 +17,22 @@ import { type WeekBlock, weekBlock } from './week-block.ts'
  * What stands against correcting a closed week by its rows of now, as it would stand against closing with
  * them: rows that do not add up, and amounts that nobody knows. What the week was closed with a person has
  * answered for, and what is explained since as well.
+ * @param overlaps of reports by now, those that are in no sum among them
  */
 export function blocksSince(
   { input }: Pick<FrozenStatement, 'input'>,
   now: RowsByNow,
+  overlaps: readonly Overlap[],
   explained: ReadonlySet<string>,
 ): WeekBlock[] {
-  const before = new Set(rowBlocksOf(input).map(sayingOf))
-  return rowBlocksOf({ ...input, ...now })
+  const { within } = factsOfPeriod(input.facts, input.period)
+  const before = new Set(rowBlocksOf(input, overlappingReports(within)).map(sayingOf))
+  return rowBlocksOf({ ...input, ...now }, overlaps)
     .filter((block) => !isExplained(block, explained) && !before.has(sayingOf(block)))
     .map((block) => weekBlock(block, []))
 }
 
-function rowBlocksOf(input: SettlementInput): ClosingBlock[] {
+function rowBlocksOf(input: SettlementInput, overlaps: readonly Overlap[]): ClosingBlock[] {
   const { within } = factsOfPeriod(input.facts, input.period)
   const outcome = settleSound({ ...input, facts: within })
   return closingBlocks({
@@ -37,7 +41,7 @@ function rowBlocksOf(input: SettlementInput): ClosingBlock[] {
     appsUnmatched: [],
     // A report that no week can settle is none of a closed week's rows.
     spanning: [],
-    overlaps: overlappingReports(within),
+    overlaps,
     mismatches: reconcile(within),
     inputFaults: outcome.ok ? [] : outcome.error,
     warnings: outcome.ok ? outcome.value.warnings : [],

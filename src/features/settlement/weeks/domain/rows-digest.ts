@@ -2,6 +2,7 @@ import {
   canonical,
   type IncomeFact,
   isCorrection,
+  overlappingReports,
   type RowsByNow,
 } from '#features/settlement/domain/public.ts'
 import { sha256OfText } from '#kernel/sha256.ts'
@@ -51,6 +52,24 @@ export function underFrozenIds(facts: readonly IncomeFact[], frozen: readonly In
 
 /** Ends the id of a fact whose own id stands for another one in the statement. */
 const ANEW = '~'
+
+/**
+ * Of facts that are in no sum by now those that a statement has settled beside what crosses them: once both
+ * were paid where a person had answered for it, and no rule that came later takes that away.
+ * @param facts that are money by now
+ */
+export function settledBeside(
+  facts: readonly IncomeFact[],
+  beside: readonly IncomeFact[],
+  frozen: readonly IncomeFact[],
+): IncomeFact[] {
+  if (beside.length === 0) return []
+  const settled = new Set(
+    overlappingReports(frozen).flatMap(({ first, second }) => [...first.rowIds, ...second.rowIds]),
+  )
+  const free = splitFolded(frozen, facts).own.filter(({ id }) => settled.has(id))
+  return splitFolded(beside, free).folded
+}
 
 /**
  * Which of a driver's facts are those of a statement of somebody who was folded into the driver since: as

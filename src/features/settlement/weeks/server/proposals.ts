@@ -1,10 +1,14 @@
 import {
   type Correction,
   correct,
+  factsOfRows,
   hoursPaidBy,
+  type IncomeFact,
   inputFaults,
   isCorrection,
+  overlappingReports,
   type RowsByNow,
+  reportsOfPeriod,
   type Scheme,
   withNetDecided,
   withoutHours,
@@ -14,7 +18,7 @@ import { eachInTurns } from '#platform/server/in-turns.ts'
 import { blocksSince } from '../domain/blocks-since.ts'
 import { netDecidedIn } from '../domain/draft.ts'
 import { type FrozenStatement, thaw } from '../domain/frozen.ts'
-import { rowsDigest, underFrozenIds } from '../domain/rows-digest.ts'
+import { rowsDigest, settledBeside, underFrozenIds } from '../domain/rows-digest.ts'
 import type { WeekBlock } from '../domain/week-block.ts'
 import { type CorrectionRow, correctionsOf } from './correction-store.ts'
 import { frozenTexts, type ListedStatement } from './statement-store.ts'
@@ -51,33 +55,49 @@ export async function proposalsOf(
     queries,
     statements.map(({ id }) => id),
   )
-  const differing: { statement: ListedStatement; rows: RowsByNow; last: string }[] = []
+  const differing: {
+    statement: ListedStatement
+    rows: RowsByNow
+    beside: readonly IncomeFact[]
+    last: string
+  }[] = []
   await eachInTurns(statements, (statement) => {
     const rows = rowsByNow(sources, statement.driverId)
+    const beside = besideOf(sources, statement.driverId)
     const last = decided.get(statement.id)?.at(-1)?.rowsDigest ?? statement.rowsDigest
     // Whether hours belong to it says the frozen scheme; without any of both nothing else is to be read.
     const isSame = [rows, { ...rows, shifts: withoutHours(rows.shifts) }].some(
-      (told) => rowsDigest(told) === last,
+      (told) =>
+        rowsDigest(told) === last ||
+        (beside.length > 0 && rowsDigest({ ...told, facts: [...told.facts, ...beside] }) === last),
     )
-    if (!isSame) differing.push({ statement, rows, last })
+    if (!isSame) differing.push({ statement, rows, beside, last })
   })
   const texts = await frozenTexts(
     queries,
     differing.map(({ statement }) => statement.id),
   )
   const proposals: Proposal[] = []
-  await eachInTurns(differing, ({ statement, rows: told, last }) => {
+  await eachInTurns(differing, ({ statement, rows: told, beside, last }) => {
     const text = texts.get(statement.id)
     if (text === undefined) return
     const frozen = thaw(text)
-    const rows = { ...told, shifts: hoursPaidBy(frozen.input.scheme, told.shifts) }
+    const settled = settledBeside(told.facts, beside, frozen.input.facts)
+    const rows = {
+      ...told,
+      facts: [...told.facts, ...settled],
+      shifts: hoursPaidBy(frozen.input.scheme, told.shifts),
+    }
     const digest = rowsDigest(rows)
     if (digest === last) return
     const known = underIdsOf(frozen, rows)
     const explained = explainedOf(sources, statement.driverId)
     const correction = correctionOf(decidedSince(frozen, explained), known, decided.get(statement.id) ?? [])
     if (!correction) return
-    const blocks = blocksSince(frozen, rows, explained)
+    const overlaps = overlappingReports(
+      factsOfRows(reportsOfPeriod(sources.rowsOf(statement.driverId), sources.period)),
+    )
+    const blocks = blocksSince(frozen, rows, overlaps, explained)
     proposals.push({ statement, correction, frozen, rows: known, digest, blocks })
   })
   return proposals
@@ -87,6 +107,11 @@ export async function proposalsOf(
 function decidedSince(frozen: FrozenStatement, explained: ReadonlySet<string>): FrozenStatement {
   const scheme = withNetDecided(frozen.input.scheme, netDecidedIn(explained))
   return { ...frozen, input: { ...frozen.input, scheme } }
+}
+
+/** What reports tell by now that is in no sum. */
+function besideOf(sources: WeekSources, driverId: string): IncomeFact[] {
+  return factsOfRows(sources.rowsOf(driverId).filter(({ isBeside }) => isBeside))
 }
 
 /** What is known of a closed week by now. */

@@ -3,6 +3,7 @@ import {
   type ApartSums,
   apartNumber,
   balanceOfApart,
+  countedRows,
   lacksGross,
   type Settlement,
   type SettlementInput,
@@ -336,7 +337,7 @@ function explanationsThatHold(
   driverId: string,
   settlement: Pick<Settlement, 'lines'> | undefined,
 ) {
-  const lacking = sumsOfRows(rowsOf(driverId)).filter(lacksGross)
+  const lacking = sumsOfRows(countedRows(rowsOf(driverId))).filter(lacksGross)
   const apps = [
     ...(settlement?.lines ?? []).flatMap(({ facts }) => facts.vatOfNet ?? []),
     ...lacking.map(({ app }) => app),

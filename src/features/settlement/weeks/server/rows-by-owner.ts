@@ -1,4 +1,10 @@
-import { type FactRow, factsOfRows, type RowsByNow, rowsOfFacts } from '#features/settlement/domain/public.ts'
+import {
+  countedRows,
+  type FactRow,
+  factsOfRows,
+  type RowsByNow,
+  rowsOfFacts,
+} from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { splitFoldedRows } from '../domain/folded-rows.ts'
 import { thaw } from '../domain/frozen.ts'
@@ -40,22 +46,19 @@ export async function rowsByOwner(
     const holder = holderOf(driverId)
     const settled = settledBy.get(driverId)
     if (!settled) continue
-    const split = splitFoldedRows(
-      factsOf(owned.get(holder) ?? now(holder)),
-      factsOf(now(driverId)),
-      settled,
-      settledBy.get(holder),
-    )
-    owned.set(driverId, rowsAgain(split.folded))
-    owned.set(holder, rowsAgain(split.own))
+    const [held, still] = [owned.get(holder) ?? now(holder), now(driverId)]
+    const split = splitFoldedRows(factsOf(held), factsOf(still), settled, settledBy.get(holder))
+    owned.set(driverId, rowsAgain(split.folded, []))
+    const beside = [held, still].flatMap(({ rows }) => rows.filter(({ isBeside }) => isBeside))
+    owned.set(holder, rowsAgain(split.own, beside))
   }
   return (driverId) => owned.get(driverId) ?? now(driverId)
 }
 
 function factsOf({ rows, ...others }: OwnedRows): RowsByNow {
-  return { ...others, facts: factsOfRows(rows) }
+  return { ...others, facts: factsOfRows(countedRows(rows)) }
 }
 
-function rowsAgain({ facts, ...others }: RowsByNow): OwnedRows {
-  return { ...others, rows: rowsOfFacts(facts) }
+function rowsAgain({ facts, ...others }: RowsByNow, beside: readonly FactRow[]): OwnedRows {
+  return { ...others, rows: [...rowsOfFacts(facts), ...beside] }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { entriesAboutDriver } from '#features/audit/server/public.ts'
+import { eraseDriver } from '#features/drivers/office/contract-data.ts'
 import { answered } from '#test/server/test-server.ts'
 import { makeLoad, makeReference, makeRow, WEEK_47 } from '#test/settlement/made-week.ts'
 import { weekOffice } from '#test/settlement/week-office.ts'
@@ -95,6 +97,16 @@ describe('an accepted correction', () => {
     expect((await office.statement(adam, WEEK_48)).lines).toEqual([])
     expect(await undo(correction)).toMatchObject({ status: 404, failure: { code: 'no_such_correction' } })
     answered(await reopen(id))
+  })
+
+  test('leaves its reason in the log until the driver is erased', async () => {
+    const { adam, correction } = await accepted()
+    answered(await undo(correction))
+    const reasons = async () =>
+      (await entriesAboutDriver(office.queries, adam)).flatMap(({ details }) => details.reason ?? [])
+    expect(await reasons()).toEqual(['Pomyłka'])
+    answered(await office.server.call(eraseDriver, { id: adam }, { as: office.admin }))
+    expect(await reasons()).toEqual([])
   })
 
   test('stays once a week that has it is closed', async () => {

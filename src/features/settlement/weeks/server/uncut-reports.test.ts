@@ -114,7 +114,7 @@ test('Uber’s week, which ends on Monday, is in its own week alone', async () =
   expect(await read(WEEK_48)).toEqual([])
 })
 
-test('two reports of the same days are not paid both', async () => {
+test('two reports of the same days are not paid both, also once a person has said why they are there', async () => {
   await report(1, ['2026-11-16', '2026-11-22'], 1000)
   await report(2, ['2026-11-20', '2026-11-23'], 400)
   const [row] = await read(WEEK_47)
@@ -131,6 +131,29 @@ test('two reports of the same days are not paid both', async () => {
       },
     ],
   })
+  const block = row?.blocks[0]
+  if (block?.code !== 'reports-overlap') throw new Error('not blocked by it')
+  const why = { driverIds: [driver], code: block.code, subject: block.subject, reason: 'Dwa pobrania' }
+  answered(await server.call(explainBlock, { ...WEEK_47, ...why }, { as: office }))
+  expect(await read(WEEK_47)).toMatchObject([{ state: 'draft', resultGrosze: 100_000, blocks: [] }])
+  await close(WEEK_47)
+  const corrections = answered(await server.call(listCorrections, {}, { as: office }))
+  expect(corrections).toEqual({ data: [], spanning: [] })
+})
+
+test('a report that crosses a closed week’s own report changes nothing of it', async () => {
+  await report(1, ['2026-11-16', '2026-11-22'], 1000)
+  await close(WEEK_47)
+  await report(2, ['2026-11-20', '2026-11-23'], 400)
+  expect(answered(await server.call(listCorrections, {}, { as: office }))).toEqual({ data: [], spanning: [] })
+})
+
+test('a better report that crosses a closed week’s is a correction once a person says that it holds', async () => {
+  await report(1, ['2026-11-16', '2026-11-22'], 700)
+  await close(WEEK_47)
+  await report(2, ['2026-11-17', '2026-11-23'], 900)
+  const { data } = answered(await server.call(listCorrections, {}, { as: office }))
+  expect(data).toMatchObject([{ grosze: 20_000, blocks: [{ code: 'reports-overlap' }] }])
 })
 
 test('a report that another one holds is in it, and counts once', async () => {

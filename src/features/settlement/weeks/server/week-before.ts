@@ -1,3 +1,4 @@
+import { countedRows } from '#features/settlement/domain/public.ts'
 import { rowsOfWeek } from '#features/settlement/driven/server/public.ts'
 import { addDays } from '#kernel/calendar-date.ts'
 import { addWeeks, mondayOf, type Week } from '#kernel/week.ts'
@@ -35,7 +36,7 @@ export async function figuresBefore(
     const slots = new Set(
       rows.flatMap(({ belongs }) => ('date' in belongs ? [`${belongs.date} ${belongs.shift}`] : [])),
     )
-    found.set(driver, { figures: figuresOfRows(rows, slots.size), result: null, carry: null })
+    found.set(driver, { figures: figuresOfRows(countedRows(rows), slots.size), result: null, carry: null })
   })
   return found
 }

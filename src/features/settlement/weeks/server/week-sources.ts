@@ -5,6 +5,7 @@ import {
   type AppReport,
   balanceOf,
   type Charge,
+  countedRows,
   type Days,
   type FactRow,
   factsOfRows,
@@ -67,6 +68,7 @@ export interface WeekSources {
   readonly explanations: ReadonlyMap<string, readonly ExplanationRow[]>
   /** What files tell, by whom it is settled for. */
   readonly rowsOf: (driverId: string) => readonly FactRow[]
+  /** Of them those that are money (`countedRows`). */
   readonly factsOf: (driverId: string) => readonly IncomeFact[]
   readonly shiftsOf: (driverId: string) => WeekOfDriver['shifts']
   /** Without corrections. */
@@ -196,7 +198,7 @@ export async function readWeekSources(
     schemes,
     explanations,
     rowsOf: (driver) => owned(driver).rows,
-    factsOf: (driver) => factsOfRows(owned(driver).rows),
+    factsOf: (driver) => factsOfRows(countedRows(owned(driver).rows)),
     shiftsOf: (driver) => owned(driver).shifts,
     chargesOf: (driver) => owned(driver).charges,
     correctionsOf: (driver) => corrections.get(driver) ?? [],
