@@ -111,6 +111,8 @@ export const weekTexts = {
   frozenGroups: { closed: 'Zamknięte', paid: 'Wypłacone' },
   strip: {
     label: 'Tydzień jako równanie',
+    more: 'Skąd te kwoty',
+    less: 'Mniej szczegółów',
     net: 'Netto z aplikacji',
     /** What 'Zarobek' of the results may stand on, and no settlement does. */
     netHint: 'rozliczenie liczy kwoty aplikacji, nie arkusza',
