@@ -23,10 +23,10 @@ test('reports that are not cut by weeks are named with their days, and with what
     { from, to },
     { from, to: from },
   ]
-  expect(blockWords({ ...told, code: 'reports-overlap', days: both }).told).toContain(
+  expect(blockWords({ ...told, code: 'reports-overlap', accounts: false, days: both }).told).toContain(
     '(18.11.2026–24.11.2026 i 18.11.2026–18.11.2026)',
   )
-  expect(blockWords({ ...told, code: 'reports-overlap', days: both }).told).toContain(
+  expect(blockWords({ ...told, code: 'reports-overlap', accounts: false, days: both }).told).toContain(
     'Liczy się raport za 18.11.2026–18.11.2026, a ten za 18.11.2026–24.11.2026 jest poza sumą.',
   )
 })

@@ -71,10 +71,12 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
     told: `Raport ${appName(app)} za ${daysWords(days)} przechodzi przez dwa tygodnie, więc nie wchodzi do żadnego. Wczytaj raporty od poniedziałku do niedzieli, a ten plik cofnij.`,
     short: 'raport przez dwa tygodnie',
   }),
-  'reports-overlap': ({ app, days }) => ({
-    act: 'Cofnij jeden z raportów',
-    told: `Raporty ${appName(app)} mówią o tych samych dniach (${days.map(daysWords).join(' i ')}), więc te same pieniądze mogą być w obu. ${countedOf(days)} Cofnij ten plik, który jest zbędny.`,
-    short: 'raporty tych samych dni',
+  'reports-overlap': ({ app, days, accounts }) => ({
+    act: accounts ? 'Wyjaśnij dwa konta' : 'Cofnij jeden z raportów',
+    told: accounts
+      ? `Raporty ${appName(app)} z dwóch kont kierowcy mówią o tych samych dniach (${days.map(daysWords).join(' i ')}). Liczą się oba. Jeśli to jedno konto, na przykład po zmianie numeru, cofnij starszy plik. Jeśli to dwa konta, wyjaśnij to.`
+      : `Raporty ${appName(app)} mówią o tych samych dniach (${days.map(daysWords).join(' i ')}), więc te same pieniądze mogą być w obu. ${countedOf(days)} Cofnij ten plik, który jest zbędny.`,
+    short: accounts ? 'dwa konta w aplikacji' : 'raporty tych samych dni',
   }),
   'sums-differ': ({ app, what, expected, told }) => ({
     act: `Wyjaśnij ${plainAmount(Math.abs(told - expected))}`,
