@@ -106,6 +106,44 @@ function countedOf(days: readonly Days[]): string {
   return `Liczy się raport za ${daysWords(counts)}, a ten za ${daysWords(beside)} jest poza sumą.`
 }
 
+/**
+ * What a person has explained, in few words, once it stands as an obstacle no more.
+ * @param subject as `subjectOf` writes it
+ */
+export function explainedWords({ code, subject }: Explained): string {
+  if (code === 'file-missing') return `brak pliku ${appName(subject)}`
+  const told = listIn(subject)
+  if (code === 'sums-differ') {
+    const [, app, , expected, inFile] = told
+    return `${appName(String(app))}: w pliku ${plainAmount(Number(inFile))}, z pozostałych kwot ${plainAmount(Number(expected))}`
+  }
+  const days = told.flatMap((report): string[] => {
+    if (!Array.isArray(report)) return []
+    const [from, to] = [parseDate(String(report[2])), parseDate(String(report[3]))]
+    return from && to ? [daysWords({ from, to })] : []
+  })
+  const [first] = told
+  const app = Array.isArray(first) ? appName(String(first[0])) : ''
+  return code === 'report-spans'
+    ? `raport ${app} za ${days.join()} nie wchodzi do żadnego rozliczenia`
+    : `raporty ${app} tych samych dni (${days.join(' i ')})`
+}
+
+interface Explained {
+  readonly code: string
+  readonly subject: string
+}
+
+/** Of what is no list, an empty one. */
+function listIn(json: string): readonly unknown[] {
+  try {
+    const told: unknown = JSON.parse(json)
+    return Array.isArray(told) ? told : []
+  } catch {
+    return []
+  }
+}
+
 function daysWords({ from, to }: Days): string {
   return `${formatStateDay(from)}–${formatStateDay(to)}`
 }
