@@ -72,6 +72,8 @@ const BLOCKS: CodeShapes<WeekBlock, 'code'> = {
   }),
   'reports-overlap': z.object({
     code: z.literal('reports-overlap'),
+    /** Of two accounts of the driver, which both count. */
+    accounts: z.boolean(),
     app: z.string(),
     days: list(wireDays),
     rowId: z.nullable(z.string()),

@@ -71,10 +71,12 @@ const WORDS: { readonly [Code in WeekBlock['code']]: (block: BlockOf<Code>) => B
     told: `Raport ${appName(app)} za ${daysWords(days)} przechodzi przez dwa tygodnie, więc nie wchodzi do żadnego. Wczytaj raporty od poniedziałku do niedzieli, a ten plik cofnij.`,
     short: 'raport przez dwa tygodnie',
   }),
-  'reports-overlap': ({ app, days }) => ({
-    act: 'Cofnij jeden z raportów',
-    told: `Raporty ${appName(app)} mówią o tych samych dniach (${days.map(daysWords).join(' i ')}), więc te same pieniądze mogą być w obu. ${countedOf(days)} Cofnij ten plik, który jest zbędny.`,
-    short: 'raporty tych samych dni',
+  'reports-overlap': ({ app, days, accounts }) => ({
+    act: accounts ? 'Wyjaśnij dwa konta' : 'Cofnij jeden z raportów',
+    told: accounts
+      ? `Raporty ${appName(app)} z dwóch kont kierowcy mówią o tych samych dniach (${days.map(daysWords).join(' i ')}). Liczą się oba. Jeśli to jedno konto, na przykład po zmianie numeru, cofnij starszy plik. Jeśli to dwa konta, wyjaśnij to.`
+      : `Raporty ${appName(app)} mówią o tych samych dniach (${days.map(daysWords).join(' i ')}), więc te same pieniądze mogą być w obu. ${countedOf(days)} Cofnij ten plik, który jest zbędny.`,
+    short: accounts ? 'dwa konta w aplikacji' : 'raporty tych samych dni',
   }),
   'sums-differ': ({ app, what, expected, told }) => ({
     act: `Wyjaśnij ${plainAmount(Math.abs(told - expected))}`,
@@ -102,6 +104,44 @@ function countedOf(days: readonly Days[]): string {
   const [one, other] = [first, second].map(({ from, to }) => ({ date: from, until: to }))
   const [counts, beside] = one && other && holdsOver(one, other) ? [first, second] : [second, first]
   return `Liczy się raport za ${daysWords(counts)}, a ten za ${daysWords(beside)} jest poza sumą.`
+}
+
+/**
+ * What a person has explained, in few words, once it stands as an obstacle no more.
+ * @param subject as `subjectOf` writes it
+ */
+export function explainedWords({ code, subject }: Explained): string {
+  if (code === 'file-missing') return `brak pliku ${appName(subject)}`
+  const told = listIn(subject)
+  if (code === 'sums-differ') {
+    const [, app, , expected, inFile] = told
+    return `${appName(String(app))}: w pliku ${plainAmount(Number(inFile))}, z pozostałych kwot ${plainAmount(Number(expected))}`
+  }
+  const days = told.flatMap((report): string[] => {
+    if (!Array.isArray(report)) return []
+    const [from, to] = [parseDate(String(report[2])), parseDate(String(report[3]))]
+    return from && to ? [daysWords({ from, to })] : []
+  })
+  const [first] = told
+  const app = Array.isArray(first) ? appName(String(first[0])) : ''
+  return code === 'report-spans'
+    ? `raport ${app} za ${days.join()} nie wchodzi do żadnego rozliczenia`
+    : `raporty ${app} tych samych dni (${days.join(' i ')})`
+}
+
+interface Explained {
+  readonly code: string
+  readonly subject: string
+}
+
+/** Of what is no list, an empty one. */
+function listIn(json: string): readonly unknown[] {
+  try {
+    const told: unknown = JSON.parse(json)
+    return Array.isArray(told) ? told : []
+  } catch {
+    return []
+  }
 }
 
 function daysWords({ from, to }: Days): string {

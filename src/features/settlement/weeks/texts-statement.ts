@@ -132,6 +132,7 @@ export const statementTexts = {
   excludedBefore: (grosze: number, reason: string) =>
     `W poprzedniej wersji wykluczono korektę ${difference(grosze)} zł („${reason}”). Ten szkic ją liczy: jeśli ma zostać wykluczona, wyrównaj ją wpisem w „Potrącenia i dodatki”.`,
   undoExplained: 'Cofnij',
+  explainedAs: (what: string, reason: string) => `${what}: ${reason}`,
   undoExplainedOf: (reason: string) => `Cofnij wyjaśnienie: ${reason}`,
   undoExplainedTitle: 'Cofnąć to wyjaśnienie?',
   undoExplainedText:
@@ -162,6 +163,9 @@ export const statementTexts = {
   acceptTitle: (amount: string) => `Przyjąć korektę ${amount}?`,
   acceptHint:
     'Wejdzie jako osobna pozycja do następnego zamykanego tygodnia kierowcy. Dopóki jest przyjęta, tego rozliczenia nie da się otworzyć ponownie. Przyjęcie cofniesz, zanim zamkniesz tydzień, do którego wejdzie. Potem, gdy dane zmienią się jeszcze raz, pojawi się następna korekta.',
+  /** Of what the fleet has excluded since the week was last settled. */
+  excludedEarlier: (grosze: number, reason: string) =>
+    `Wcześniej wykluczono ${difference(grosze)} (${reason}). Ta korekta liczy całą różnicę od ostatniego rozliczenia, razem z tym.`,
   undoAccept: 'Cofnij przyjęcie',
   undoAcceptTitle: 'Cofnąć przyjęcie korekty?',
   undoAcceptHint:

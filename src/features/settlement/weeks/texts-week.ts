@@ -111,6 +111,8 @@ export const weekTexts = {
   frozenGroups: { closed: 'Zamknięte', paid: 'Wypłacone' },
   strip: {
     label: 'Tydzień jako równanie',
+    more: 'Skąd te kwoty',
+    less: 'Mniej szczegółów',
     net: 'Netto z aplikacji',
     /** What 'Zarobek' of the results may stand on, and no settlement does. */
     netHint: 'rozliczenie liczy kwoty aplikacji, nie arkusza',
@@ -202,6 +204,15 @@ export const weekTexts = {
   explainOne: (name: string) => `Wyjaśnij: ${name}`,
   explainTitle: 'Wyjaśnienie przeszkody',
   explainHint: 'Zapisze się przy rozliczeniu razem z Twoim nazwiskiem i dotyczy tylko tej różnicy.',
+  /** What becomes of the money once it is explained. */
+  explainThen: {
+    'file-missing': 'Tydzień zamknie się bez pieniędzy z tego pliku; gdy przyjdzie później, będzie korekta.',
+    'report-spans':
+      'Po wyjaśnieniu tydzień da się zamknąć, a pieniądze z tego raportu nie wejdą do żadnego rozliczenia. W wynikach zostają.',
+    'reports-overlap': 'Po wyjaśnieniu liczy się tak, jak teraz na tym ekranie.',
+    'sums-differ': 'Po wyjaśnieniu liczą się kwoty, jakie są w pliku.',
+    'amount-unknown': '',
+  },
   explainReason: 'Powód',
   explainSave: 'Zapisz wyjaśnienie',
   explained: 'Wyjaśnienie zapisane.',

@@ -58,6 +58,19 @@ test('gross and commission are beside another report’s net, as they are the sa
   ])
 })
 
+test('a report covers nothing of another account, and is covered by none of its reports', () => {
+  const of = (account: string, one: HeldRow): HeldRow => ({ ...one, account })
+  const rows = [
+    of('one', report('1:2', 0, 6, 'net')),
+    of('two', report('2:2', 0, 6, 'net')),
+    of('two', report('3:2', 1, 2, 'net')),
+    of('two', ride('4:2', 1, 'net')),
+    of('three', ride('5:2', 1, 'net')),
+    ride('6:2', 1, 'net'),
+  ]
+  expect(told(oneTruth(rows))).toEqual(['1:2 net', '2:2 net', '5:2 net'])
+})
+
 test('what counts of reports, payments and rides is what the results of the days come to (Spec 2 §9, D49)', () => {
   fc.assert(
     fc.property(anyRows, (all) => {
@@ -142,12 +155,19 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + o
 function asDays(one: HeldRow, { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate }) {
   return {
     ...{ date: from, until: to, app: INCOME_APPS[one.app], kind: INCOME_KINDS.net, amount: sum(one.amounts) },
-    ...{ loadNo: Number(one.row.split(':')[0]), isReport: one.isReport },
+    ...{ loadNo: Number(one.row.split(':')[0]), isReport: one.isReport, account: one.account },
   }
 }
 
 function asSlot(one: HeldRow, { date, shift }: Slot) {
-  return { date, shift, app: INCOME_APPS[one.app], kind: EARNED, amount: sum(one.amounts) }
+  return {
+    date,
+    shift,
+    app: INCOME_APPS[one.app],
+    kind: EARNED,
+    amount: sum(one.amounts),
+    account: one.account,
+  }
 }
 
 const anyRow = fc
@@ -158,17 +178,19 @@ const anyRow = fc
     from: fc.integer({ min: 0, max: 6 }),
     long: fc.integer({ min: 0, max: 7 }),
     form: fc.constantFrom('ride' as const, 'payment' as const, 'report' as const),
+    account: fc.constantFrom(undefined, undefined, undefined, 'one', 'two'),
     kinds: fc.uniqueArray(
       fc.constantFrom<MoneyKind[]>('gross', 'commission', 'net', 'tip', 'cash', 'payout'),
       { minLength: 1 },
     ),
   })
-  .map(({ load, no, app, from, long, form, kinds }) => {
+  .map(({ load, no, app, account, from, long, form, kinds }) => {
     const name = `${load}:${no}`
     const days = { from: day(from), to: day(from + long) }
     return {
       ...(form === 'ride' ? ride(name, from, ...kinds) : row(name, days, form === 'report', ...kinds)),
       app,
+      ...(account === undefined ? {} : { account }),
     }
   })
 
@@ -177,7 +199,8 @@ const anyRows = fc.uniqueArray(anyRow, { selector: (one) => one.row, maxLength: 
 
 test('of every amount by itself it is so: what a report above tells is covered, all else counts', () => {
   fc.assert(
-    fc.property(anyRows, (rows) => {
+    fc.property(anyRows, (drawn) => {
+      const rows = drawn.map((one): HeldRow => ({ ...one, account: null }))
       const counting = rows.flatMap((one) =>
         one.kinds.flatMap((kind, at) =>
           isCovered(one, kind, rows)

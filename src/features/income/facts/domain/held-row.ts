@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
-import type { IncomeApp, MoneyKind } from './income-kinds.ts'
+import { type Account, apartByAccount } from './account.ts'
+import { INCOME_APPS, type IncomeApp, type MoneyKind } from './income-kinds.ts'
 import { crosses, holdsOver } from './overlapping.ts'
 
 /**
@@ -25,6 +26,8 @@ export interface HeldRow {
   readonly text: string
   /** Of the kinds: `row:code` is the id of the amount. */
   readonly codes: readonly string[]
+  /** Of a driver who has several in the app. */
+  readonly account?: Account
   /** What it tells another report may tell as well, so that it adds nothing; it is there to be told of. */
   readonly isBeside?: true
 }
@@ -39,7 +42,7 @@ export interface Days {
 const OF_A_NET: readonly MoneyKind[] = ['gross', 'commission', 'net']
 
 /**
- * One truth per app, kind and days (D49): where a report of days and what stands within both tell a kind, the
+ * One truth per app, account, kind and days (D49): where a report of days and what stands within both tell a kind, the
  * report holds and covers the rest; of reports within each other the larger one. A report that tells gross or
  * net covers gross, commission and net together, so that rides never stand beside the net that they are in;
  * but of an earlier report of its own days only what it tells itself, as what holds of one key is kind by
@@ -51,12 +54,14 @@ const OF_A_NET: readonly MoneyKind[] = ['gross', 'commission', 'net']
  *   covered, and none without any
  */
 export function oneTruth(rows: readonly HeldRow[]): HeldRow[] {
-  const reports = reportsOf(rows)
+  const numberOf = numbering(rows)
+  const reports = reportsOf(rows, numberOf)
   if (reports.length === 0) return [...rows]
   const lesser = new Map(reports.map((report) => [report.row, kindsBeside(report, reports)]))
   const counts = ({ row }: Report, kind: MoneyKind) => !lesser.get(row)?.has(kind)
   return rows.flatMap((row) => {
-    const above = reports.filter((report) => isWithin(row, report))
+    const number = numberOf(row)
+    const above = reports.filter((report) => report.number === number && isWithin(row, report))
     const isCovered = (kind: MoneyKind) =>
       above.some(
         (report) =>
@@ -71,11 +76,26 @@ export function oneTruth(rows: readonly HeldRow[]): HeldRow[] {
   })
 }
 
+/** Tells apps and a driver's accounts of them apart, as the results do. */
+function numbering(rows: readonly HeldRow[]): (row: HeldRow) => number {
+  const spanned = (row: HeldRow) => ({
+    app: INCOME_APPS[row.app],
+    account: row.account,
+    ...spanOf(daysOf(row)),
+  })
+  const all = rows.map(spanned)
+  const numberOf = apartByAccount(
+    all,
+    all.filter((_, at) => rows[at]?.isReport),
+  )
+  return (row) => numberOf(spanned(row))
+}
+
 /** Of a report what a better one that crosses it tells as well. */
 function kindsBeside(report: Report, reports: readonly Report[]): ReadonlySet<MoneyKind> {
   const days = spanOf(report)
   const better = reports.filter((other) => {
-    if (other.app !== report.app) return false
+    if (other.number !== report.number) return false
     const others = spanOf(other)
     return crosses(days, others) && holdsOver(others, days)
   })
@@ -102,7 +122,8 @@ function only(row: HeldRow, isLeft: (kind: MoneyKind) => boolean): HeldRow[] {
 }
 
 interface Report extends Days {
-  readonly app: IncomeApp
+  /** Of its app and account. */
+  readonly number: number
   readonly row: string
   readonly loadNo: number
   readonly told: ReadonlySet<MoneyKind>
@@ -110,7 +131,7 @@ interface Report extends Days {
   readonly kinds: ReadonlySet<MoneyKind>
 }
 
-function reportsOf(rows: readonly HeldRow[]): Report[] {
+function reportsOf(rows: readonly HeldRow[], numberOf: (row: HeldRow) => number): Report[] {
   const reports = Map.groupBy(
     rows.filter(({ isReport }) => isReport),
     ({ row }) => row,
@@ -121,13 +142,15 @@ function reportsOf(rows: readonly HeldRow[]): Report[] {
     const own = new Set(told.flatMap((row) => row.kinds))
     const kinds = new Set(own)
     if (kinds.has('gross') || kinds.has('net')) for (const kind of OF_A_NET) kinds.add(kind)
-    return [{ ...daysOf(first), app: first.app, row: first.row, loadNo: loadOf(first), told: own, kinds }]
+    return [
+      { ...daysOf(first), number: numberOf(first), row: first.row, loadNo: loadOf(first), told: own, kinds },
+    ]
   })
 }
 
 /** Of equal reports the later load holds. */
 function isWithin(row: HeldRow, report: Report): boolean {
-  if (report.app !== row.app || report.row === row.row) return false
+  if (report.row === row.row) return false
   const { from, to } = daysOf(row)
   if (from < report.from || to > report.to) return false
   return !isOfSameDays(row, report) || loadOf(row) < report.loadNo

@@ -1,5 +1,6 @@
 import { type CalendarDate, daysBetween } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
+import { type Account, apartByAccount, appOfNumber } from './account.ts'
 import { EARNED, earnedKind } from './earned.ts'
 import { INCOME_KINDS, MONEY_KINDS } from './income-kinds.ts'
 import { overlapping } from './overlapping.ts'
@@ -16,6 +17,7 @@ export interface DaysAmount {
   readonly loadNo: number
   /** Sums of an app over its days, not one payment. */
   readonly isReport: boolean
+  readonly account?: Account
 }
 
 /** What a slot says of one app; `EARNED` is what of it counts as earned. */
@@ -25,6 +27,7 @@ export interface SlotAmount {
   readonly app: number
   readonly kind: number
   readonly amount: number
+  readonly account?: Account
 }
 
 /** A slot of which the sheet says what was earned. */
@@ -60,13 +63,20 @@ export interface Unsplit {
  * earned. What the sheet says of a slot is a part
  * of the days like any other detail, but of all apps together: it is taken off the smallest days around it
  * and, where they leave nothing more, off the next. A report that crosses another one adds nothing where it
- * is the lesser (`overlapping`), and what it says stands beside the sums.
+ * is the lesser (`overlapping`), and what it says stands beside the sums. Accounts of one app are told apart:
+ * no report holds what another account says.
  */
 export function unsplitOf(
-  days: readonly DaysAmount[],
-  slots: readonly SlotAmount[],
+  allDays: readonly DaysAmount[],
+  allSlots: readonly SlotAmount[],
   sheet: readonly SheetSlot[],
 ): Unsplit[] {
+  const numberOf = apartByAccount(
+    [...allDays, ...allSlots],
+    allDays.filter(({ isReport }) => isReport),
+  )
+  const days = allDays.map((one) => ({ ...one, app: numberOf(one) }))
+  const slots = allSlots.map((one) => ({ ...one, app: numberOf({ ...one, until: one.date }) }))
   const reports = withEarned(latestOf(days.filter(({ isReport }) => isReport)))
   const payments = withEarned(days.filter(({ isReport }) => !isReport))
   const details = [...payments, ...slots.map((slot) => ({ ...slot, until: slot.date }))]
@@ -79,7 +89,8 @@ export function unsplitOf(
       overlap: null,
     }
   const add = (told: Amount, amount: number) => {
-    const { date, until, app, kind, byGross = false } = told
+    const { date, until, kind, byGross = false } = told
+    const app = appOfNumber(told.app)
     const of = ofDays(told)
     of.amounts.set(`${app} ${kind}`, (of.amounts.get(`${app} ${kind}`) ?? 0) + amount)
     left.set(`${date} ${until}`, { ...of, byGross: of.byGross || (byGross && amount !== 0) })

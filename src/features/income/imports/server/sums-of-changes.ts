@@ -49,9 +49,13 @@ export function reportDays({ top: { own } }: Held): ReportDays {
   return { date: own.date, until: own.until ?? own.date }
 }
 
-/** Who is meant, whatever reference a file has for him. */
+/**
+ * Whose account is meant, whatever reference a file has for it: a driver with two in an app has two truths.
+ * Whom files name by no more than a name stands with the driver.
+ */
 export function personOf({ top }: Held, people: People): string {
   const person = people.get(top.own.refId)
+  if (person?.known) return person.identity
   return person?.driverId ?? person?.identity ?? top.own.refId
 }
 

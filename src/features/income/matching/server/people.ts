@@ -5,6 +5,8 @@ import type { Queries } from '#platform/server/database/database.ts'
 export interface Person {
   readonly name: string
   readonly identity: string
+  /** Files name the identity by more than a name. */
+  readonly known: boolean
   readonly driverId: string | null
   readonly waits: boolean
 }
@@ -18,7 +20,7 @@ export async function peopleOf(
 ): Promise<People> {
   const wanted = [...new Set(refIds)].filter((id) => !known.has(id))
   if (wanted.length === 0) return known
-  const found = await peopleWhere(queries, sql`id = ANY(${sql.param(wanted)}::uuid[])`)
+  const found = await peopleWhere(queries, sql`ref.id = ANY(${sql.param(wanted)}::uuid[])`)
   return new Map([...known, ...found])
 }
 
@@ -29,7 +31,9 @@ export function allPeople(queries: Queries): Promise<People> {
 
 async function peopleWhere(queries: Queries, condition: SQL): Promise<Map<string, Person>> {
   const { rows } = await queries.execute<Person & { id: string } & Record<string, unknown>>(sql`
-    SELECT id, name, identity, driver_id AS "driverId", state = 'waiting' AS waits FROM platform_drivers
+    SELECT ref.id, ref.name, ref.identity, ref.driver_id AS "driverId", ref.state = 'waiting' AS waits,
+      coalesce(stands.ref_key NOT LIKE 'name:%', false) AS known
+    FROM platform_drivers AS ref LEFT JOIN platform_drivers AS stands ON stands.id = ref.identity
     WHERE ${condition}`)
   return new Map(rows.map(({ id, ...person }) => [id, person]))
 }

@@ -20,7 +20,7 @@ interface Selecting {
   isSelected(driverId: string): boolean
   onSelect(driverId: string, on: boolean): void
   onEnter(person: Silent): void
-  /** Little room: without addresses and the day of the last form. */
+  /** Little room: without addresses and the day of the last form; how they were asked stands with the name. */
   readonly isNarrow: boolean
 }
 
@@ -49,18 +49,21 @@ export function silentColumns({
       key: 'driver',
       header: texts.driver,
       sortValue: ({ fullName }) => fullName,
-      cell: ({ driverId, fullName, phone, email }) => (
+      cell: (person) => (
         <span className={classes.person}>
           <Anchor
             fw={600}
             size="sm"
-            renderRoot={(props) => <Link to="/admin/pracownicy/$id" params={{ id: driverId }} {...props} />}
+            renderRoot={(props) => (
+              <Link to="/admin/pracownicy/$id" params={{ id: person.driverId }} {...props} />
+            )}
           >
-            {fullName}
+            {person.fullName}
           </Anchor>
           <Text size="xs" c="dimmed" component="span">
-            {[phone, isNarrow ? '' : email].filter(Boolean).join(' · ')}
+            {[person.phone, isNarrow ? '' : person.email].filter(Boolean).join(' · ')}
           </Text>
+          {isNarrow && (person.asked || hasNoWay(person)) ? <AskedCell person={person} /> : null}
         </span>
       ),
     },
@@ -129,7 +132,13 @@ export function silentColumns({
       ),
     },
   ]
-  return isNarrow ? columns.filter(({ key }) => key !== 'sent') : columns
+  return isNarrow ? columns.filter(({ key }) => key !== 'sent' && key !== 'asked') : columns
+}
+
+/** Nothing that is written can reach them. */
+function hasNoWay(person: Silent): boolean {
+  const { other } = person
+  return wayTo(person, false) === undefined && other !== 'email' && other !== 'sms'
 }
 
 function AskedCell({ person }: { readonly person: Silent }) {

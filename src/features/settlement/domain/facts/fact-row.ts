@@ -18,6 +18,8 @@ export interface FactRow {
   readonly text: string
   /** Of the kinds: a fact's id is its row, a colon and this, which is digits or letters alone. */
   readonly codes: readonly string[]
+  /** Of a driver who has several in the app: which. */
+  readonly account?: string | null | undefined
   /** Another report may tell the same, so that it is in no sum: it is there to be told of (`overlappingReports`). */
   readonly isBeside?: true
 }
@@ -25,6 +27,11 @@ export interface FactRow {
 /** Those that are money: the same list where all are. */
 export function countedRows(rows: readonly FactRow[]): readonly FactRow[] {
   return rows.some(({ isBeside }) => isBeside) ? rows.filter(({ isBeside }) => !isBeside) : rows
+}
+
+/** By the row. */
+export function accountsOfRows(rows: readonly FactRow[]): Map<string, string> {
+  return new Map(rows.flatMap(({ row, account }) => (account == null ? [] : [[row, account] as const])))
 }
 
 export function factsOfRow({ app, row, belongs, isPayment, kinds, amounts, codes }: FactRow): IncomeFact[] {

@@ -17,6 +17,8 @@ export interface Overlap {
   readonly app: string
   readonly first: AppReport
   readonly second: AppReport
+  /** They are of two accounts of the driver, so that both count, unless one took the other's place. */
+  readonly accounts?: true
 }
 
 /**
@@ -43,9 +45,15 @@ export function reportsOf(facts: readonly IncomeFact[]): AppReport[] {
  * Reports that both tell money of the same kind and days: the same money twice, or some of it lost. Which
  * holds is decided where facts are loaded (D49); where neither holds the other, the lesser is in no sum, and
  * a person says whether that is right. Of the very
- * same days they are those of two accounts of one driver: of one account only the later stays.
+ * same days they are those of two accounts of one driver: of one account only the later stays. Accounts
+ * that one file tells of are two; told by two files they may be one whose number has changed, and a person
+ * says which.
+ * @param accounts by the row; of drivers with several in an app
  */
-export function overlappingReports(facts: readonly IncomeFact[]): Overlap[] {
+export function overlappingReports(
+  facts: readonly IncomeFact[],
+  accounts: ReadonlyMap<string, string> = new Map(),
+): Overlap[] {
   const sums = facts.filter(({ isPayment }) => !isPayment)
   const kinds = new Map(sums.map((fact) => [fact.id, kindOfMoney(fact.kind)]))
   const told = reportsOf(sums)
@@ -53,11 +61,20 @@ export function overlappingReports(facts: readonly IncomeFact[]): Overlap[] {
     told.slice(at + 1).flatMap((second): Overlap[] => {
       const { app } = first
       if (app !== second.app || first.to < second.from || second.to < first.from) return []
-      if (first.from === second.from && first.to === second.to) return []
+      const [one, other] = [accounts.get(first.row), accounts.get(second.row)]
+      const isApart = one !== undefined && other !== undefined && one !== other
+      if (isApart && loadOf(first.row) === loadOf(second.row)) return []
+      if (!isApart && first.from === second.from && first.to === second.to) return []
       const own = new Set(first.rowIds.map((id) => kinds.get(id)))
-      return second.rowIds.some((id) => own.has(kinds.get(id))) ? [{ app, first, second }] : []
+      if (!second.rowIds.some((id) => own.has(kinds.get(id)))) return []
+      return [{ app, first, second, ...(isApart ? { accounts: true } : {}) }]
     }),
   )
+}
+
+/** Of `load:row`. */
+function loadOf(row: string): string {
+  return row.slice(0, row.indexOf(':'))
 }
 
 /** Gross, commission and net tell one money. */

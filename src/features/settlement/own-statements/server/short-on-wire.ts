@@ -95,7 +95,8 @@ function partOnWire(
 
 /** Nothing where money went out since. */
 function cameBackOf({ payments }: PartOfOwn): string | null {
-  const last = payments.at(-1)
+  // Cash that was taken back never went.
+  const last = payments.findLast(({ batch, returnedAt }) => batch !== null || returnedAt === null)
   return last && last.batch !== null ? last.returnedAt : null
 }
 

@@ -1,6 +1,7 @@
 import {
   type ApartSums,
   type AppReport,
+  accountsOfRows,
   type Charge,
   type ClosingBlock,
   closingBlocks,
@@ -11,6 +12,7 @@ import {
   type HeldPayable,
   hoursPaidBy,
   inputsMark,
+  type Overlap,
   overlappingReports,
   type Reckoned,
   type RowsInput,
@@ -105,7 +107,7 @@ export function draftOf(week: WeekOfDriver): Draft {
     appsCovered: week.appsCovered,
     appsUnmatched: week.unmatched.flatMap(({ apps }) => apps),
     spanning: week.spanning,
-    overlaps: overlappingReports(factsOfRows(reportsOfPeriod(week.rows, period))),
+    overlaps: overlapsOfRows(week.rows, period),
     mismatches: reconcileRows(rows),
     inputFaults: outcome?.ok === false ? outcome.error : [],
     warnings: sums?.warnings ?? [],
@@ -123,6 +125,12 @@ export function draftOf(week: WeekOfDriver): Draft {
     concern,
     mark: input && sums && concern === 'week' && blocks.length === 0 ? markOf(input, apart) : null,
   }
+}
+
+/** Reports of the period that share days, those that are in no sum among them. */
+export function overlapsOfRows(rows: readonly FactRow[], period: Days): Overlap[] {
+  const reports = reportsOfPeriod(rows, period)
+  return overlappingReports(factsOfRows(reports), accountsOfRows(reports))
 }
 
 /** A rental, a correction of one, or what no older rental can pay. */

@@ -37,6 +37,8 @@ export type WeekBlock =
       readonly code: 'reports-overlap'
       readonly app: string
       readonly days: readonly Days[]
+      /** Of two accounts, which both count. */
+      readonly accounts: boolean
       readonly rowId: string | null
       readonly subject: string
     }
@@ -127,9 +129,10 @@ export function weekBlock(block: ClosingBlock, unmatched: readonly UnmatchedName
       return { code: block.code, app, days: { from, to }, rowId: rowIds[0] ?? null, subject }
     }
     case 'reports-overlap': {
-      const { app, first, second } = block.overlap
+      const { app, first, second, accounts = false } = block.overlap
       const days = [first, second].map(({ from, to }) => ({ from, to }))
-      return { code: block.code, app, days, rowId: second.rowIds[0] ?? null, subject: subjectOf(block) ?? '' }
+      const rowId = second.rowIds[0] ?? null
+      return { code: block.code, app, days, accounts, rowId, subject: subjectOf(block) ?? '' }
     }
     case 'sums-differ': {
       const { code: what, app, expected, told, rowIds } = block.mismatch

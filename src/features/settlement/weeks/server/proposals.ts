@@ -6,9 +6,7 @@ import {
   type IncomeFact,
   inputFaults,
   isCorrection,
-  overlappingReports,
   type RowsByNow,
-  reportsOfPeriod,
   type Scheme,
   withNetDecided,
   withoutHours,
@@ -16,7 +14,7 @@ import {
 import type { Queries } from '#platform/server/database/database.ts'
 import { eachInTurns } from '#platform/server/in-turns.ts'
 import { blocksSince } from '../domain/blocks-since.ts'
-import { netDecidedIn } from '../domain/draft.ts'
+import { netDecidedIn, overlapsOfRows } from '../domain/draft.ts'
 import { type FrozenStatement, thaw } from '../domain/frozen.ts'
 import { rowsDigest, settledBeside, underFrozenIds } from '../domain/rows-digest.ts'
 import type { WeekBlock } from '../domain/week-block.ts'
@@ -94,9 +92,7 @@ export async function proposalsOf(
     const explained = explainedOf(sources, statement.driverId)
     const correction = correctionOf(decidedSince(frozen, explained), known, decided.get(statement.id) ?? [])
     if (!correction) return
-    const overlaps = overlappingReports(
-      factsOfRows(reportsOfPeriod(sources.rowsOf(statement.driverId), sources.period)),
-    )
+    const overlaps = overlapsOfRows(sources.rowsOf(statement.driverId), sources.period)
     const blocks = blocksSince(frozen, rows, overlaps, explained)
     proposals.push({ statement, correction, frozen, rows: known, digest, blocks })
   })

@@ -88,6 +88,16 @@ export function CorrectionCards({ statement, onOpen }: CorrectionCardsProps) {
   )
 }
 
+/** The last decision, where it was to exclude: what it excluded is in the next proposal again. */
+function excludedSince(corrections: readonly Correction[]): Correction | undefined {
+  const last = corrections.findLast(({ state }) => state !== 'proposed')
+  return last?.state === 'declined' ? last : undefined
+}
+
+function sumOfOne({ grosze, apartGrosze }: Correction): number {
+  return grosze + apartGrosze
+}
+
 /** Accepted, and a line of no closed week yet. */
 function mayUndo({ state, settledIn }: Correction): boolean {
   return state === 'accepted' && settledIn === null
@@ -113,10 +123,12 @@ function OneCorrection(props: OneCorrectionProps) {
   const { state, breakdown, apartGrosze, counts, rows, takenBack } = correction
   const { decidedAt, decidedBy } = correction
   const grosze = correction.grosze + apartGrosze
+  const excluded = state === 'proposed' ? excludedSince(statement.corrections) : undefined
+  const excludedText = excluded ? statementTexts.excludedEarlier(sumOfOne(excluded), excluded.reason) : ''
   const accept = async () => {
     const question = {
       title: statementTexts.acceptTitle(difference(grosze)),
-      text: statementTexts.acceptHint,
+      text: [excludedText, statementTexts.acceptHint].filter(Boolean).join(' '),
       confirm: statementTexts.accept,
     }
     if (await askToConfirm(question)) onAccept()
@@ -157,6 +169,7 @@ function OneCorrection(props: OneCorrectionProps) {
           </Button>
         ) : null}
       </p>
+      {excludedText ? <p className={classes.small}>{excludedText}</p> : null}
       {decidedAt && decidedBy ? <p className={classes.small}>{decidedWords(correction)}</p> : null}
       {state === 'proposed' ? (
         <div className={classes.acts}>

@@ -1,16 +1,53 @@
-import type { ReactNode } from 'react'
+import { Button } from '@mantine/core'
+import { createContext, type ReactNode, useContext, useId, useState } from 'react'
 import { appName } from '#features/settlement/schemes/texts-words.ts'
 import { plainAmount } from '#features/settlement/texts-amounts.ts'
 import { weekTexts } from '../texts-week.ts'
 import { type Equation, equationOf } from './equation.ts'
-import { aloneWords, amountOf, handedWords, payoutHints, payoutTitle } from './equation-words.ts'
+import {
+  aloneWords,
+  amountOf,
+  handedWords,
+  openBeforeWords,
+  payoutHints,
+  payoutTitle,
+} from './equation-words.ts'
 import type { WeekAnswer } from './readings.ts'
 import classes from './week.module.css'
 
 const { strip } = weekTexts
 
-/** The whole week as an equation: what came in, where it went, and what is to be paid. */
+/** Whether the terms tell all that they stand on. */
+const Detailed = createContext(false)
+
+/**
+ * The whole week as an equation: what came in, where it went, and what is to be paid. What a sum stands on
+ * beyond a line or two waits behind one button, so that the drivers come into view.
+ */
 export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
+  const [isDetailed, setDetailed] = useState(false)
+  const id = useId()
+  return (
+    <section className={classes.strip} aria-label={strip.label} id={id}>
+      <Detailed value={isDetailed}>
+        <Terms week={week} />
+      </Detailed>
+      <div className={classes.stripFoot}>
+        <Button
+          variant="subtle"
+          size="compact-xs"
+          aria-expanded={isDetailed}
+          aria-controls={id}
+          onClick={() => setDetailed(!isDetailed)}
+        >
+          {isDetailed ? strip.less : strip.more}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Terms({ week }: { readonly week: WeekAnswer }) {
   const sums = equationOf(week.data)
   const beforeNets = week.before.nets.reduce((sum, { net }) => sum + net, 0)
   const isCredit = sums.opening > 0
@@ -19,15 +56,10 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
     return sums.byApp.length === 0 ? strip.noResults : strip.change(now, before)
   }
   return (
-    <section className={classes.strip} aria-label={strip.label}>
+    <>
       <Term title={strip.net} amount={sums.nets} hint={compared(sums.nets, beforeNets)}>
-        <Hints
-          of={[
-            strip.netHint,
-            strip.settled(sums.drivers),
-            sums.alone > 0 ? strip.besideAlone(sums.alone) : '',
-          ]}
-        />
+        <Hints of={[strip.settled(sums.drivers)]} />
+        <More of={[strip.netHint, sums.alone > 0 ? strip.besideAlone(sums.alone) : '']} />
         <ul className={classes.apps}>
           {sums.byApp.map(({ app, net }) => (
             <li key={app}>
@@ -51,17 +83,15 @@ export function EquationStrip({ week }: { readonly week: WeekAnswer }) {
       <Term title={payoutTitle(sums)} amount={sums.toPay} tone={classes.good}>
         <span className={classes.hint}>{strip.drivers(sums.toPayDrivers)}</span>
         <Hints of={payoutHints(sums, week.finished)} />
-        {sums.apart > 0 ? (
-          <span className={classes.hint}>{strip.apart(sums.apart, sums.apartDrivers)}</span>
-        ) : null}
+        <More of={[sums.apart > 0 ? strip.apart(sums.apart, sums.apartDrivers) : '']} />
       </Term>
       <Sign sign="−" word={strip.minus} />
       <Term title={strip.owed} amount={sums.owed} tone={sums.owed > 0 ? classes.bad : undefined}>
         <span className={classes.hint}>{`${strip.drivers(sums.owedDrivers)}, ${strip.owedHint}`}</span>
-        <Hints of={[aloneWords(sums)]} />
+        <More of={[aloneWords(sums)]} />
       </Term>
       {sums.unsettled > 0 ? <p className={classes.unsettled}>{strip.unsettled(sums.unsettled)}</p> : null}
-    </section>
+    </>
   )
 }
 
@@ -80,7 +110,8 @@ function OpeningTerm({ sums, week }: { readonly sums: Equation; readonly week: W
       ) : (
         <span className={classes.hint}>{strip.drivers(unpaid.drivers + debts.drivers)}</span>
       )}
-      <Hints
+      <Hints of={[openBeforeWords(week)]} />
+      <More
         of={[
           aloneWords(sums),
           ...handedWords(week),
@@ -97,6 +128,11 @@ function Hints({ of }: { readonly of: readonly string[] }) {
       {words}
     </span>
   ))
+}
+
+/** What is told on asking alone. */
+function More({ of }: { readonly of: readonly string[] }) {
+  return useContext(Detailed) ? <Hints of={of} /> : null
 }
 
 interface TermProps {

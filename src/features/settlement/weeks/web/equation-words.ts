@@ -37,8 +37,7 @@ export function aloneWords({ debtsAlone }: Pick<Equation, 'debtsAlone'>): string
 }
 
 /**
- * How the debts came of those that the week before handed on, and what of that week is still to come. Nothing
- * where they are the same.
+ * How the debts came of those that the week before handed on. Nothing where they are the same.
  */
 export function handedWords({ year, week, before }: Pick<WeekAnswer, 'year' | 'week' | 'before'>): string[] {
   const { handed, drivers, lessened, added, waiting } = before.debts
@@ -49,6 +48,15 @@ export function handedWords({ year, week, before }: Pick<WeekAnswer, 'year' | 'w
     isOther && lessened > 0 ? strip.lessened(lessened) : '',
     isOther && added > 0 ? strip.added(added) : '',
     isOther && waiting > 0 ? strip.outside(waiting) : '',
-    before.openDrivers > 0 ? strip.openBefore(last, before.openDrivers) : '',
   ].filter(Boolean)
+}
+
+/** Whose balance is still to come of the week before; empty where nobody's is. */
+export function openBeforeWords({
+  year,
+  week,
+  before,
+}: Pick<WeekAnswer, 'year' | 'week' | 'before'>): string {
+  const { week: last } = addWeeks({ year, week }, -1)
+  return before.openDrivers > 0 ? strip.openBefore(last, before.openDrivers) : ''
 }

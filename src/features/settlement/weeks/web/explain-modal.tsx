@@ -36,7 +36,7 @@ export function ExplainModal({ year, week, driverId, block, onClose }: ExplainMo
     ? { title: weekTexts.takeNetTitle(app), hint: weekTexts.takeNetHint(app), save: weekTexts.takeNetSave }
     : {
         title: weekTexts.explainTitle,
-        hint: `${blockWords(block).told} ${weekTexts.explainHint}`,
+        hint: `${blockWords(block).told} ${weekTexts.explainThen[code]} ${weekTexts.explainHint}`,
         save: weekTexts.explainSave,
       }
   return (

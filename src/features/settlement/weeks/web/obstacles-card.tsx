@@ -7,7 +7,7 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import { undoExplanation } from '../contract-undo.ts'
 import { explainable, isGrossUnknown, type WeekBlock } from '../domain/week-block.ts'
-import { blockWords, differenceWords } from '../texts-blocks.ts'
+import { blockWords, differenceWords, explainedWords } from '../texts-blocks.ts'
 import { statementTexts } from '../texts-statement.ts'
 import { warningWords } from '../texts-warnings.ts'
 import { weekTexts } from '../texts-week.ts'
@@ -95,7 +95,11 @@ function Obstacles({ statement, onExplain }: ObstaclesProps) {
           const { code, subject, reason, at, by } = explanation
           return (
             <li key={`${code} ${subject}`}>
-              <span>{code === 'amount-unknown' ? statementTexts.netTaken(subject, reason) : reason}</span>
+              <span>
+                {code === 'amount-unknown'
+                  ? statementTexts.netTaken(subject, reason)
+                  : statementTexts.explainedAs(explainedWords(explanation), reason)}
+              </span>
               <span className={classes.note}>
                 {`${statementTexts.explanations}: ${dateAndTime(at)}, ${by}`}
               </span>

@@ -12,11 +12,14 @@ import {
   type Unsplit,
   unsplitOf,
 } from '../../domain/unsplit.ts'
+import { ACCOUNT, slotsOfAccounts } from './slots-of-accounts.ts'
 
 interface Told extends DaysAmount, Record<string, unknown> {
   readonly driverId: string
   /** Its days touch those that were touched. */
   readonly isTouched: boolean
+  /** Null of whom a file names by a name alone. */
+  readonly account: string | null
 }
 
 interface Slotted extends Record<string, unknown>, SlotEarnings {
@@ -38,12 +41,13 @@ export async function foldUnsplit(tx: Tx): Promise<void> {
   const told = await toldOfDays(tx)
   const slotted = told.length === 0 ? [] : await slotsWithin(tx)
   const slots = Map.groupBy(slotted, ({ driverId }) => driverId)
+  const byAccount = await slotsOfAccounts(tx, told)
   const rows = [...Map.groupBy(told, ({ driverId }) => driverId)].flatMap(([driverId, days]) => {
     const own = slots.get(driverId) ?? []
     const touched = new Set(
       days.filter(({ isTouched }) => isTouched).map(({ date, until }) => `${date} ${until}`),
     )
-    return unsplitOf(days, own.flatMap(amountsOf), own.flatMap(sheetSlotOf))
+    return unsplitOf(days, byAccount.get(driverId) ?? own.flatMap(amountsOf), own.flatMap(sheetSlotOf))
       .filter(({ date, until }) => touched.has(`${date} ${until}`))
       .map((unsplit) => ({ ...unsplit, driverId }))
   })
@@ -66,9 +70,11 @@ async function toldOfDays(tx: Tx): Promise<Told[]> {
       GROUP BY touched.driver_id, touched.first, touched.last
     )
     SELECT days.driver_id AS "driverId", told.date, told.until, told.app, said.kind, said.amount, told.load_no AS "loadNo",
-      told.key::text LIKE 'c%' AS "isReport", told.date <= days.to_ AND told.until >= days.from_ AS "isTouched"
+      told.key::text LIKE 'c%' AS "isReport", told.date <= days.to_ AND told.until >= days.from_ AS "isTouched",
+      ${ACCOUNT} AS account
     FROM days
     JOIN platform_drivers AS ref ON ref.driver_id = days.driver_id
+    LEFT JOIN platform_drivers AS stands ON stands.id = ref.identity
     JOIN income_statements AS told ON told.ref_id = ref.id AND told.until IS NOT NULL AND told.holds
       AND told.date <= days.last AND told.until >= days.first
     CROSS JOIN LATERAL unnest(told.kinds, told.amounts) AS said (kind, amount)

@@ -3,6 +3,7 @@ import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 import { eachInTurns } from '#platform/server/in-turns.ts'
 import { type HeldRow, oneTruth } from '../../domain/held-row.ts'
+import { ACCOUNT, withSeveralAccounts } from '../fold/slots-of-accounts.ts'
 import { KnownRows } from './known-rows.ts'
 import { LINE, LineReader, STAMP } from './row-lines.ts'
 
@@ -42,11 +43,16 @@ export async function incomeRows(
   const isBeyond = reachesBeyond(from, until)
   // While the rows of some drivers are told apart, those of the next are read.
   const read = async (some: readonly string[]) => {
+    const accounts = await linesOfAccounts(queries, days, some)
     const { rows } = await queries.execute<{ driverId: string; stamp: string; lines: string }>(sql`
       SELECT ref.driver_id AS "driverId", ${STAMP} AS stamp, string_agg(${LINE}, E'\n') AS lines
       FROM ${ofDrivers(days, some)} GROUP BY ref.driver_id`)
     await eachInTurns(rows, ({ driverId, stamp, lines }) => {
-      const all = reader.rowsOf(lines.split('\n'))
+      const all = accounts.has(driverId)
+        ? (accounts.get(driverId) ?? []).flatMap(([account, own]) =>
+            reader.rowsOf(own).map((row) => ({ ...row, ...(account === null ? {} : { account }) })),
+          )
+        : reader.rowsOf(lines.split('\n'))
       const beyond = all.filter(isBeyond)
       const within = oneTruth(beyond.length === 0 ? all : all.filter((row) => !isBeyond(row)))
       found.set(driverId, { beyond, within })
@@ -63,6 +69,32 @@ export async function incomeRows(
 interface RowsOfDriver {
   readonly beyond: readonly HeldRow[]
   readonly within: readonly HeldRow[]
+}
+
+/**
+ * Lines of drivers with several accounts in an app, account by account; of nearly everybody there is one, and
+ * it is not asked of each row.
+ */
+async function linesOfAccounts(
+  queries: Queries,
+  days: DaysOfRows,
+  driverIds: readonly string[],
+): Promise<ReadonlyMap<string, (readonly [account: string | null, lines: string[]])[]>> {
+  const ids = await withSeveralAccounts(queries, driverIds)
+  if (ids.length === 0) return new Map()
+  const { rows } = await queries.execute<{ driverId: string; account: string | null; lines: string }>(sql`
+    SELECT ref.driver_id AS "driverId", ${ACCOUNT} AS account, string_agg(${LINE}, E'\n') AS lines
+    FROM platform_drivers AS ref LEFT JOIN platform_drivers AS stands ON stands.id = ref.identity
+    JOIN income_statements AS told ON told.ref_id = ref.id
+    WHERE ref.driver_id = ANY(${sql.param(ids)}::uuid[]) AND ${withinDays(days.from, days.until)}
+    GROUP BY 1, 2 ORDER BY 1, 2`)
+  const found = Map.groupBy(rows, ({ driverId }) => driverId)
+  return new Map(
+    [...found].map(([id, own]) => [
+      id,
+      own.map(({ account, lines }) => [account, lines.split('\n')] as const),
+    ]),
+  )
 }
 
 const known = new KnownRows<RowsOfDriver>()
