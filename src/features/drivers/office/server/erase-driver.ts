@@ -6,6 +6,7 @@ import {
   type DriverRecords,
   eraseRecord,
   forgetClaims,
+  forgetFormerPhones,
   nextErasedNumber,
   recordsOf,
 } from '#features/drivers/server/public-records.ts'
@@ -47,6 +48,10 @@ export async function eraseDriver(
   await forgetReasonsAbout(tx, [id, ...foldedIds])
   await forgetAnswersWith(tx, words)
   for (const record of [records.driver, ...records.folded]) await endSessionsOf(tx, 'driver', record.id)
+  await forgetFormerPhones(
+    tx,
+    [records.driver, ...records.folded].map((record) => record.phone),
+  )
   for (const record of [records.driver, ...records.folded]) await forgetClaims(tx, record.id)
   await eraseRecord(tx, id, { fullName, phone, number })
   return ok(undefined)

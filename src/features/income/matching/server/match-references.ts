@@ -5,6 +5,7 @@ import type { Phone } from '#kernel/phone.ts'
 import { rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { namesAgree } from '../domain/names-agree.ts'
+import { keptByFormer } from './kept-by-former.ts'
 import { aliasesDecided } from './queue-store.ts'
 
 interface Known extends Record<string, unknown> {
@@ -28,7 +29,8 @@ interface Rematched {
  * list of drivers may have grown. Of several phones that of the latest load that a driver has decides;
  * drivers who are switched off count too. A name that contradicts the driver of the phone does not match: who
  * has no driver of the own waits for a person, and says so. Where no phone decides, a reference keeps the
- * driver it has, or follows the reference that it stands for. What a person decided stays. Notes the slots
+ * driver it has, or follows the reference that it stands for. Who was removed from the list keeps what files
+ * brought, whoever has the phone by now (`keptByFormer`). What a person decided stays. Notes the slots
  * that change.
  */
 export async function matchReferences(tx: Tx, refIds: readonly string[]): Promise<Rematched[]> {
@@ -44,14 +46,16 @@ export async function matchReferences(tx: Tx, refIds: readonly string[]): Promis
     rows.map(({ phone }) => phone),
   )
   const namesOf = await namesOfDrivers(tx, [...new Set(owners.values())])
+  const kept = await keptByFormer(tx, rows)
   const decided: Matched[] = []
   for (const [refId, known] of Map.groupBy(rows, (row) => row.refId)) {
     const [first] = known
     if (!first) continue
     const owned = known.flatMap(({ phone }) => owners.get(phone) ?? [])
     const owner = owned.find((driver) => namesOf(driver).some((name) => namesAgree(name, first.name)))
+    const former = kept(first, owner === undefined ? [] : known.map(({ phone }) => phone))
     const doubt = !owner && owned.length > 0 && first.driverId === null ? 'name-differs' : null
-    const driverId = owner ?? first.driverId
+    const driverId = former ?? owner ?? first.driverId
     if (driverId !== first.driverId || doubt !== first.doubt)
       decided.push({ refId, platform: first.platform, driverId, doubt })
   }

@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { driversByIds, ensureDriver, heldDrivers } from '#features/drivers/server/public.ts'
+import {
+  backOnList,
+  driversByIds,
+  ensureDriver,
+  heldDrivers,
+  returningDriver,
+} from '#features/drivers/server/public.ts'
 import {
   beginResults,
   type DriverWeek,
@@ -158,7 +164,10 @@ async function driverMeant(
     const fullName = normalizeFullName(decided.fullName ?? '')
     const phone = normalizePhone(decided.phone ?? '')
     if (!isFullName(fullName) || !phone) return fail({ code: 'incomplete' })
-    const { id, pin } = await ensureDriver(tx, platform, { fullName, phone, email: '' })
+    const former = await returningDriver(tx, { fullName, phone })
+    const who = { fullName, phone, email: '', ...(former === undefined ? {} : { id: former }) }
+    const { id, pin } = await ensureDriver(tx, platform, who)
+    if (pin !== undefined && former !== undefined) await backOnList(tx, id)
     return ok({ id, wasListed: pin === undefined })
   }
   // Whose it was by a phone that no file gives any more is not known again.
