@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addDriver, removeDriver } from '#features/drivers/office/contract.ts'
-import { mergeDrivers } from '#features/drivers/office/contract-data.ts'
+import { addDriver, editDriver, getDriver, removeDriver } from '#features/drivers/office/contract.ts'
+import { eraseDriver, mergeDrivers } from '#features/drivers/office/contract-data.ts'
 import { keepFormerApart, listFormerDrivers } from '#features/drivers/office/contract-former.ts'
 import { ensureDriver } from '#features/drivers/server/public.ts'
+import { drivers, formerDrivers } from '#features/drivers/server/tables.ts'
+import { platformDrivers } from '#features/income/facts/server/tables.ts'
 import { importResults } from '#features/income/imports/contract.ts'
 import { matchingJobs } from '#features/income/matching/server/jobs.ts'
 import { payOutInCash, readDriverLedger } from '#features/settlement/ledger/contract.ts'
@@ -169,6 +171,43 @@ describe('added by a form', () => {
       { [jan]: [26_186, 'paid'] },
       { [again]: [10_000, 'draft'] },
     ])
+  })
+
+  test('erased, the removed record of the same person is erased with it', async () => {
+    await paidAndRemoved()
+    const again = await comesByForm()
+    answered(await office.server.call(eraseDriver, { id: again }, { as: office.admin }))
+    const { queries } = office
+    expect(await queries.select().from(formerDrivers)).toEqual([])
+    const texts = JSON.stringify([
+      await queries.select().from(platformDrivers),
+      await queries.select().from(drivers),
+    ])
+    expect(texts).not.toContain('Wracający')
+    expect(texts).not.toContain(PHONE)
+    expect((await office.read(week(45))).data.map(({ resultGrosze }) => resultGrosze)).toEqual([30_000])
+  })
+
+  test('a driver who is given the number of a removed one gets nothing of the past either', async () => {
+    const jan = await paidAndRemoved()
+    const { id: other } = await add(JAN.name, '+48500000042')
+    expect(other).not.toBe(jan)
+    answered(await office.server.call(editDriver, { id: other, phone: PHONE }, { as: office.admin }))
+    await load(47, 10_000)
+    expect(await owed(45, 46, 47)).toEqual([
+      { [jan]: [30_000, 'paid'] },
+      { [jan]: [26_186, 'paid'] },
+      { [jan]: [10_000, 'draft'] },
+    ])
+    expect(await former()).toMatchObject([{ driverId: other, formerId: jan }])
+  })
+
+  test('a driver on the list keeps the own further numbers, and the joined record shows none', async () => {
+    const jan = await paidAndRemoved()
+    const again = await comesByForm()
+    answered(await office.server.call(mergeDrivers, { staysId: again, foldedId: jan }, { as: office.admin }))
+    const { attributes } = answered(await office.server.call(getDriver, { id: jan }, { as: office.admin }))
+    expect(attributes).toMatchObject({ phoneNumber: PHONE, furtherPhones: [] })
   })
 
   test('who never was in any file begins anew at once', async () => {

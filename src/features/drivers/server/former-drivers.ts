@@ -68,6 +68,15 @@ export async function formerReturning(
   return rows.find((former) => isSameName(former.fullName, fullName))?.id
 }
 
+/** Ids of removed records that had a number and the name of this driver. */
+export async function formerOfPerson(tx: Tx, { driver, folded }: DriverRecords): Promise<string[]> {
+  const rows = await formerWithPhones(
+    tx,
+    [driver, ...folded].map(({ phone }) => phone),
+  )
+  return rows.filter((former) => isSameName(former.fullName, driver.fullName)).map(({ id }) => id)
+}
+
 /** In any order and spelling of its words. */
 function isSameName(one: string, other: string): boolean {
   const words = (name: string) => looseKey(name).split(' ').sort().join(' ')

@@ -8,6 +8,7 @@ export {
   forgetFormer,
   forgetFormerPhones,
   formerById,
+  formerOfPerson,
   keepApart,
   noPhoneOf,
   perhapsReturned,
