@@ -218,3 +218,36 @@ describe('added by a form', () => {
     expect(await owed(47)).toEqual([{ [again]: [10_000, 'draft'] }])
   })
 })
+
+describe('weeks that an earlier edition has moved to a new record', () => {
+  async function moved() {
+    const jan = await paidAndRemoved()
+    const again = await comesByForm()
+    await office.queries.update(platformDrivers).set({ driverId: again })
+    await office.queries.update(formerDrivers).set({ phones: [], removedAt: null })
+    expect(await owed(45)).toEqual([{ [jan]: [30_000, 'paid'], [again]: [30_000, 'draft'] }])
+    const pair = { staysId: again, foldedId: jan }
+    expect(await former()).toMatchObject([{ driverId: again, formerId: jan, removedAt: null }])
+    const fold = async () => answered(await office.server.call(mergeDrivers, pair, { as: office.admin }))
+    return { jan, again, fold }
+  }
+
+  test('are settled once as soon as both are one', async () => {
+    const { jan, again, fold } = await moved()
+    await fold()
+    await load(47, 10_000)
+    expect(await owed(45, 46, 47)).toEqual([
+      { [jan]: [30_000, 'paid'] },
+      { [jan]: [26_186, 'paid'] },
+      { [again]: [10_000, 'draft'] },
+    ])
+    expect(await office.corrections()).toEqual([])
+  })
+
+  test('are corrected where they were closed once more', async () => {
+    const { again, fold } = await moved()
+    await office.closeOnly(again, week(45))
+    await fold()
+    expect(await office.corrections()).toMatchObject([{ driverId: again, grosze: -30_000 }])
+  })
+})
