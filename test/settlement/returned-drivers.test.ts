@@ -121,6 +121,28 @@ describe('added by the office under the same name and phone', () => {
   })
 })
 
+test('added by a coordinator, it is asked whether it is the same person', async () => {
+  const jan = await paidAndRemoved()
+  const person = { fullName: JAN.name, phone: PHONE, email: 'obcy@example.pl' }
+  const added = answered(await office.server.call(addDriver, person, { as: await office.server.asUser() }))
+  expect([added.id === jan, added.returned]).toEqual([false, false])
+  expect(await former()).toMatchObject([{ driverId: added.id, formerId: jan }])
+})
+
+test('whoever returns has the further numbers again', async () => {
+  const [{ id: jan }, { id: second }] = [await add(), await add('Jan T. Wracający', '+48500000049')]
+  answered(await office.server.call(mergeDrivers, { staysId: jan, foldedId: second }, { as: office.admin }))
+  await remove(jan)
+  await add()
+  const read = async () =>
+    answered(await office.server.call(getDriver, { id: jan }, { as: office.admin })).attributes
+  expect(await read()).toMatchObject({ phoneNumber: PHONE, furtherPhones: ['+48500000049'] })
+  await remove(jan)
+  const again = await comesByForm()
+  answered(await office.server.call(mergeDrivers, { staysId: again, foldedId: jan }, { as: office.admin }))
+  expect(await read()).toMatchObject({ phoneNumber: PHONE, furtherPhones: ['+48500000049'] })
+})
+
 describe('added by a form', () => {
   test('no week moves before the office has said who it is', async () => {
     const jan = await paidAndRemoved()

@@ -49,7 +49,7 @@ export const addDriver = endpoint({
   path: '/api/add-driver-to-list',
   access: 'user',
   summary:
-    'Adds a driver by hand; the PIN is made at random (D11). Who was removed with this name and number has the former record again.',
+    'Adds a driver by hand; the PIN is made at random (D11). Who was removed with this name and number has the former record again where an administrator adds; else `former-drivers` asks.',
   input: z.object({ fullName, phone, email: z._default(email, ''), language: z._default(language, null) }),
   output: z.object({
     id: z.string(),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Phone } from '#kernel/phone.ts'
 import { looseKey, polishSortKey } from '#kernel/polish-text.ts'
@@ -103,9 +104,15 @@ export async function perhapsReturned(queries: Queries): Promise<PerhapsReturned
     SELECT DISTINCT driver.id AS "driverId", driver.full_name AS "fullName", driver.phone, driver.name_sort,
       former.id AS "formerId", former.full_name AS "formerName",
       to_char(former.removed_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS "removedAt"
-    FROM former_drivers AS former
-    JOIN drivers AS known ON known.phone = ANY(former.phones)
-      OR (cardinality(former.phones) = 0 AND lower(known.full_name) = lower(former.full_name))
+    FROM (
+      SELECT former.id, known.id AS known_id FROM former_drivers AS former
+      CROSS JOIN unnest(former.phones) AS own (phone) JOIN drivers AS known ON known.phone = own.phone
+      UNION
+      SELECT former.id, known.id FROM former_drivers AS former
+      JOIN drivers AS known ON lower(known.full_name) = lower(former.full_name) WHERE former.phones = '{}'
+    ) AS alike
+    JOIN former_drivers AS former ON former.id = alike.id
+    JOIN drivers AS known ON known.id = alike.known_id
     JOIN drivers AS driver ON driver.id = coalesce(known.merged_into, known.id)
     WHERE former.kept_apart_at IS NULL AND driver.erased_number IS NULL
     ORDER BY driver.name_sort, driver.id, former.id`)
@@ -135,9 +142,20 @@ export async function formerById(
   return row
 }
 
-/** The record is back on the list, or its data go. */
-export async function forgetFormer(tx: Tx, id: string): Promise<void> {
+/** The record is on the list again, with the numbers that it had besides. @param at instant */
+export async function returnFormer(tx: Tx, id: string, at: string): Promise<void> {
+  const former = await formerById(tx, id, 'lock')
   await tx.delete(formerDrivers).where(eq(formerDrivers.id, id))
+  if (former) await keepFurtherPhones(tx, former, at)
+}
+
+/** Numbers that nobody has are further ones of the record. */
+async function keepFurtherPhones(tx: Tx, { id, fullName, phones }: FormerDriver, at: string): Promise<void> {
+  const common = { fullName, nameSort: polishSortKey(fullName), email: '', active: false, createdAt: at }
+  const rows = phones.map((phone) => ({
+    ...{ ...common, id: randomUUID(), phone, mergedInto: id, pinSealed: '', pinHash: '' },
+  }))
+  if (rows.length > 0) await tx.insert(drivers).values(rows).onConflictDoNothing()
 }
 
 /** Numbers of who was erased are no other record's any more; it stays for the money under its id. */
@@ -156,7 +174,6 @@ export async function forgetFormerPhones(tx: Tx, phones: readonly Phone[]): Prom
  */
 export async function reviveFormer(tx: Tx, former: FormerDriver, at: string): Promise<void> {
   const { id, fullName, phones } = former
-  await forgetFormer(tx, id)
   const taken = await tx
     .select({ phone: drivers.phone })
     .from(drivers)
@@ -166,6 +183,7 @@ export async function reviveFormer(tx: Tx, former: FormerDriver, at: string): Pr
     ...{ id, fullName, nameSort: polishSortKey(fullName), email: '', active: false },
     ...{ phone: own ?? noPhoneOf(id), pinSealed: '', pinHash: '', createdAt: at },
   })
+  await returnFormer(tx, id, at)
 }
 
 /** What stands for the number of a record whose number is another one's: no reader of phones takes it. */

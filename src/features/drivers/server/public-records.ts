@@ -5,7 +5,6 @@ import { emailsOfOthers } from './store.ts'
 export { countOpenClaims, forgetClaims, openClaims, refuseClaim, takeClaim } from './email-claims.ts'
 export {
   type FormerDriver,
-  forgetFormer,
   forgetFormerPhones,
   formerById,
   formerOfPerson,

@@ -6,10 +6,10 @@ import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { insertClaim } from './email-claims.ts'
 import {
   type FormerDriver,
-  forgetFormer,
   formerNames,
   formerReturning,
   formerWithPhones,
+  returnFormer,
 } from './former-drivers.ts'
 import { pinRevisions } from './pins.ts'
 import { holdRecords, setLanguage } from './records.ts'
@@ -66,9 +66,9 @@ export function returningDriver(
   return formerReturning(tx, person)
 }
 
-/** The record that was removed is on the list again. */
-export function backOnList(tx: Tx, id: string): Promise<void> {
-  return forgetFormer(tx, id)
+/** The record that was removed is on the list again, with its further numbers. @param at instant */
+export function backOnList(tx: Tx, id: string, at: string): Promise<void> {
+  return returnFormer(tx, id, at)
 }
 
 export function findDriverByPhone(queries: Queries, phone: Phone): Promise<Driver | undefined> {

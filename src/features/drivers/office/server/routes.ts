@@ -128,16 +128,17 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
       })
     }),
 
-    writes(addDriver, async (input, { tx, audit }) => {
+    writes(addDriver, async (input, { tx, audit, caller }) => {
       const person = readPerson(input)
       if (!person.ok) return person
       const { language } = input
-      const former = await returningDriver(tx, person.value)
+      // With the record its statements go to whoever has the PIN: as folding, it is the administrators'.
+      const former = caller.user?.admin ? await returningDriver(tx, person.value) : undefined
       const who = { ...person.value, language, ...(former === undefined ? {} : { id: former }) }
       const { id, pin } = await ensureDriver(tx, platform, who)
       if (pin === undefined) return fail({ code: 'phone_taken' as const })
       const returned = former !== undefined
-      if (returned) await backOnList(tx, id)
+      if (returned) await backOnList(tx, id, instantNow(platform.clock))
       audit({ driver: id, ...(returned ? { returned } : {}) })
       await tellPin(tx, platform, { id, pin, revision: 1, language, ...person.value })
       return ok({ id, returned })
