@@ -38,10 +38,10 @@ const add = async (fullName = JAN.name, phone: string = PHONE) =>
 const remove = async (id: string) =>
   answered(await office.server.call(removeDriver, { id }, { as: office.admin }))
 /** By a form that anybody may send. */
-const comesByForm = async (fullName = JAN.name) =>
+const comesByForm = async (fullName = JAN.name, phone = PHONE) =>
   (
     await office.server.database.transaction((tx) =>
-      ensureDriver(tx, office.server.platform, { fullName, phone: PHONE, email: 'jan@example.pl' }),
+      ensureDriver(tx, office.server.platform, { fullName, phone, email: 'jan@example.pl' }),
     )
   ).id
 const former = async () =>
@@ -193,6 +193,25 @@ describe('added by a form', () => {
       { [jan]: [26_186, 'paid'] },
       { [again]: [10_000, 'draft'] },
     ])
+  })
+
+  test('whom files name by a number that the list never knew stays too, and is asked about', async () => {
+    const other = '+48500000048' as Phone
+    const { id: jan } = await add()
+    await load(44, 20_000)
+    await load(45, 30_000, who(JAN.name, other, 'bolt-jan'))
+    // The number with its name alone is whoever the account is.
+    await load(46, 40_000, who(JAN.name, other))
+    for (const no of [44, 45, 46]) await office.closeAll(week(no))
+    const before = await owed(44, 45, 46)
+    expect(before.flatMap((one) => Object.keys(one))).toEqual([jan, jan, jan])
+    await remove(jan)
+    const again = await comesByForm(JAN.name, other)
+    expect(await former()).toEqual([])
+    await load(47, 10_000, who(JAN.name, other))
+    expect(await owed(44, 45, 46)).toEqual(before)
+    expect(await office.corrections()).toEqual([])
+    expect(await former()).toMatchObject([{ driverId: again, formerId: jan }])
   })
 
   test('erased, the removed record of the same person is erased with it', async () => {

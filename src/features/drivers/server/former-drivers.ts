@@ -84,6 +84,15 @@ function isSameName(one: string, other: string): boolean {
   return words(one) === words(other)
 }
 
+/** Files name the removed record by these numbers too, which somebody on the list has. */
+export async function addFormerPhones(tx: Tx, id: string, phones: readonly Phone[]): Promise<void> {
+  for (const phone of phones)
+    await tx
+      .update(formerDrivers)
+      .set({ phones: sql`array_append(${formerDrivers.phones}, ${phone})` })
+      .where(and(eq(formerDrivers.id, id), sql`NOT ${formerDrivers.phones} @> ${sql.param([phone])}::text[]`))
+}
+
 /** A record on the list and a removed one that may be the same person. */
 export interface PerhapsReturned {
   readonly driverId: string

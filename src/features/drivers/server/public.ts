@@ -5,6 +5,7 @@ import type { Language } from '#platform/pure/languages.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { insertClaim } from './email-claims.ts'
 import {
+  addFormerPhones,
   type FormerDriver,
   formerNames,
   formerReturning,
@@ -53,6 +54,11 @@ export function namesOfFormer(queries: Queries, ids: readonly string[]): Promise
  */
 export function formerDriversWithPhones(queries: Queries, phones: readonly Phone[]): Promise<FormerDriver[]> {
   return formerWithPhones(queries, phones)
+}
+
+/** Notes by which numbers of drivers on the list files name a removed record, so that the office is asked. */
+export function noteFormerPhones(tx: Tx, id: string, phones: readonly Phone[]): Promise<void> {
+  return addFormerPhones(tx, id, phones)
 }
 
 /**

@@ -9,6 +9,8 @@ interface Known {
   readonly name: string
   /** Null also of who only follows another reference. */
   readonly driverId: string | null
+  /** Also of who follows. */
+  readonly heldBy: string | null
   readonly phone: Phone
 }
 
@@ -23,12 +25,13 @@ export async function keptByFormer(
   queries: Queries,
   known: readonly Known[],
 ): Promise<(reference: Known, phones: readonly Phone[]) => string | undefined> {
-  const named = [...new Set(known.flatMap(({ driverId }) => driverId ?? []))]
+  const named = [...new Set(known.flatMap(({ heldBy }) => heldBy ?? []))]
   const there = await driversByIds(queries, named)
   const phones = [...new Set(known.map(({ phone }) => phone))]
   const former = await withFiles(queries, await formerDriversWithPhones(queries, phones))
-  return ({ driverId, name }, ofOwner) => {
-    if (driverId !== null) return there.has(driverId) ? undefined : driverId
+  return ({ driverId, heldBy, name }, ofOwner) => {
+    const held = ofOwner.length > 0 ? heldBy : driverId
+    if (held !== null) return there.has(held) ? undefined : held
     return former.find(
       (one) => namesAgree(one.fullName, name) && one.phones.some((phone) => ofOwner.includes(phone)),
     )?.id

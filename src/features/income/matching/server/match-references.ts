@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { driversByIds, driversWithPhones } from '#features/drivers/server/public.ts'
+import { driversByIds, driversWithPhones, noteFormerPhones } from '#features/drivers/server/public.ts'
 import { type ResultPlatform, touchAllOf } from '#features/income/facts/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { rowsAsTable } from '#platform/server/database/bulk-rows.ts'
@@ -14,6 +14,8 @@ interface Known extends Record<string, unknown> {
   readonly name: string
   /** Null also of who only follows another reference. */
   readonly driverId: string | null
+  /** Also of who follows. */
+  readonly heldBy: string | null
   readonly doubt: string | null
   readonly phone: Phone
 }
@@ -35,7 +37,7 @@ interface Rematched {
  */
 export async function matchReferences(tx: Tx, refIds: readonly string[]): Promise<Rematched[]> {
   const { rows } = await tx.execute<Known>(sql`
-    SELECT ref.id AS "refId", ref.platform, ref.name, ref.doubt, known.phone,
+    SELECT ref.id AS "refId", ref.platform, ref.name, ref.doubt, known.phone, ref.driver_id AS "heldBy",
       CASE WHEN ref.matched_by IS DISTINCT FROM 'reference' THEN ref.driver_id END AS "driverId"
     FROM platform_drivers AS ref JOIN platform_driver_phones AS known ON known.ref_id = ref.id
     WHERE ref.matched_by IS DISTINCT FROM 'person'
@@ -55,6 +57,9 @@ export async function matchReferences(tx: Tx, refIds: readonly string[]): Promis
     const owner = owned.find((driver) => namesOf(driver).some((name) => namesAgree(name, first.name)))
     const former = kept(first, owner === undefined ? [] : known.map(({ phone }) => phone))
     const doubt = !owner && owned.length > 0 && first.driverId === null ? 'name-differs' : null
+    // So that it is asked who has the number, also where the list never knew it.
+    const ofOwner = known.flatMap(({ phone }) => (owners.get(phone) === owner ? phone : []))
+    if (former !== undefined && owner !== undefined) await noteFormerPhones(tx, former, ofOwner)
     const driverId = former ?? owner ?? first.driverId
     if (driverId !== first.driverId || doubt !== first.doubt)
       decided.push({ refId, platform: first.platform, driverId, doubt })
