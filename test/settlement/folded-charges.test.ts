@@ -144,7 +144,13 @@ test('of a car’s weekly rent each pays the own days, also where those of one w
     charges: [{ ...now, dates: dates as CalendarDate[] }],
   })
   const none = { facts: [], shifts: [], charges: [] }
-  const split = splitFoldedRows(of(['2026-11-17', '2026-11-18']), none, of(['2026-11-17']), undefined)
+  const split = splitFoldedRows(
+    of(['2026-11-17', '2026-11-18']),
+    none,
+    of(['2026-11-17']),
+    undefined,
+    () => undefined,
+  )
   expect(split.folded).toEqual(of(['2026-11-17']))
   expect(split.own).toEqual(of(['2026-11-18']))
 })

@@ -26,6 +26,8 @@ export type Act =
   | { readonly act: 'erase' }
   /** The second is removed from the list. */
   | { readonly act: 'remove' }
+  /** And is added again, with the same name and phone. */
+  | { readonly act: 'return' }
 
 /** Who somebody is, by name; or that nobody knows. */
 export type Says = { readonly is: string } | 'ignore' | 'put-back'
@@ -61,7 +63,7 @@ function decision(file: NormalFile, roll: Roll): Act {
 
 /** The list of drivers changes seldom. */
 function ofList(roll: Roll): Act {
-  const act = (['hire', 'hire', 'fold', 'erase', 'remove'] as const)[roll(15)]
+  const act = (['hire', 'hire', 'fold', 'erase', 'remove', 'return'] as const)[roll(15)]
   return act ? { act } : { act: 'decide', app: 'bolt', ref: `name:${PEOPLE[2].name}`, says: 'put-back' }
 }
 

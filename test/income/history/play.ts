@@ -166,6 +166,17 @@ async function begun(server: TestServer) {
         world.phones.delete(REMOVED.phone)
         return undefined
       }
+      case 'return': {
+        const driver = drivers.get(REMOVED.name) ?? ''
+        if (!removed.has(driver)) return undefined
+        const got = await hire(REMOVED.name, REMOVED.phone)
+        if (got !== driver) return { what: 'who returned', got, expected: driver }
+        await matchingJobs(server.platform)[0]?.run()
+        removed.delete(driver)
+        world.phones.set(REMOVED.phone, driver)
+        for (const [ref, told] of references()) if (told.phones.has(REMOVED.phone)) world.kept.delete(ref)
+        return undefined
+      }
       case 'erase': {
         const driver = drivers.get(ERASED.name) ?? ''
         if (erased.has(driver)) return undefined

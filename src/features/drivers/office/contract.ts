@@ -48,9 +48,14 @@ export const addDriver = endpoint({
   method: 'POST',
   path: '/api/add-driver-to-list',
   access: 'user',
-  summary: 'Adds a driver by hand; the PIN is made at random (D11).',
+  summary:
+    'Adds a driver by hand; the PIN is made at random (D11). Who was removed with this name and number has the former record again where an administrator adds; else `former-drivers` asks.',
   input: z.object({ fullName, phone, email: z._default(email, ''), language: z._default(language, null) }),
-  output: z.object({ id: z.string() }),
+  output: z.object({
+    id: z.string(),
+    /** The record that was removed with this name and number: it has its money and weeks again. */
+    returned: z.boolean(),
+  }),
   failures: {
     incomplete: { status: 400, msg: driverTexts.incomplete },
     phone_taken: { status: 409, msg: driverTexts.phoneTaken },

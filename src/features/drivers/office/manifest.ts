@@ -2,8 +2,9 @@ import type { AuditName } from '#platform/pure/manifest.ts'
 import * as calls from './contract.ts'
 import * as claims from './contract-claims.ts'
 import * as data from './contract-data.ts'
+import * as former from './contract-former.ts'
 
-export const contracts = [calls, claims, data]
+export const contracts = [calls, claims, data, former]
 
 export const auditNames: readonly AuditName[] = [
   [calls.addDriver, 'Dodanie kierowcy'],
@@ -11,6 +12,7 @@ export const auditNames: readonly AuditName[] = [
   [calls.toggleDriver, 'Włączenie albo wyłączenie kierowcy'],
   [calls.removeDriver, 'Usunięcie kierowcy z listy'],
   [claims.resolveEmailClaim, 'Rozstrzygnięcie o adresie e-mail kierowcy'],
+  [former.keepFormerApart, 'Rozstrzygnięcie o usuniętym wpisie kierowcy'],
   [data.mergeDrivers, 'Połączenie wpisów kierowcy'],
   [data.exportDriver, 'Eksport danych kierowcy'],
   [data.eraseDriver, 'Usunięcie danych osobowych kierowcy'],

@@ -35,6 +35,8 @@ export const driverListTexts = {
   save: 'Zapisz',
   failureTitle: 'Wystąpił błąd',
   added: (name: string) => `Dodano kierowcę ${name}.`,
+  returned: (name: string) =>
+    `${name} wraca na listę z dawnym wpisem: rozliczeniami, saldem i potrąceniami. Stawki stałe, konto i dokumenty wpisz na nowo.`,
   edited: 'Zmiany zapisane pomyślnie.',
   failedTitle: 'Nie udało się wczytać kierowców',
   newPhone:

@@ -27,11 +27,12 @@ export async function ensureDriver(
     readonly email: string
     /** Of a new driver alone; a known one has said it, or will. */
     readonly language?: Language | null
+    /** The id of a removed record that comes back (`formerReturning`); a new one where left out. */
+    readonly id?: string
   },
 ): Promise<EnsuredDriver> {
   const pin = newPin()
-  const id = randomUUID()
-  const { phone, fullName, email, language = null } = person
+  const { phone, fullName, email, language = null, id = randomUUID() } = person
   const found = await insertOrFindDriver(tx, {
     id,
     phone,

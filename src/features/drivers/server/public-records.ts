@@ -4,6 +4,17 @@ import { emailsOfOthers } from './store.ts'
 
 export { countOpenClaims, forgetClaims, openClaims, refuseClaim, takeClaim } from './email-claims.ts'
 export {
+  type FormerDriver,
+  forgetFormerPhones,
+  formerById,
+  formerOfPerson,
+  keepApart,
+  noPhoneOf,
+  perhapsReturned,
+  rememberFormer,
+  reviveFormer,
+} from './former-drivers.ts'
+export {
   contactsChangedSince,
   driversWithPins,
   newestSealedPins,

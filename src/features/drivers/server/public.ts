@@ -4,6 +4,14 @@ import type { Phone } from '#kernel/phone.ts'
 import type { Language } from '#platform/pure/languages.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { insertClaim } from './email-claims.ts'
+import {
+  addFormerPhones,
+  type FormerDriver,
+  formerNames,
+  formerReturning,
+  formerWithPhones,
+  returnFormer,
+} from './former-drivers.ts'
 import { pinRevisions } from './pins.ts'
 import { holdRecords, setLanguage } from './records.ts'
 import {
@@ -33,6 +41,41 @@ export type {
 export { ensureDriver } from './ensure-driver.ts'
 
 export type Driver = StoredDriver
+export type { FormerDriver }
+
+/** Names of those of the ids that were removed from the list; not of who was erased or folded. */
+export function namesOfFormer(queries: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  return formerNames(queries, ids)
+}
+
+/**
+ * Records that were removed from the list with one of these numbers, as long as nobody has said that whoever
+ * has it now is another person.
+ */
+export function formerDriversWithPhones(queries: Queries, phones: readonly Phone[]): Promise<FormerDriver[]> {
+  return formerWithPhones(queries, phones)
+}
+
+/** Notes by which numbers of drivers on the list files name a removed record, so that the office is asked. */
+export function noteFormerPhones(tx: Tx, id: string, phones: readonly Phone[]): Promise<void> {
+  return addFormerPhones(tx, id, phones)
+}
+
+/**
+ * The id of the record that was removed from the list with this name and number, which whoever the office
+ * adds so has again: money and weeks under it go on. Undefined where there is none.
+ */
+export function returningDriver(
+  tx: Tx,
+  person: { readonly fullName: string; readonly phone: Phone },
+): Promise<string | undefined> {
+  return formerReturning(tx, person)
+}
+
+/** The record that was removed is on the list again, with its further numbers. @param at instant */
+export function backOnList(tx: Tx, id: string, at: string): Promise<void> {
+  return returnFormer(tx, id, at)
+}
 
 export function findDriverByPhone(queries: Queries, phone: Phone): Promise<Driver | undefined> {
   return driverByPhone(queries, phone)

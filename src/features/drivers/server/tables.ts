@@ -71,6 +71,25 @@ export const drivers = pgTable(
   ],
 )
 
+/**
+ * Who was removed from the list, by the id under which money and weeks of theirs stay. A record that comes
+ * back, or is folded into another one, is in it no more.
+ */
+export const formerDrivers = pgTable(
+  'former_drivers',
+  {
+    id: uuid().primaryKey(),
+    /** E.164, further numbers included. */
+    phones: text().array().$type<Phone[]>().notNull(),
+    fullName: text('full_name').notNull(),
+    /** Null of who was removed by an earlier edition. */
+    removedAt: timestamp('removed_at', { withTimezone: true, mode: 'string' }),
+    /** When the office said that whoever has the number now is another person. */
+    keptApartAt: timestamp('kept_apart_at', { withTimezone: true, mode: 'string' }),
+  },
+  (table) => [index('former_drivers_phones').using('gin', table.phones)],
+)
+
 /** Another e-mail than the driver's that came with a driver's phone: whose it is, the office says. */
 export const emailClaims = pgTable(
   'email_claims',

@@ -14,6 +14,7 @@ import {
   DriverMessages,
   DriverModal,
   EmailClaimList,
+  FormerDriverPanel,
   useDriver,
 } from '#features/drivers/office/web/public.tsx'
 import { CarsOfDriver } from '#features/fleet/assigned-drivers/web/public.tsx'
@@ -84,6 +85,7 @@ export function DriverScreen() {
           <Suspense fallback={<ScreenLoading />}>
             <DriverFacts driver={driver} />
             <EmailClaimList driverId={driver.id} />
+            {isListed ? <FormerDriverPanel driverId={driver.id} /> : null}
           </Suspense>
           <Tabs
             value={shown}

@@ -6,6 +6,8 @@ import {
   type DriverRecords,
   eraseRecord,
   forgetClaims,
+  forgetFormerPhones,
+  formerOfPerson,
   nextErasedNumber,
   recordsOf,
 } from '#features/drivers/server/public-records.ts'
@@ -17,6 +19,7 @@ import { forgetAnswersWith } from '#platform/server/http/idempotency.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { driverTexts } from '../texts.ts'
 import { tracesOf } from './data-of-holders.ts'
+import { mergeDrivers } from './merge-drivers.ts'
 
 /**
  * Erases a driver's personal data everywhere (D28): name, number and address go from every record and copy,
@@ -30,8 +33,12 @@ export async function eraseDriver(
   id: string,
   act: Act,
 ): Promise<Result<void, { readonly code: 'no_such_driver' | 'still_planned' }>> {
-  const records = await recordsOf(tx, id, 'lock')
-  if (!records || records.driver.erasedNumber !== null) return fail({ code: 'no_such_driver' })
+  const found = await recordsOf(tx, id, 'lock')
+  if (!found || found.driver.erasedNumber !== null) return fail({ code: 'no_such_driver' })
+  // Of whom the list knows no more than that they are the same person: their data go as well.
+  for (const foldedId of await formerOfPerson(tx, found))
+    await mergeDrivers(tx, holders, { staysId: id, foldedId }, act)
+  const records = (await recordsOf(tx, id, 'lock')) ?? found
   for (const { planned } of holders) {
     if (await planned?.(tx, id)) return fail({ code: 'still_planned' })
   }
@@ -47,6 +54,10 @@ export async function eraseDriver(
   await forgetReasonsAbout(tx, [id, ...foldedIds])
   await forgetAnswersWith(tx, words)
   for (const record of [records.driver, ...records.folded]) await endSessionsOf(tx, 'driver', record.id)
+  await forgetFormerPhones(
+    tx,
+    [records.driver, ...records.folded].map((record) => record.phone),
+  )
   for (const record of [records.driver, ...records.folded]) await forgetClaims(tx, record.id)
   await eraseRecord(tx, id, { fullName, phone, number })
   return ok(undefined)

@@ -4,8 +4,12 @@ import type { Act, Clash, DriverDataHolder, MergedPair } from '#features/drivers
 import {
   type DriverRecord,
   type DriverRecords,
+  type FormerDriver,
   fold,
+  formerById,
+  noPhoneOf,
   recordsOf,
+  reviveFormer,
   setContact,
   setLanguage,
 } from '#features/drivers/server/public-records.ts'
@@ -71,8 +75,8 @@ async function countMessages(
 
 /**
  * Folds one record into another (two records of one person): every feature gives what it holds to the record
- * that stays, the number stays as a further one, the folded record's sessions end and its PIN dies. Refused
- * as a whole where something stands against it.
+ * that stays, the number stays as a further one, the folded record's sessions end and its PIN dies. A record
+ * that was removed from the list is folded as well. Refused as a whole where something stands against it.
  * @returns what the audit log keeps
  */
 export async function mergeDrivers(
@@ -92,6 +96,7 @@ export async function mergeDrivers(
   const blocking = (await clashesOf(tx, holders, pair)).filter((clash) => clash.blocking)
   if (blocking.length > 0)
     return fail({ code: 'clash', facts: { clashes: blocking.map(({ both }) => both) } })
+  if (found.value.removed) await reviveFormer(tx, found.value.removed, act.at)
   let done: Record<string, string | number> = {}
   for (const holder of holders) done = { ...done, ...(await holder.merged(tx, pair, act)) }
   await endSessionsOf(tx, 'driver', folded.id)
@@ -106,6 +111,8 @@ interface FoundPair {
   readonly folded: DriverRecord
   readonly pair: MergedPair
   readonly records: { readonly stays: DriverRecords; readonly folded: DriverRecords }
+  /** The folded one, where it was removed from the list. */
+  readonly removed: FormerDriver | undefined
 }
 
 async function findPair(
@@ -122,7 +129,8 @@ async function findPair(
     if (records && records.driver.erasedNumber === null) found.set(id, records)
   }
   const stays = found.get(staysId)
-  const folded = found.get(foldedId)
+  const removed = found.has(foldedId) ? undefined : await formerById(queries, foldedId, lock)
+  const folded = removed ? recordsOfRemoved(removed) : found.get(foldedId)
   if (!stays || !folded) return fail({ code: 'no_such_driver' })
   const { id, fullName, phone, email } = stays.driver
   const contact = { id, fullName, phone, email: email || folded.driver.email }
@@ -131,7 +139,18 @@ async function findPair(
     folded: folded.driver,
     pair: { stays: contact, foldedId },
     records: { stays, folded },
+    removed,
   })
+}
+
+/** As the record would be if it were still there; its letters stay with its numbers. */
+function recordsOfRemoved({ id, fullName, phones, removedAt }: FormerDriver): DriverRecords {
+  const driver: DriverRecord = {
+    ...{ id, fullName, nameSort: '', phone: phones[0] ?? noPhoneOf(id), email: '', active: false },
+    ...{ language: null, pinSealed: '', pinHash: '', pinRevision: 0, mergedInto: null, erasedNumber: null },
+    ...{ contactChangedAt: null, createdAt: removedAt ?? '' },
+  }
+  return { driver, folded: [] }
 }
 
 async function clashesOf(

@@ -1,5 +1,12 @@
-import { type Act, allDrivers, type DriverDataHolder, ensureDriver } from '#features/drivers/server/public.ts'
-import { idOfDriver, recordsOf } from '#features/drivers/server/public-records.ts'
+import {
+  type Act,
+  allDrivers,
+  backOnList,
+  type DriverDataHolder,
+  ensureDriver,
+  returningDriver,
+} from '#features/drivers/server/public.ts'
+import { idOfDriver, noPhoneOf, recordsOf } from '#features/drivers/server/public-records.ts'
 import { tellPin } from '#features/drivers/session/server/public.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
@@ -20,6 +27,7 @@ import {
 import { claimRoutes } from './claim-routes.ts'
 import { dataRoutes } from './data-routes.ts'
 import { editDriver as edit } from './edit-driver.ts'
+import { formerRoutes } from './former-routes.ts'
 import { readPerson } from './read-person.ts'
 import { removeDriver as remove, switchDriver } from './switch-driver.ts'
 
@@ -92,7 +100,9 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
         attributes: {
           fullName,
           phoneNumber: erased ? '' : phone,
-          furtherPhones: folded.map((record) => record.phone),
+          furtherPhones: folded.flatMap(({ id: of, phone: number }) =>
+            number === noPhoneOf(of) ? [] : number,
+          ),
           email,
           active,
           language,
@@ -118,15 +128,20 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
       })
     }),
 
-    writes(addDriver, async (input, { tx, audit }) => {
+    writes(addDriver, async (input, { tx, audit, caller }) => {
       const person = readPerson(input)
       if (!person.ok) return person
       const { language } = input
-      const { id, pin } = await ensureDriver(tx, platform, { ...person.value, language })
+      // With the record its statements go to whoever has the PIN: as folding, it is the administrators'.
+      const former = caller.user?.admin ? await returningDriver(tx, person.value) : undefined
+      const who = { ...person.value, language, ...(former === undefined ? {} : { id: former }) }
+      const { id, pin } = await ensureDriver(tx, platform, who)
       if (pin === undefined) return fail({ code: 'phone_taken' as const })
-      audit({ driver: id })
+      const returned = former !== undefined
+      if (returned) await backOnList(tx, id, instantNow(platform.clock))
+      audit({ driver: id, ...(returned ? { returned } : {}) })
       await tellPin(tx, platform, { id, pin, revision: 1, language, ...person.value })
-      return ok({ id })
+      return ok({ id, returned })
     }),
 
     writes(editDriver, async ({ id, ...typed }, context) => {
@@ -145,10 +160,11 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
 
     writes(removeDriver, async ({ id }, { tx, audit }) => {
       audit({ driver: id })
-      return (await remove(tx, holders, id)) ? DONE : NO_SUCH_DRIVER
+      return (await remove(tx, holders, id, instantNow(platform.clock))) ? DONE : NO_SUCH_DRIVER
     }),
 
     ...claimRoutes(platform, throttle, holders, actOf),
+    ...formerRoutes(platform),
     ...dataRoutes(platform, holders, actOf),
   ]
 }

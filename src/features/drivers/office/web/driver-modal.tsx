@@ -11,6 +11,7 @@ import { changesOf } from '#platform/web/admin-ui/fresh-values.ts'
 import { toastDone } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { addDriver, editDriver, getDriver, listDrivers } from '../contract.ts'
+import { listFormerDrivers } from '../contract-former.ts'
 import { readNewDriver } from '../domain/new-driver.ts'
 import { driverTexts } from '../texts.ts'
 import { driverListTexts } from '../texts-list.ts'
@@ -59,7 +60,10 @@ export function DriverModal({ driver, onClose }: DriverModalProps) {
         if (result.failure.code !== 'phone_taken') return setFailure(showInForm(form, result.failure))
         return tellInFields(form, { phone: result.failure.msg })
       }
-      toastDone(driver ? driverListTexts.edited : driverListTexts.added(values.fullName.trim()))
+      const name = values.fullName.trim()
+      const returned = 'returned' in result.value && result.value.returned
+      const added = returned ? driverListTexts.returned(name) : driverListTexts.added(name)
+      toastDone(driver ? driverListTexts.edited : added)
       onClose()
     },
     (_errors, values) => {
@@ -132,8 +136,11 @@ interface Typed {
 }
 
 function useSaving(id: string | undefined) {
-  const add = useAct(addDriver, { refreshes: [listDrivers], showsFailure: true })
-  const edit = useAct(editDriver, { refreshes: [listDrivers, getDriver], showsFailure: true })
+  const add = useAct(addDriver, { refreshes: [listDrivers, listFormerDrivers], showsFailure: true })
+  const edit = useAct(editDriver, {
+    refreshes: [listDrivers, getDriver, listFormerDrivers],
+    showsFailure: true,
+  })
   return {
     busy: add.busy || edit.busy,
     /**

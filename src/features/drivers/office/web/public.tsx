@@ -3,6 +3,7 @@ import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 export { DriverButtons } from './driver-buttons.tsx'
 export { DriverModal } from './driver-modal.tsx'
 export { EmailClaimList } from './email-claims.tsx'
+export { FormerDriverList, FormerDriverPanel } from './former-drivers.tsx'
 export { useDriver } from './use-driver.ts'
 export { useDrivers } from './use-drivers.ts'
 

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { driversByIds } from '#features/drivers/server/public.ts'
+import { driversByIds, namesOfFormer } from '#features/drivers/server/public.ts'
 import { platformDrivers } from '#features/income/facts/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import type { Queries } from '#platform/server/database/database.ts'
@@ -12,12 +12,13 @@ export interface DriverNames {
 }
 
 /**
- * Who they are. Results of somebody who was removed from the list stay (D26), under the name that the files
- * have.
+ * Who they are. Results of somebody who was removed from the list stay (D26), under the own name, else that
+ * of the files.
  */
 export async function namesOf(queries: Queries, driverIds: readonly string[]): Promise<DriverNames> {
   const listed = await driversByIds(queries, driverIds)
   const gone = driverIds.filter((id) => !listed.has(id))
+  const former = await namesOfFormer(queries, gone)
   const inFiles = new Map<string, string>()
   if (gone.length > 0) {
     const { driverId, name } = platformDrivers
@@ -29,7 +30,7 @@ export async function namesOf(queries: Queries, driverIds: readonly string[]): P
     for (const row of rows) if (row.driverId !== null) inFiles.set(row.driverId, row.name)
   }
   return {
-    nameOf: (id) => listed.get(id)?.fullName ?? inFiles.get(id) ?? driverNameTexts.unknown,
+    nameOf: (id) => listed.get(id)?.fullName ?? former.get(id) ?? inFiles.get(id) ?? driverNameTexts.unknown,
     phoneOf: (id) => listed.get(id)?.phone,
   }
 }

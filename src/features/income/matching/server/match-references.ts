@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { driversByIds, driversWithPhones } from '#features/drivers/server/public.ts'
+import { driversByIds, driversWithPhones, noteFormerPhones } from '#features/drivers/server/public.ts'
 import { type ResultPlatform, touchAllOf } from '#features/income/facts/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { rowsAsTable } from '#platform/server/database/bulk-rows.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { namesAgree } from '../domain/names-agree.ts'
+import { keptByFormer } from './kept-by-former.ts'
 import { aliasesDecided } from './queue-store.ts'
 
 interface Known extends Record<string, unknown> {
@@ -13,6 +14,8 @@ interface Known extends Record<string, unknown> {
   readonly name: string
   /** Null also of who only follows another reference. */
   readonly driverId: string | null
+  /** Also of who follows. */
+  readonly heldBy: string | null
   readonly doubt: string | null
   readonly phone: Phone
 }
@@ -28,12 +31,13 @@ interface Rematched {
  * list of drivers may have grown. Of several phones that of the latest load that a driver has decides;
  * drivers who are switched off count too. A name that contradicts the driver of the phone does not match: who
  * has no driver of the own waits for a person, and says so. Where no phone decides, a reference keeps the
- * driver it has, or follows the reference that it stands for. What a person decided stays. Notes the slots
+ * driver it has, or follows the reference that it stands for. Who was removed from the list keeps what files
+ * brought, whoever has the phone by now (`keptByFormer`). What a person decided stays. Notes the slots
  * that change.
  */
 export async function matchReferences(tx: Tx, refIds: readonly string[]): Promise<Rematched[]> {
   const { rows } = await tx.execute<Known>(sql`
-    SELECT ref.id AS "refId", ref.platform, ref.name, ref.doubt, known.phone,
+    SELECT ref.id AS "refId", ref.platform, ref.name, ref.doubt, known.phone, ref.driver_id AS "heldBy",
       CASE WHEN ref.matched_by IS DISTINCT FROM 'reference' THEN ref.driver_id END AS "driverId"
     FROM platform_drivers AS ref JOIN platform_driver_phones AS known ON known.ref_id = ref.id
     WHERE ref.matched_by IS DISTINCT FROM 'person'
@@ -44,14 +48,19 @@ export async function matchReferences(tx: Tx, refIds: readonly string[]): Promis
     rows.map(({ phone }) => phone),
   )
   const namesOf = await namesOfDrivers(tx, [...new Set(owners.values())])
+  const kept = await keptByFormer(tx, rows)
   const decided: Matched[] = []
   for (const [refId, known] of Map.groupBy(rows, (row) => row.refId)) {
     const [first] = known
     if (!first) continue
     const owned = known.flatMap(({ phone }) => owners.get(phone) ?? [])
     const owner = owned.find((driver) => namesOf(driver).some((name) => namesAgree(name, first.name)))
+    const former = kept(first, owner === undefined ? [] : known.map(({ phone }) => phone))
     const doubt = !owner && owned.length > 0 && first.driverId === null ? 'name-differs' : null
-    const driverId = owner ?? first.driverId
+    // So that it is asked who has the number, also where the list never knew it.
+    const ofOwner = known.flatMap(({ phone }) => (owners.get(phone) === owner ? phone : []))
+    if (former !== undefined && owner !== undefined) await noteFormerPhones(tx, former, ofOwner)
+    const driverId = former ?? owner ?? first.driverId
     if (driverId !== first.driverId || doubt !== first.doubt)
       decided.push({ refId, platform: first.platform, driverId, doubt })
   }

@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { driversByIds, ensureDriver, heldDrivers } from '#features/drivers/server/public.ts'
+import {
+  backOnList,
+  driversByIds,
+  ensureDriver,
+  heldDrivers,
+  returningDriver,
+} from '#features/drivers/server/public.ts'
 import {
   beginResults,
   type DriverWeek,
@@ -13,6 +19,7 @@ import { isFullName, normalizeFullName } from '#kernel/person-name.ts'
 import { normalizePhone } from '#kernel/phone.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Week } from '#kernel/week.ts'
+import { instantNow } from '#platform/server/clock.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { incomeChanged, incomeOfWeeks } from './income-of-weeks.ts'
@@ -158,7 +165,10 @@ async function driverMeant(
     const fullName = normalizeFullName(decided.fullName ?? '')
     const phone = normalizePhone(decided.phone ?? '')
     if (!isFullName(fullName) || !phone) return fail({ code: 'incomplete' })
-    const { id, pin } = await ensureDriver(tx, platform, { fullName, phone, email: '' })
+    const former = await returningDriver(tx, { fullName, phone })
+    const who = { fullName, phone, email: '', ...(former === undefined ? {} : { id: former }) }
+    const { id, pin } = await ensureDriver(tx, platform, who)
+    if (pin !== undefined && former !== undefined) await backOnList(tx, id, instantNow(platform.clock))
     return ok({ id, wasListed: pin === undefined })
   }
   // Whose it was by a phone that no file gives any more is not known again.

@@ -5,11 +5,13 @@ import { namesOf } from '#features/income/matching/server/public.ts'
 import { bookedDrivers, holderLookup } from '#features/settlement/ledger/server/public.ts'
 import { addDays, type CalendarDate } from '#kernel/calendar-date.ts'
 import { polishSortKey } from '#kernel/polish-text.ts'
+import { weekOf } from '#kernel/week.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
+import { type ChargesOfWeek, readCharges } from './charges-for.ts'
 
 /**
  * Names of those of the drivers whose week may take a charge: who is known, and who was removed while
- * something of the week, or of the ledger, is still settled. Folded records take none: theirs are the
+ * something of the week, charges included, or of the ledger is still settled. Folded records take none: theirs are the
  * holder's. Who is missing can't be charged.
  */
 export async function whoIsSettled(
@@ -25,7 +27,8 @@ export async function whoIsSettled(
   if (gone.length === 0) return names
   const { byDriver } = await incomeRows(tx, { from: monday, until: addDays(monday, 6) }, gone)
   const booked = await bookedDrivers(tx, gone)
-  const settled = new Set([...byDriver.keys(), ...booked])
+  const charged = await chargedIn(await readCharges(tx, weekOf(monday)), gone)
+  const settled = new Set([...byDriver.keys(), ...booked, ...charged])
   const { nameOf } = await namesOf(tx, [...settled])
   for (const id of settled) names.set(id, nameOf(id))
   return names
@@ -33,7 +36,7 @@ export async function whoIsSettled(
 
 /**
  * Who is on the drivers' list no more and may still be charged in the week, as `whoIsSettled` allows, under
- * the names that files have; whom none names can't be chosen by anybody.
+ * their names; of whom nothing of the week or the ledger is known can't be chosen by anybody.
  */
 export async function removedToCharge(
   queries: Queries,
@@ -45,13 +48,22 @@ export async function removedToCharge(
     .selectDistinct({ id: platformDrivers.driverId })
     .from(platformDrivers)
     .where(isNotNull(platformDrivers.driverId))
-  const gone = named.flatMap(({ id }) => (id !== null && !listed.has(id) && holderOf(id) === id ? [id] : []))
+  const charges = await readCharges(queries, weekOf(monday))
+  const ids = new Set([...named.flatMap(({ id }) => id ?? []), ...charges.named])
+  const gone = [...ids].filter((id) => !listed.has(id) && holderOf(id) === id)
   if (gone.length === 0) return []
   const { byDriver } = await incomeRows(queries, { from: monday, until: addDays(monday, 6) }, gone)
   const booked = await bookedDrivers(queries, gone)
+  const charged = await chargedIn(charges, gone)
   const { nameOf } = await namesOf(queries, gone)
   return gone
-    .filter((id) => byDriver.has(id) || booked.has(id))
+    .filter((id) => byDriver.has(id) || booked.has(id) || charged.has(id))
     .map((id) => ({ id, fullName: nameOf(id) }))
     .toSorted((a, b) => (polishSortKey(a.fullName) < polishSortKey(b.fullName) ? -1 : 1))
+}
+
+/** Those of the drivers who have a charge in the week, a rate without an end aside. */
+async function chargedIn({ of, endless }: ChargesOfWeek, driverIds: readonly string[]): Promise<Set<string>> {
+  const charges = await of(driverIds)
+  return new Set(driverIds.filter((id) => (charges.get(id) ?? []).some((one) => !endless.has(one.id))))
 }

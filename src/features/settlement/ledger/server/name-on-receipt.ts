@@ -1,4 +1,4 @@
-import { driversByIds } from '#features/drivers/server/public.ts'
+import { driversByIds, namesOfFormer } from '#features/drivers/server/public.ts'
 import type { Ledger } from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
 
@@ -10,7 +10,7 @@ export type PayeeNameOf = (queries: Queries, number: string) => Promise<string |
 
 /**
  * How a driver is called on a receipt: as on the list, and who is on the list no more as on the newest
- * statement. Money that is owed is paid, whoever was removed.
+ * statement, or as the record was called where there is none. Money that is owed is paid, whoever was removed.
  * @param ledger of the holder, oldest first
  * @returns undefined where nobody knows the driver
  */
@@ -23,5 +23,6 @@ export async function nameOnReceipt(
   const listed = (await driversByIds(queries, [holder])).get(holder)
   if (listed) return listed.fullName
   const newest = ledger.findLast((entry) => entry.kind === 'settlement')
-  return newest && payeeNameOf(queries, newest.statement)
+  const onStatement = newest && (await payeeNameOf(queries, newest.statement))
+  return onStatement ?? (await namesOfFormer(queries, [holder])).get(holder)
 }

@@ -1,5 +1,5 @@
 import type { Charge, RowsByNow } from '#features/settlement/domain/public.ts'
-import { splitFolded } from './rows-digest.ts'
+import { type AccountOfRow, splitFoldedFacts } from './folded-facts.ts'
 
 /** What a statement has settled, of rows alone. */
 type Settled = Pick<RowsByNow, 'facts' | 'shifts' | 'charges'>
@@ -18,14 +18,17 @@ const OF_THE_WHOLE_WEEK: readonly Charge['kind'][] = ['rent', 'shared-cost', 'ov
  * @param still what is kept under the folded one's own id
  * @param folded frozen in the folded one's statement
  * @param holders frozen in the holder's own statement of that week; undefined where that week is open
+ * @param accountOf of rows that stand on one side alone (`rowsOnOneSide`)
  */
 export function splitFoldedRows(
   now: RowsByNow,
   still: RowsByNow,
   folded: Settled,
   holders: Settled | undefined,
+  accountOf: AccountOfRow,
 ): { readonly folded: RowsByNow; readonly own: RowsByNow } {
-  const facts = splitFolded([...now.facts, ...still.facts], folded.facts)
+  const all = [...now.facts, ...still.facts]
+  const facts = splitFoldedFacts(all, folded.facts, holders?.facts ?? [], accountOf)
   const shifts = splitById(now.shifts, still.shifts, folded.shifts, holders?.shifts)
   const charges = splitById(now.charges, still.charges, folded.charges, holders?.charges, withoutDays)
   return {

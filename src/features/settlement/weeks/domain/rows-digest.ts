@@ -26,7 +26,7 @@ export function rowsDigest({ facts, shifts, charges }: RowsByNow): string {
 }
 
 /** What a fact says, without where it was read. */
-function sayingOf({ app, kind, grosze, belongs }: IncomeFact): string {
+export function sayingOf({ app, kind, grosze, belongs }: IncomeFact): string {
   const when = 'date' in belongs ? `${belongs.date} ${belongs.shift}` : `${belongs.from} ${belongs.to}`
   return `${app} ${kind} ${grosze} ${when}`
 }
@@ -67,21 +67,18 @@ export function settledBeside(
   const settled = new Set(
     overlappingReports(frozen).flatMap(({ first, second }) => [...first.rowIds, ...second.rowIds]),
   )
-  const free = splitFolded(frozen, facts).own.filter(({ id }) => settled.has(id))
-  return splitFolded(beside, free).folded
+  const free = partedBy(frozen, facts).others.filter(({ id }) => settled.has(id))
+  return partedBy(beside, free).same
 }
 
-/**
- * Which of a driver's facts are those of a statement of somebody who was folded into the driver since: as
- * many as it has frozen, by what they say. The others are the driver's own.
- */
-export function splitFolded(
+/** Which facts say what these say, each of them once; and the others. */
+function partedBy(
   facts: readonly IncomeFact[],
-  frozen: readonly IncomeFact[],
-): { readonly folded: IncomeFact[]; readonly own: IncomeFact[] } {
-  const free = Map.groupBy(frozen, sayingOf)
-  const folded: IncomeFact[] = []
-  const own: IncomeFact[] = []
-  for (const fact of facts) (free.get(sayingOf(fact))?.shift() ? folded : own).push(fact)
-  return { folded, own }
+  said: readonly IncomeFact[],
+): { readonly same: IncomeFact[]; readonly others: IncomeFact[] } {
+  const free = Map.groupBy(said, sayingOf)
+  const same: IncomeFact[] = []
+  const others: IncomeFact[] = []
+  for (const fact of facts) (free.get(sayingOf(fact))?.shift() ? same : others).push(fact)
+  return { same, others }
 }

@@ -61,7 +61,7 @@ export async function readWeekOfDriver(
   if (full) return readClosed(queries, full, sources, { payee, gone, returnedOrders })
   const driver = (await driversByIds(queries, [driverId])).get(driverId)
   // Who was removed before the week was closed is settled all the same.
-  const isKnown = driver !== undefined || sources.rowsOf(driverId).length > 0
+  const isKnown = driver !== undefined || sources.concerned.has(driverId)
   if (!isKnown) return undefined
   const fullName = driver?.fullName ?? sources.nameOf(driverId)
   return readDraft(

@@ -1,3 +1,4 @@
+import { accountsOfRows } from '#features/income/facts/server/public.ts'
 import {
   countedRows,
   type FactRow,
@@ -6,6 +7,7 @@ import {
   rowsOfFacts,
 } from '#features/settlement/domain/public.ts'
 import type { Queries } from '#platform/server/database/database.ts'
+import { rowsOnOneSide } from '../domain/folded-facts.ts'
 import { splitFoldedRows } from '../domain/folded-rows.ts'
 import { thaw } from '../domain/frozen.ts'
 import { frozenTexts, type ListedStatement } from './statement-store.ts'
@@ -47,7 +49,12 @@ export async function rowsByOwner(
     const settled = settledBy.get(driverId)
     if (!settled) continue
     const [held, still] = [owned.get(holder) ?? now(holder), now(driverId)]
-    const split = splitFoldedRows(factsOf(held), factsOf(still), settled, settledBy.get(holder))
+    const [ofHolder, ofFolded] = [factsOf(held), factsOf(still)]
+    const holders = settledBy.get(holder)
+    const frozen = [...settled.facts, ...(holders?.facts ?? [])]
+    const odd = rowsOnOneSide([...ofHolder.facts, ...ofFolded.facts], frozen)
+    const accounts = await accountsOfRows(queries, odd)
+    const split = splitFoldedRows(ofHolder, ofFolded, settled, holders, (row) => accounts.get(row))
     owned.set(driverId, rowsAgain(split.folded, []))
     const beside = [held, still].flatMap(({ rows }) => rows.filter(({ isBeside }) => isBeside))
     owned.set(holder, rowsAgain(split.own, beside))

@@ -147,10 +147,10 @@ export async function readWeekSources(
       ...chargedIds,
     ],
   )
-  // Who is on the list no more keeps what was closed, what is still owed, what the apps tell, and the rent of
-  // the last days.
-  const paysLastRent = (id: string) =>
-    (charges.get(id) ?? []).some((charge) => charge.kind === 'rent' && !allCharges.endless.has(charge.id))
+  // Who is on the list no more keeps what was closed, what is still owed, what the apps tell, and what was
+  // charged, a rate without an end aside.
+  const isCharged = (id: string) =>
+    (charges.get(id) ?? []).some((charge) => !allCharges.endless.has(charge.id))
   const closed = new Set(statements.map(({ driverId }) => driverId))
   const settledFor = [...concerned].filter(
     (id) =>
@@ -160,7 +160,7 @@ export async function readWeekSources(
       facts.byDriver.has(id) ||
       facts.spanning.has(id) ||
       shifts.byDriver.has(id) ||
-      paysLastRent(id),
+      isCharged(id),
   )
   const gone = [...concerned, ...closed].filter((id) => !listed.has(id))
   const { nameOf } = await namesOf(queries, gone)

@@ -19,7 +19,7 @@ import { Planning } from './planning.tsx'
 import { Results } from './results.tsx'
 import { DuePapers, Services } from './services-and-papers.tsx'
 import { StatementQuestions } from './statement-questions.tsx'
-import { EmailClaims, WaitingPeople } from './unknown-people.tsx'
+import { EmailClaims, FormerDrivers, WaitingPeople } from './unknown-people.tsx'
 
 /** What an office wants to know first in the morning; one call a feature. */
 export function AttentionPanel({ current, coming }: { readonly current: Week; readonly coming: Week }) {
@@ -29,6 +29,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
       <ul className={classes.list}>
         <WaitingPeople />
         <EmailClaims />
+        <FormerDrivers />
         <DisownedPicks />
         <DisownedForms />
         <DriverReports />

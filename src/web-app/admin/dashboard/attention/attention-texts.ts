@@ -22,6 +22,7 @@ export const attentionTexts = {
     title: 'Kierowcy z innym adresem e-mail',
     none: 'Żaden kierowca nie podał innego adresu.',
   },
+  former: { title: 'Wrócił usunięty kierowca?' },
   notSubmitted: {
     title: (week: number) => `Bez dyspozycyjności na tydzień\u00a0${week}`,
     none: 'Wszyscy aktywni kierowcy już ją wysłali.',

@@ -2,7 +2,8 @@ import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { listWaitingForms } from '#features/availability/contract-waiting.ts'
 import { listEmailClaims } from '#features/drivers/office/contract-claims.ts'
-import { EmailClaimList } from '#features/drivers/office/web/public.tsx'
+import { listFormerDrivers } from '#features/drivers/office/contract-former.ts'
+import { EmailClaimList, FormerDriverList } from '#features/drivers/office/web/public.tsx'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { AttentionItem } from './attention-item.tsx'
 import { attentionTexts } from './attention-texts.ts'
@@ -44,6 +45,32 @@ export function EmailClaims() {
       />
       <Modal opened={opened} onClose={() => setOpened(false)} title={attentionTexts.claims.title} size="lg">
         <EmailClaimList />
+      </Modal>
+    </>
+  )
+}
+
+/** Who has the number of a removed record; told only where there is one, and settled in a dialog. */
+export function FormerDrivers() {
+  const [opened, setOpened] = useState(false)
+  const { data, again } = useCall(listFormerDrivers, {})
+  const pairs = data?.data ?? []
+  const names = pairs.slice(0, FIRST).map(({ fullName }) => fullName)
+  const { title } = attentionTexts.former
+  return (
+    <>
+      {pairs.length > 0 ? (
+        <AttentionItem
+          title={title}
+          count={pairs.length}
+          detail={attentionTexts.firstOf(names, pairs.length)}
+          to={{ to: '/admin/pracownicy/lista-pracownikow' }}
+          onOpen={() => setOpened(true)}
+          again={again}
+        />
+      ) : null}
+      <Modal opened={opened} onClose={() => setOpened(false)} title={title} size="lg">
+        <FormerDriverList />
       </Modal>
     </>
   )

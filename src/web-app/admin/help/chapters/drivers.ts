@@ -19,6 +19,8 @@ export const driversChapter: Chapter = {
           items: [
             '„Dezaktywuj”: kierowca nie wyśle dyspozycyjności, nie wejdzie do kalendarza i nie dostanie auta w nowych grafikach. „Aktywuj” cofa to.',
             '„Usuń z listy”: kierowca znika też z tygodni, których jeszcze nie wygenerowano. W oknie wybierasz, czy wymazać również dane osobowe.',
+            'Usunięty kierowca wraca: administrator dodaje go z tym samym imieniem, nazwiskiem i numerem, a kierowca odzyska dawne rozliczenia, saldo, potrącenia i raty. Stawki stałe, konto i dokumenty wpisz na nowo.',
+            'Jeśli wrócił przez formularz albo dodał go koordynator, pulpit i jego strona zapytają „Wrócił usunięty kierowca?”. Administrator wybiera „To ta sama osoba” albo „To ktoś inny”. Do tej chwili zarobki z plików zostają przy dawnym wpisie.',
             'Nowy numer telefonu wyloguje kierowcę z kalendarza i kończy adres kalendarza w jego telefonie. PIN zostaje ten sam.',
             'Po zmianie e-maila albo telefonu przez 7 dni nie pójdzie tam obecny PIN ani link do logowania, a kierowca dostanie wiadomość na dotychczasowy adres. Od razu pomoże „Nadaj nowy PIN”.',
             '„Język kierowcy”: w nim przychodzą wiadomości i otwierają się strony. Kierowca może go też wybrać sam, na dole każdej swojej strony.',
