@@ -9,6 +9,7 @@ export {
   publishedSlots,
 } from './driven-slots.ts'
 export { driverOfCar } from './driver-of-car.ts'
+export { generatedRows, placesOfCar } from './weeks-of-car.ts'
 export {
   changeOfRow,
   changeRow,

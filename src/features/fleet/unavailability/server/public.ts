@@ -19,5 +19,6 @@ export {
   insertRental,
   lockedRental,
   otherRentalsOfCar,
+  rentalsOfCarFrom,
   type RentalRow,
 } from './rentals.ts'
