@@ -56,6 +56,8 @@ export const readDriverCard = endpoint({
     language: z.nullable(z.enum(LANGUAGES)),
     /** The main car first. */
     cars: z.array(z.object({ carId: z.string(), reg: z.string(), primaryCar: z.boolean() })),
+    /** The fleet's date, YYYY-MM-DD. */
+    today: z.string(),
     weeks: z.array(
       z.object({
         ...weekHead,
@@ -96,6 +98,8 @@ export const readDriverCard = endpoint({
         /** Over 0 is owed to the driver; orders on their way are still in it. */
         balanceGrosze: z.number(),
         /** Weeks of which anything is known, the newest first. */
+        /** The fleet's date, YYYY-MM-DD. */
+        today: z.string(),
         weeks: z.array(
           z.object({
             year: z.number(),
@@ -145,6 +149,8 @@ export const readCarCard = endpoint({
     reg: z.string(),
     make: z.string(),
     model: z.string(),
+    /** The fleet's date, YYYY-MM-DD. */
+    today: z.string(),
     weeks: z.array(
       z.object({
         ...weekHead,

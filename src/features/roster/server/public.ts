@@ -9,7 +9,6 @@ export {
   publishedSlots,
 } from './driven-slots.ts'
 export { driverOfCar } from './driver-of-car.ts'
-export { generatedRows, placesOfCar } from './weeks-of-car.ts'
 export {
   changeOfRow,
   changeRow,
@@ -44,6 +43,7 @@ export {
   weekById,
   weekOfRow,
 } from './weeks.ts'
+export { generatedRows, placesOfCar } from './weeks-of-car.ts'
 export {
   copiesOfDriver,
   exchangeChanges,

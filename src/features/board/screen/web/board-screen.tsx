@@ -21,8 +21,8 @@ export function BoardScreen() {
   const search = useSearch({ from: '/guarded/admin/edycja-grafiku' })
   const asked = weekInAddress(search)
   const navigate = useNavigate()
-  const { stalo, auto } = search
-  const happening = useMemo(() => aboutInAddress(stalo, auto), [stalo, auto])
+  const { stalo, auto, kogo } = search
+  const happening = useMemo(() => aboutInAddress(stalo, auto, kogo), [stalo, auto, kogo])
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   useEffect(() => {
     document.title = `${boardTexts.title} – Flotylla`
@@ -49,14 +49,15 @@ export function BoardScreen() {
             if (stalo === undefined) return
             void navigate({
               to: '/admin/edycja-grafiku',
-              search: ({ stalo: _, auto: __, ...rest }) => rest,
+              search: ({ stalo: _, auto: __, kogo: ___, ...rest }) => rest,
               replace: true,
             })
           }}
           onWeek={({ year, week: number }) =>
             void navigate({
               to: '/admin/edycja-grafiku',
-              search: ({ pokaz }) => ({ pokaz, rok: year, tydzien: number }),
+              // An open card shows the new week.
+              search: ({ pokaz, karta }) => ({ pokaz, karta, rok: year, tydzien: number }),
             })
           }
         />
@@ -67,12 +68,31 @@ export function BoardScreen() {
   )
 }
 
-/** 'Coś się stało', opened from another screen: blank, at a car, or with what was typed there. */
-function aboutInAddress(stalo: 'cos' | 'zapis' | undefined, auto: string | undefined): About | undefined {
+/** What has happened, as the address says it. */
+const KINDS = {
+  awaria: 'broken',
+  wypadek: 'accident',
+  serwis: 'service',
+  wynajem: 'rental',
+  zwrot: 'returned',
+  choroba: 'ill',
+  spoznienie: 'late',
+  dokument: 'paper',
+} as const
+type Happened = keyof typeof KINDS | 'cos' | 'zapis'
+
+/** 'Coś się stało', opened from another screen: blank, at a car or a driver, or with what was typed there. */
+function aboutInAddress(
+  stalo: Happened | undefined,
+  carId: string | undefined,
+  driverId: string | undefined,
+): About | undefined {
   if (stalo === undefined) return undefined
   const draft = stalo === 'zapis' ? keptCarOff() : undefined
   if (draft) return { draft }
-  return auto === undefined ? {} : { kind: 'broken', carId: auto }
+  const whom = { ...(carId === undefined ? {} : { carId }), ...(driverId === undefined ? {} : { driverId }) }
+  if (stalo !== 'cos' && stalo !== 'zapis') return { kind: KINDS[stalo], ...whom }
+  return carId === undefined ? {} : { kind: 'broken', carId }
 }
 
 /** 0-13 (D2) */

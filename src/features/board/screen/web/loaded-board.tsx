@@ -23,6 +23,7 @@ import {
   useDensity,
 } from '#features/board/work/web/public-view.ts'
 import { type Mover, type Spot, spotOf } from '#features/roster/domain/public.ts'
+import { useOpenCard } from '#platform/web/admin-ui/doors.tsx'
 import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import { useSteady } from '#platform/web/use-steady.ts'
@@ -117,6 +118,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
     [slot, driverId],
   )
   const handle = useRef<BoardHandle>(null)
+  const openCard = useOpenCard()
   const removals = useRemovals(work, session)
   // A car that is taken off may be in a pin's way, and so is what a refused generating speaks of.
   const aroundPins = work.refused?.code === 'impossible_pin' ? work.refused : session.week.blocked
@@ -294,6 +296,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         onSeat={(spot) => (rows && !phone ? panel.enter(spot) : onAssigning({ kind: 'seat', spot }))}
         onPick={setPicked}
         onMenu={openMenu}
+        onCard={openCard}
         onRemove={setRemoving}
         onPin={pin}
         ref={handle}
@@ -320,6 +323,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
             onAssigning={onAssigning}
             onRemove={setRemoving}
             onPin={pin}
+            onCard={openCard}
             onSelect={rows ? (seats) => selecting.begin(seats, phone) : undefined}
           />
         )}

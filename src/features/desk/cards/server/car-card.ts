@@ -30,7 +30,7 @@ export async function carCard(
   if (!car) return undefined
   const { reg, make, model } = car
   return {
-    ...{ id, reg, make, model },
+    ...{ id, reg, make, model, today },
     weeks: await weeksOf(queries, id, weeks),
     off: await offOf(queries, id, today),
     services: (await servicesOfCarFrom(queries, id, today)).map(

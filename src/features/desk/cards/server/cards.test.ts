@@ -183,7 +183,13 @@ describe('the card of a car', () => {
 
   test('tells what takes it off the road, until that is over', async () => {
     const off = { carId: it.car(2), dayStart: '2026-03-12', shiftStart: 'Noc', dayEnd: '2026-03-14' } as const
-    answered(await server.call(addGrounding, { ...off, shiftEnd: 'Noc', groundedReason: 'lakiernik' }, { as: it.as() }))
+    answered(
+      await server.call(
+        addGrounding,
+        { ...off, shiftEnd: 'Noc', groundedReason: 'lakiernik' },
+        { as: it.as() },
+      ),
+    )
     expect(answered(await carCard(it.car(2))).off).toMatchObject([
       { kind: 'grounding', from: { date: '2026-03-12', shift: 'night' }, note: 'lakiernik', openEnd: false },
     ])

@@ -39,6 +39,7 @@ export async function driverCard(
   const { id, fullName, mark, phone, furtherPhones, active, language } = driver
   return {
     ...{ id, fullName, mark, phone, furtherPhones: [...furtherPhones], active, language },
+    today,
     cars: await carsTiedTo(queries, id),
     weeks: await weeksOf(queries, id, weeks),
     papers: await duePapersOf(queries, 'driver', id, today),

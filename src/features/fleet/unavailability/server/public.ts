@@ -19,6 +19,6 @@ export {
   insertRental,
   lockedRental,
   otherRentalsOfCar,
-  rentalsOfCarFrom,
   type RentalRow,
+  rentalsOfCarFrom,
 } from './rentals.ts'
