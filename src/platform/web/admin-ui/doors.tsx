@@ -18,6 +18,8 @@ interface DoorProps {
   readonly className?: string | undefined
   /** Where what stands in it does not say whose door it is. */
   readonly label?: string
+  /** Before the card opens: what the door stands in goes away. */
+  onOpen?(): void
 }
 
 /** A driver's name that opens the card beside the screen; the screen stays as it is. */
@@ -31,7 +33,7 @@ export function CarDoor(props: DoorProps) {
 }
 
 /** A link, so that another tab opens with the card as well. */
-function Door({ subject, id, children, className, label }: DoorProps & Pick<CardPlace, 'subject'>) {
+function Door({ subject, id, children, className, label, onOpen }: DoorProps & Pick<CardPlace, 'subject'>) {
   return (
     <Link
       to="."
@@ -39,6 +41,7 @@ function Door({ subject, id, children, className, label }: DoorProps & Pick<Card
       state={oneMore}
       resetScroll={false}
       preload={false}
+      {...(onOpen ? { onClick: ({ ctrlKey, metaKey }) => ctrlKey || metaKey || onOpen() } : {})}
       className={[classes.door, className].filter(Boolean).join(' ')}
       aria-label={label}
       aria-haspopup="dialog"

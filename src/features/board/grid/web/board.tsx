@@ -39,7 +39,7 @@ import { Pane } from './desk/pane.tsx'
 import { attachDrag, type DragPorts } from './moving/drag.ts'
 import { closeDropZones, openDropZones } from './moving/drop-zones.ts'
 import { judgeDrop, tellMove } from './moving/tell-move.ts'
-import { type Shape, walk, walkRows } from './moving/walk.ts'
+import { walkShown } from './moving/walk-shown.ts'
 import { PhoneBoard } from './phone/phone-board.tsx'
 import { PhoneRows } from './phone/phone-rows.tsx'
 import { RowsBoard } from './rows/rows-board.tsx'
@@ -377,27 +377,6 @@ function entrance(element: HTMLElement): Address | undefined {
   return element.hasAttribute('data-scroller')
     ? cellAt(element.querySelector('[data-slot]'))?.address
     : undefined
-}
-
-/** From cell to cell among the cars that are shown. */
-function walkShown(
-  from: Address,
-  key: string,
-  { view, layout }: Pick<BoardProps, 'view' | 'layout'>,
-): Address | undefined {
-  const { rowAt, positionOf } = view.shownRows
-  const start = from.area === 'cars' ? { ...from, row: Math.max(0, positionOf(from.row)) } : from
-  const next = (layout === 'rows' ? walkRows : walk)(start, key, shapeOf(view))
-  if (next?.area !== 'cars') return next
-  const row = rowAt(next.row)
-  return row < 0 ? undefined : { ...next, row }
-}
-
-function shapeOf({ shownRows, board }: BoardView): Shape {
-  return {
-    cars: shownRows.cars.length,
-    rows: (area, slot) => Math.max(1, listOf(board, area, slot).length),
-  }
 }
 
 function addressOf({ week, board }: BoardView, { driverId, slot }: Mover): Address | undefined {

@@ -31,6 +31,7 @@ import { slotOfNow } from '../domain/looked-at.ts'
 import { screenTexts } from '../texts.ts'
 import { BoardNotices } from './board-notices.tsx'
 import { Remarks } from './filter-bar/remarks.tsx'
+import type { ReadRemark } from './filter-bar/use-remarks.ts'
 import { Warnings } from './filter-bar/warnings.tsx'
 import { FilterChips, NoRows } from './filters/filter-chips.tsx'
 import { LayoutSwitch } from './layout-switch.tsx'
@@ -168,6 +169,10 @@ export function LoadedBoard(props: LoadedBoardProps) {
         : show({ driverId, slot }),
     [show],
   )
+  const showRemark = useSteady(({ slot, driverId }: ReadRemark) => {
+    if (driverId !== undefined && spotOf(view.board, slot, driverId)) return show({ driverId, slot })
+    handle.current?.focusCell({ slot, area: 'cars', row: Math.max(0, freeRow(view, slot)) })
+  })
   const pin = (mover: Mover) => void pins.turn(mover, nameOf(week, mover.driverId))
   const hit = useHits(view, handle, search, phone ? phoneSlot : undefined)
   const next = useSteady(hit.next)
@@ -204,7 +209,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         filtered={filters.rows.filtered || search.trim() !== ''}
         remarks={
           <>
-            <Remarks remarks={remarks} />
+            <Remarks remarks={remarks} onShow={showRemark} />
             <Warnings week={week} warnings={warnings} onShow={showWarning} />
           </>
         }
@@ -376,4 +381,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
 
 function addressOfSeat({ cars }: WeekOnBoard, { slot, carId }: Spot): Address {
   return { slot, area: 'cars', row: cars.indexOf(carId ?? '') }
+}
+
+/** The first car that stands in the slot and could be driven. @returns its row; -1 where none does */
+function freeRow({ week, board }: BoardView, slot: number): number {
+  return week.cars.findIndex((id) => !board[slot]?.cars.has(id) && !week.blocked[slot]?.has(id))
 }

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { slotsOfWeekday } from '#kernel/slot.ts'
 import { datesOf } from '#kernel/week.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { DriverDoor } from '#platform/web/admin-ui/doors.tsx'
 import { shortDay } from '#platform/web/admin-ui/polish-dates.ts'
@@ -12,12 +11,12 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { readCarCard } from '../contract.ts'
 import { seatsTaken, shiftsOf, cardTexts as texts } from '../texts-cards.ts'
 import classes from './card.module.css'
+import type { CarCardData } from './card-data.ts'
 import { CardFrame, Section } from './card-frame.tsx'
 import { DuePapers } from './due-papers.tsx'
 import { useLiveCard } from './use-live-card.ts'
 import { useShownWeek } from './use-shown-week.ts'
 
-type CarCardData = OutputOf<typeof readCarCard>
 type Week = CarCardData['weeks'][number]
 
 /** A car at a glance ('Karta auta'). */

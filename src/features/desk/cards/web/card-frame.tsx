@@ -33,7 +33,7 @@ export function CardFrame({
 }: CardFrameProps) {
   return (
     <>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <div className={classes.title}>
           <h2>{title ?? texts.loading}</h2>
           {badge ? <span className={classes.badge}>{badge}</span> : null}
@@ -50,7 +50,7 @@ export function CardFrame({
         </div>
         {facts ? <p className={classes.facts}>{facts}</p> : null}
         {actions ? <div className={classes.actions}>{actions}</div> : null}
-      </header>
+      </div>
       {failure ? (
         <div className={classes.section}>
           {/* Trying again brings back nobody who was removed. */}

@@ -28,19 +28,18 @@ export function CardPanel({ subject, id, onClose }: CardPanelProps) {
     )
   if (phone)
     return (
-      <Drawer
+      <Drawer.Root
         opened
         onClose={onClose}
         position="bottom"
         size="100%"
-        withCloseButton={false}
         returnFocus={false}
         transitionProps={{ duration: 0 }}
-        classNames={{ body: classes.sheet ?? '', content: classes.sheetContent ?? '' }}
-        aria-label={label}
       >
-        {card}
-      </Drawer>
+        <Drawer.Content aria-label={label} className={classes.sheetContent ?? ''}>
+          <Drawer.Body className={classes.sheet ?? ''}>{card}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     )
   return (
     <Beside label={label} of={`${subject} ${id}`} onClose={onClose}>
@@ -58,7 +57,7 @@ interface BesideProps {
 }
 
 function Beside({ label, of, onClose, children }: BesideProps) {
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another card is opened
   useEffect(() => panel.current?.focus({ preventScroll: true }), [of])
   useEffect(() => {
@@ -71,9 +70,9 @@ function Beside({ label, of, onClose, children }: BesideProps) {
     return () => document.removeEventListener('keydown', onKey)
   }, [onClose])
   return (
-    <aside ref={panel} role="dialog" aria-label={label} tabIndex={-1} className={classes.beside}>
+    <div ref={panel} role="dialog" aria-label={label} tabIndex={-1} className={classes.beside}>
       {children}
-    </aside>
+    </div>
   )
 }
 

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useMe } from '#features/auth/web/public.tsx'
 import { MessageState } from '#features/messaging/web/public.tsx'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
-import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { LANGUAGE_NAMES } from '#platform/pure/languages.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { CarDoor } from '#platform/web/admin-ui/doors.tsx'
@@ -12,14 +11,13 @@ import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { readDriverCard } from '../contract.ts'
 import { cardTexts as texts } from '../texts-cards.ts'
 import classes from './card.module.css'
+import type { DriverCardData } from './card-data.ts'
 import { CardFrame, Section } from './card-frame.tsx'
 import { DriverWeek } from './driver-week.tsx'
 import { DuePapers } from './due-papers.tsx'
 import { MoneyPart } from './money-part.tsx'
 import { useLiveCard } from './use-live-card.ts'
 import { useShownWeek } from './use-shown-week.ts'
-
-export type DriverCardData = OutputOf<typeof readDriverCard>
 
 /** A driver at a glance ('Karta kierowcy'). */
 export function DriverCard({ id, onClose }: { readonly id: string; onClose(): void }) {

@@ -9,8 +9,8 @@ import { shortDay } from '#platform/web/admin-ui/polish-dates.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { shiftsOf, cardTexts as texts } from '../texts-cards.ts'
 import classes from './card.module.css'
+import type { DriverCardData } from './card-data.ts'
 import { Section } from './card-frame.tsx'
-import type { DriverCardData } from './driver-card.tsx'
 
 type Week = DriverCardData['weeks'][number]
 
@@ -98,7 +98,7 @@ function Day({ driverId, today, week, date, weekday }: DayProps) {
             {`${slotName(slot).split(' ')[0]}: ${texts.removed}`}
           </div>
         ))}
-        {shifts.length + removed.length === 0 ? texts.nowhere : null}
+        {shifts.length + removed.length === 0 ? <span>{texts.nowhere}</span> : null}
       </td>
       <td>
         {shifts.map(({ slot, carId, reg }) => (

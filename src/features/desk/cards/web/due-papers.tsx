@@ -2,7 +2,7 @@ import { PaperState } from '#features/papers/web/public.tsx'
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import { cardTexts as texts } from '../texts-cards.ts'
 import classes from './card.module.css'
-import type { DriverCardData } from './driver-card.tsx'
+import type { DriverCardData } from './card-data.ts'
 
 /** Papers that end or have ended; one line where none does. */
 export function DuePapers({ papers }: { readonly papers: DriverCardData['papers'] }) {

@@ -1,8 +1,8 @@
 import { inZloty } from '#kernel/money.ts'
 import { cardTexts as texts } from '../texts-cards.ts'
 import classes from './card.module.css'
+import type { DriverCardData } from './card-data.ts'
 import { Section } from './card-frame.tsx'
-import type { DriverCardData } from './driver-card.tsx'
 
 /** The last weeks with results, and the balance: drawn only where the server has told them. */
 export function MoneyPart({ money }: { readonly money: NonNullable<DriverCardData['money']> }) {

@@ -5,7 +5,7 @@ import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
 
 const BOARD = '/admin/edycja-grafiku'
 
-/** The week that the screen behind a card shows; none where it shows none, and undefined until it is known. */
+/** The week that the screen behind a card shows: none where it shows none, undefined until it is known. */
 export function useShownWeek(): Week | 'none' | undefined {
   const named = weekInAddress(useSearch({ strict: false }))
   const isBoard = useLocation({ select: ({ pathname }) => pathname === BOARD })
