@@ -318,6 +318,7 @@ export const featureTable: FeatureTable = {
     'settlement/ledger',
     'submissions',
   ],
+  'desk/palette': [...everyones, 'board/happenings', 'drivers', 'fleet/vehicles', 'settings'],
   prescribed: [
     'figures',
     'income/matching',

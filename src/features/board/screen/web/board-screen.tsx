@@ -1,6 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import {
+  HAPPENING_KINDS,
+  type HappeningKind,
+  KIND_IN_ADDRESS,
+} from '#features/board/happenings/domain/public.ts'
 import type { About } from '#features/board/happenings/web/public.tsx'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { keptCarOff } from '#features/fleet/unavailability/web/public.ts'
@@ -68,18 +73,7 @@ export function BoardScreen() {
   )
 }
 
-/** What has happened, as the address says it. */
-const KINDS = {
-  awaria: 'broken',
-  wypadek: 'accident',
-  serwis: 'service',
-  wynajem: 'rental',
-  zwrot: 'returned',
-  choroba: 'ill',
-  spoznienie: 'late',
-  dokument: 'paper',
-} as const
-type Happened = keyof typeof KINDS | 'cos' | 'zapis'
+type Happened = (typeof KIND_IN_ADDRESS)[HappeningKind] | 'cos' | 'zapis'
 
 /** 'Coś się stało', opened from another screen: blank, at a car or a driver, or with what was typed there. */
 function aboutInAddress(
@@ -91,7 +85,8 @@ function aboutInAddress(
   const draft = stalo === 'zapis' ? keptCarOff() : undefined
   if (draft) return { draft }
   const whom = { ...(carId === undefined ? {} : { carId }), ...(driverId === undefined ? {} : { driverId }) }
-  if (stalo !== 'cos' && stalo !== 'zapis') return { kind: KINDS[stalo], ...whom }
+  const kind = HAPPENING_KINDS.find((each) => KIND_IN_ADDRESS[each] === stalo)
+  if (kind) return { kind, ...whom }
   return carId === undefined ? {} : { kind: 'broken', carId }
 }
 
