@@ -98,8 +98,6 @@ export const readDriverCard = endpoint({
         /** Over 0 is owed to the driver; orders on their way are still in it. */
         balanceGrosze: z.number(),
         /** Weeks of which anything is known, the newest first. */
-        /** The fleet's date, YYYY-MM-DD. */
-        today: z.string(),
         weeks: z.array(
           z.object({
             year: z.number(),

@@ -1,6 +1,6 @@
-import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback } from 'react'
-import { type CardPlace, cardAddress } from './card-address.ts'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useCallback, useMemo } from 'react'
+import { type CardPlace, cardAddress, cardIn } from './card-address.ts'
 import classes from './doors.module.css'
 
 declare module '@tanstack/react-router' {
@@ -65,6 +65,12 @@ export function useOpenCard(): (card: CardPlace) => void {
       }),
     [navigate],
   )
+}
+
+/** The card that lies over the screen now; the same object for as long as it does. */
+export function useOpenedCard(): CardPlace | undefined {
+  const { karta } = useSearch({ strict: false })
+  return useMemo(() => cardIn(karta), [karta])
 }
 
 /** Whatever else the screen keeps in its address stays. */

@@ -23,7 +23,7 @@ import {
   useDensity,
 } from '#features/board/work/web/public-view.ts'
 import { type Mover, type Spot, spotOf } from '#features/roster/domain/public.ts'
-import { useOpenCard } from '#platform/web/admin-ui/doors.tsx'
+import { useOpenCard, useOpenedCard } from '#platform/web/admin-ui/doors.tsx'
 import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import { useSteady } from '#platform/web/use-steady.ts'
@@ -120,12 +120,23 @@ export function LoadedBoard(props: LoadedBoardProps) {
   )
   const handle = useRef<BoardHandle>(null)
   const openCard = useOpenCard()
+  const card = useOpenedCard()
   const removals = useRemovals(work, session)
   // A car that is taken off may be in a pin's way, and so is what a refused generating speaks of.
   const aroundPins = work.refused?.code === 'impossible_pin' ? work.refused : session.week.blocked
   const pins = usePins(session.week.week, session.version, session.timeline.now, say, aroundPins)
   const { view, filters, warnings, remarks, looksOnly, editable } = useBoardView(work, session, {
-    ...{ wantsInitial: state === 'initial', older: old, search, density, picked, arrived, pointed, layout },
+    ...{
+      wantsInitial: state === 'initial',
+      older: old,
+      search,
+      density,
+      picked,
+      arrived,
+      pointed,
+      layout,
+      card,
+    },
     ...{ shown: rows ? 'both' : shown, phoneSlot: phone ? phoneSlot : undefined, pins: pins.places },
   })
   const { week, found } = view

@@ -38,6 +38,8 @@ export interface BoardView {
   /** What the server refused, in its words. */
   readonly breaches: ReadonlyMap<string, string>
   readonly found: Found
+  /** Those, and whose card lies beside the board. */
+  readonly marked: Found
   /** The cars that the filters leave. */
   readonly shownRows: ShownRows
   readonly density: Density
