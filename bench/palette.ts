@@ -1,7 +1,7 @@
 /**
  * What the palette takes for a key pressed at 2,000 cars and 5,000 drivers (goal: 50 ms), beside the least
- * that has to be done, one look through all names and plates: `npm run bench -- palette`. With it what the one
- * call brings, and how long the index is made of it.
+ * that has to be done, one look through all names and plates: `npm run bench -- palette`. With it what the
+ * one call brings, and how long the index is made of it.
  */
 import { randomUUID } from 'node:crypto'
 import { availableParallelism, loadavg } from 'node:os'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { generateWeek } from '#features/schedule/contract.ts'
+import { saveMoves } from '#features/board/work/contract.ts'
+import { generateWeek, getGeneratedWeek } from '#features/schedule/contract.ts'
 import { addCars, submit } from '../schedule/small-fleet.ts'
 import { answered, type TestCaller } from '../server/test-server.ts'
 import { expectAccessible, openStage, type Person, type Stage } from './stage.ts'
@@ -11,6 +12,7 @@ const JAN = 'Jan Kowalski'
 let stage: Stage
 let admin: TestCaller
 let jan: string
+let cars: string[]
 beforeAll(async () => {
   stage = await openStage('2026-03-11T11:00:00Z')
 })
@@ -20,7 +22,7 @@ beforeEach(async () => {
   const { server } = stage
   await server.reset()
   admin = await server.asUser({ admin: true })
-  const cars = await addCars(server.database.queries, 2)
+  cars = await addCars(server.database.queries, 2)
   jan = await submit(server, WEEK, JAN, '600100201', { 0: 'day', 1: 'day' })
   const ewa = await submit(server, WEEK, 'Ewa Łuczak', '600100202', { 0: 'day-reserve', 1: 'day-reserve' })
   const places = [0, 2].flatMap((slot) => [
@@ -115,5 +117,23 @@ test('a remark names its people and cars as doors, and leads to its seat', async
   await expect
     .poll(() => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.slot))
     .toBe('3')
+  expect(problems).toEqual([])
+})
+
+test('an open card follows what somebody else saves', async () => {
+  const { page, problems } = await arrive('desk')
+  const { server } = stage
+  const anna = await server.asUser()
+  await page.locator('[data-driver][data-slot="0"]').filter({ hasText: JAN }).focus()
+  await page.keyboard.press('k')
+  const card = page.getByRole('dialog', { name: 'Karta kierowcy' })
+  await card.getByRole('link', { name: 'W01' }).first().waitFor()
+  const week = answered(await server.call(getGeneratedWeek, WEEK, { as: anna }))
+  if (!week) throw new Error('The week is not generated.')
+  const [, second = ''] = cars
+  const at = (carId: string) => ({ slot: 0, carId, onCall: false })
+  const moves = [{ driverId: jan, from: at(cars[0] ?? ''), to: at(second) }]
+  answered(await server.call(saveMoves, { id: week.id, base: week.version, moves }, { as: anna }))
+  await card.getByRole('link', { name: 'W02' }).first().waitFor()
   expect(problems).toEqual([])
 })

@@ -1,11 +1,13 @@
 import { addWeeks, isWeek, type Week, weeksBetween } from '#kernel/week.ts'
 import { plain } from './plain.ts'
 
+/** How a week is called from the one that runs, alone or before 'tydzień'; and how far it is. */
 const NEAR: readonly (readonly [words: readonly string[], away: number])[] = [
-  [['ten tydzien', 'biezacy', 'biezacy tydzien', 'teraz'], 0],
-  [['nastepny', 'nastepny tydzien', 'przyszly', 'przyszly tydzien'], 1],
-  [['poprzedni', 'poprzedni tydzien', 'zeszly tydzien', 'ubiegly tydzien'], -1],
+  [['biezacy', 'ten', 'teraz'], 0],
+  [['nastepny', 'przyszly'], 1],
+  [['poprzedni', 'zeszly', 'ubiegly'], -1],
 ]
+const WEEK = 'tydzien'
 const NUMBERED = /^(?:t|tydz|tydzien|w)? ?(\d{1,2})(?:[ /](20\d\d))?$/
 
 /**
@@ -15,9 +17,9 @@ const NUMBERED = /^(?:t|tydz|tydzien|w)? ?(\d{1,2})(?:[ /](20\d\d))?$/
 export function findWeek(typed: string, running: Week): Week | undefined {
   const words = plain(typed)
   if (words.length > 2) {
-    const near = NEAR.find(([spoken]) => spoken.some((each) => each.startsWith(words)))
+    const near = NEAR.find(([spoken]) => spoken.some((each) => `${each} ${WEEK}`.startsWith(words)))
     if (near) return addWeeks(running, near[1])
-    if ('tydzien'.startsWith(words)) return running
+    if (WEEK.startsWith(words)) return running
   }
   const [, number, year] = NUMBERED.exec(words) ?? []
   if (number === undefined) return undefined

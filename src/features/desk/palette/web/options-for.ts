@@ -35,7 +35,8 @@ export interface OptionGroup {
 interface Known {
   /** Undefined until it is read. */
   readonly index: PaletteIndex | undefined
-  readonly running: Week
+  /** Undefined until it is read: weeks, actions and commands stand on it. */
+  readonly running: Week | undefined
   readonly screens: readonly PaletteScreen[]
   readonly rights: Rights
 }
@@ -46,13 +47,14 @@ const MOST_OF_COMMAND = 5
 /** What is offered for what is typed, in groups; without anything typed weeks, actions and screens. */
 export function optionsFor(typed: string, known: Known): readonly OptionGroup[] {
   const words = plain(typed)
-  const command = readCommand(typed)
+  const { running } = known
+  const command = running && readCommand(typed)
   return [
-    ...(command ? commandGroup(command, known) : []),
+    ...(command ? commandGroup(command, known, running) : []),
     ...peopleGroup('drivers', typed, known),
     ...peopleGroup('cars', typed, known),
-    ...group('weeks', weekOptions(typed, words, known)),
-    ...group('actions', actionOptions(words, known)),
+    ...(running ? group('weeks', weekOptions(typed, words, known, running)) : []),
+    ...(running ? group('actions', actionOptions(words, known, running)) : []),
     ...group('screens', screenOptions(words, known)),
   ]
 }
@@ -64,7 +66,7 @@ function group(key: GroupKey, options: readonly PaletteOption[], total?: number)
 }
 
 /** 'Coś się stało' at whom or what was named; at nobody yet where only the word was said. */
-function commandGroup({ kind, rest }: Command, { index, running }: Known): OptionGroup[] {
+function commandGroup({ kind, rest }: Command, { index }: Known, running: Week): OptionGroup[] {
   const isDriver = SUBJECTS[kind] === 'driver'
   const all = index?.[isDriver ? 'drivers' : 'cars'] ?? []
   const { entries } = findEntries(all, rest, MOST_OF_COMMAND)
@@ -103,7 +105,7 @@ function besideOf({ kind, beside, inactive }: Entry): string {
   return [phone ? formatPhone(phone) : beside, inactive ? texts.inactive : ''].filter(Boolean).join(' · ')
 }
 
-function weekOptions(typed: string, words: string, { running, rights }: Known): PaletteOption[] {
+function weekOptions(typed: string, words: string, { rights }: Known, running: Week): PaletteOption[] {
   const found = findWeek(typed, running)
   const weeks = words === '' ? [running, addWeeks(running, 1)] : found ? [found] : []
   return weeks.flatMap((week) => {
@@ -134,7 +136,7 @@ function screenOptions(words: string, { screens }: Known): PaletteOption[] {
     }))
 }
 
-function actionOptions(words: string, { rights, running }: Known): PaletteOption[] {
+function actionOptions(words: string, { rights }: Known, running: Week): PaletteOption[] {
   return actionsFor(rights, running)
     .filter(({ label }) => fits(words, label))
     .map(({ label, target }) => ({ id: `action ${label}`, label, beside: '', leads: '', target }))

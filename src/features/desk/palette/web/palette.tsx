@@ -19,10 +19,8 @@ import {
   useState,
 } from 'react'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
-import { weekOf } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
-import { fleetDateOf } from '#platform/web/fleet-instant.ts'
 import { readPaletteIndex } from '../contract.ts'
 import { indexOf } from '../domain/index-of.ts'
 import { paletteTexts as texts } from '../texts.ts'
@@ -31,7 +29,7 @@ import { type GroupKey, type OptionGroup, optionsFor, type PaletteOption } from 
 import classes from './palette.module.css'
 import type { PaletteScreen, Rights, Target } from './targets.ts'
 
-export interface PaletteProps {
+interface PaletteProps {
   readonly screens: readonly PaletteScreen[]
   readonly rights: Rights
   onClose(): void
@@ -55,13 +53,11 @@ export function Palette({ screens, rights, onClose, onGo }: PaletteProps) {
   const asked = useDeferredValue(typed)
   const { index, failure, again } = useIndex()
   const { data: settings } = useFleetSettings()
-  const running = settings
-    ? { year: settings.year, week: settings.week }
-    : weekOf(fleetDateOf(new Date().toISOString()))
-  const groups = useMemo(
-    () => optionsFor(asked, { index, running: { year: running.year, week: running.week }, screens, rights }),
-    [asked, index, running.year, running.week, screens, rights],
-  )
+  const { year, week } = settings ?? {}
+  const groups = useMemo(() => {
+    const running = year === undefined || week === undefined ? undefined : { year, week }
+    return optionsFor(asked, { index, running, screens, rights })
+  }, [asked, index, year, week, screens, rights])
   const options = groups.flatMap((group) => group.options)
   const [chosenId, setChosenId] = useState<string>()
   const at = Math.max(

@@ -1,6 +1,5 @@
 import { lazy } from 'react'
 
-export type { PaletteProps } from './palette.tsx'
 export type { Target } from './targets.ts'
 
 const load = () => import('./palette.tsx')
