@@ -8,7 +8,7 @@ import { Section } from './card-frame.tsx'
 export function MoneyPart({ money }: { readonly money: NonNullable<DriverCardData['money']> }) {
   const { weeks, balanceGrosze } = money
   return (
-    <Section title={texts.money} beside={`${texts.balance}: ${inZloty(balanceGrosze)}`}>
+    <Section title={texts.money} beside={texts.balance(inZloty(balanceGrosze))}>
       {weeks.length === 0 ? (
         <p className={classes.none}>{texts.noMoney}</p>
       ) : (

@@ -78,6 +78,7 @@ export function Palette({ screens, rights, onClose, onGo }: PaletteProps) {
     const to = moves[event.key]
     if (to !== undefined) move(to)
     else if (event.key === 'Enter' && chosen) onGo(chosen.target)
+    else if (event.key === 'Escape') onClose()
     else return
     event.preventDefault()
   }
@@ -101,6 +102,8 @@ export function Palette({ screens, rights, onClose, onGo }: PaletteProps) {
             type="text"
             role="combobox"
             data-autofocus
+            // Escape is the palette's alone, and not that of a dialog or card beneath.
+            data-mantine-stop-propagation="true"
             className={classes.input}
             aria-label={texts.title}
             aria-expanded={options.length > 0}
