@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseDate } from '#kernel/calendar-date.ts'
+import { cardIn } from '#platform/web/admin-ui/card-address.ts'
 
 /**
  * What a screen keeps in its address, so that it can be sent to a colleague and survives a reload. What
@@ -26,11 +27,15 @@ export const ADDRESSES = {
   login: z.object({ powrot: text }),
   dashboard: z.object({ zakladka: oneOf(['panel', 'porownanie', 'usuniete']) }),
   // `pokaz` are the filters, joined by a dot; `miejsce` is the shift, 0-13 (D2), `kierowca` who is meant
-  // in it; `zabierz` asks at once why that driver is taken off it. `stalo` opens 'Coś się stało': blank or at
-  // the car `auto`, or with what was typed on another screen.
+  // in it; `zabierz` asks at once why that driver is taken off it. `stalo` opens 'Coś się stało': blank, with
+  // what was typed on another screen, or by what has happened, at the car `auto` or the driver `kogo`.
   board: z.object({
     ...{ ...week, miejsce: number, kierowca: id, zabierz: oneOf(['choroba']), pokaz: text },
-    ...{ stalo: oneOf(['cos', 'zapis']), auto: id },
+    stalo: oneOf([
+      ...(['cos', 'zapis', 'awaria', 'wypadek', 'serwis', 'wynajem', 'zwrot'] as const),
+      ...(['choroba', 'spoznienie', 'dokument'] as const),
+    ]),
+    ...{ auto: id, kogo: id },
   }),
   submissions: z.object({
     ...week,
@@ -102,6 +107,11 @@ export const ADDRESSES = {
   }),
   thread: z.object({ strona: number }),
 }
+
+/** Over every screen of the office: the card of a driver or car that lies beside it. */
+export const CARD = z.object({
+  karta: orNothing(z.string().check(z.refine((text) => cardIn(text) !== undefined))),
+})
 
 /** Of a screen that keeps nothing in its address. */
 export const NOTHING = z.object({})

@@ -8,7 +8,7 @@ import {
   redirect,
   rootRouteId,
 } from '@tanstack/react-router'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
 import { DriverReportsScreen } from '#features/driver-reports/web/public.tsx'
@@ -31,7 +31,7 @@ import { SchemeEditorScreen, SchemesScreen } from '#features/settlement/schemes/
 import { TransferBatchScreen, TransfersScreen } from '#features/settlement/transfers/web/public.tsx'
 import { StatementScreen } from '#features/settlement/weeks/web/public.tsx'
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
-import { ADDRESSES, NOTHING, readableOf } from './addresses.ts'
+import { ADDRESSES, CARD, NOTHING, readableOf } from './addresses.ts'
 import { BoardWithOutlook } from './board/board-with-outlook.tsx'
 import { NewBuildBar } from './build/new-build-bar.tsx'
 import { type Right, rightsFor } from './menu.ts'
@@ -66,6 +66,7 @@ const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
   component: AdminShell,
+  validateSearch: CARD,
   beforeLoad: async ({ context, location }) => {
     if (await requireUser(context.client)) return
     throw redirect({ to: '/login', search: location.href === '/admin' ? {} : { powrot: location.href } })
@@ -108,6 +109,7 @@ function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHI
   component: RouteComponent,
   address: A = NOTHING as never,
 ) {
+  const whole = z.extend(address, CARD.shape)
   return createRoute({
     getParentRoute: () => guarded,
     path,
@@ -115,7 +117,7 @@ function screen<const P extends string, A extends z.ZodMiniObject = typeof NOTHI
     component: behind(rightsFor(path), component),
     beforeLoad: ({ params, location }) => {
       if (path === NUMBERED) requireNumber(params)
-      keepReadable(address, location)
+      keepReadable(whole, location)
     },
   })
 }

@@ -29,6 +29,7 @@ export const flowTexts = {
   searchHint: 'Rejestracja albo nazwisko',
   nothingFound: 'Nikt i nic nie pasuje. Sprawdź pisownię.',
   more: (left: number) => `i jeszcze ${left}: wpisz kilka liter`,
+  notInWeek: 'W tym tygodniu nie ma tej osoby ani tego auta. Wybierz z listy albo otwórz inny tydzień.',
   change: 'Zmień',
   since: 'Od której zmiany auto jest z powrotem',
   note: 'Notatka',

@@ -3,6 +3,26 @@ import { slotName } from '#features/roster/texts-slots.ts'
 import { counted, plural } from '#kernel/polish-text.ts'
 import type { BoardRemark } from './domain/board-remarks.ts'
 
+export const remarkTexts = {
+  kinds: 'Rodzaj uwag',
+  all: 'Wszystkie',
+  show: 'Pokaż',
+  more: 'Pokaż więcej',
+} as const
+
+/** What the remarks of a group are about. */
+export const REMARK_GROUP_NAMES = {
+  pin: 'Przypięcia',
+  'empty-seats': 'Wolne miejsca',
+  'own-car': 'Auta główne',
+  promise: 'Oddane zmiany',
+} as const
+
+/** `Pokaż na planszy: Noc pt`. @param slot 0-13 */
+export function showRemark(slot: number): string {
+  return `Pokaż na planszy: ${slotName(slot)}`
+}
+
 interface Names {
   /** Full name of a driver id. */
   driver(id: string): string

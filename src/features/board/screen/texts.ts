@@ -23,6 +23,8 @@ export const screenTexts = {
   toReserve: 'Do rezerwy',
   toOnCall: 'Do dyspozycji',
   call: 'Zadzwoń',
+  driverCard: 'Karta kierowcy',
+  carCard: 'Karta auta',
   dayToMoveTo: 'Dzień tygodnia',
   freeCars: 'Wolne auta',
   takenCars: 'Zajęte auta',

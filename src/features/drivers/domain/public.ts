@@ -1,1 +1,2 @@
 export type { MergeClash } from './merge-clash.ts'
+export { namesakeMarks } from './namesakes.ts'

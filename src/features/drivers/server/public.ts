@@ -38,6 +38,7 @@ export type {
   MergedPair,
   Traces,
 } from './driver-data-holder.ts'
+export { type DriverOfCard, driverOfCard } from './driver-of-card.ts'
 export { ensureDriver } from './ensure-driver.ts'
 
 export type Driver = StoredDriver

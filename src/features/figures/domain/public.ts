@@ -1,4 +1,4 @@
-export { earned, incomePerKm, summed } from './statistics/averages.ts'
+export { earned, incomePerKm, incomePerShift, summed } from './statistics/averages.ts'
 export { type ChartData, chartData } from './statistics/chart-series.ts'
 export { type DriverWeek, driverWeeksOf } from './statistics/driver-weeks.ts'
 export { moneyOf } from './statistics/money-sums.ts'

@@ -9,6 +9,7 @@ import { blockingPapers, removePapersOf } from './store.ts'
 import { papersOnVehicles } from './vehicle-fields.ts'
 
 export { ownPapersDue } from './own-papers.ts'
+export { papersOfOne } from './papers-of-subject.ts'
 
 /**
  * Cars and drivers that get no new seat on these days, because a paper that blocks has run out; once for each

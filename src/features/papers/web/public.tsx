@@ -6,6 +6,8 @@ import { dueWords } from '../texts-due.ts'
 /** A new day makes papers due without anybody's doing; what the office changes is told at once. */
 const REFRESH_SECONDS = 300
 
+export { PaperState } from './paper-state.tsx'
+
 /** How many papers are due, and what the bell says of them; undefined while that is not known. */
 export function useDuePapers(): { readonly due: number; readonly words: string } | undefined {
   const { data } = useCall(countDuePapers, {}, { everySeconds: REFRESH_SECONDS })

@@ -43,6 +43,7 @@ export {
   weekById,
   weekOfRow,
 } from './weeks.ts'
+export { generatedRows, placesOfCar } from './weeks-of-car.ts'
 export {
   copiesOfDriver,
   exchangeChanges,

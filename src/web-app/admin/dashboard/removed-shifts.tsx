@@ -1,6 +1,5 @@
 import { Badge, Button, Checkbox, Group, Select } from '@mantine/core'
 import { IconCalendarOff, IconDownload } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { exportRemovedShifts, listRemovedShifts } from '#features/removals/contract.ts'
@@ -8,6 +7,7 @@ import { REMOVAL_REASON_TEXTS, removedTexts } from '#features/removals/texts.ts'
 import { parseDate } from '#kernel/calendar-date.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { type Column, DataTable } from '#platform/web/admin-ui/data-table.tsx'
+import { DriverDoor } from '#platform/web/admin-ui/doors.tsx'
 import { download } from '#platform/web/admin-ui/download.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { findsText } from '#platform/web/admin-ui/finds-text.ts'
@@ -111,9 +111,9 @@ const COLUMNS: readonly Column<Removed>[] = [
     key: 'driver',
     header: removedTexts.driver,
     cell: ({ attributes: { driver, driverId } }) => (
-      <Link to="/admin/pracownicy/$id" params={{ id: driverId }} className={own.driver}>
+      <DriverDoor id={driverId} className={own.driver}>
         {driver}
-      </Link>
+      </DriverDoor>
     ),
     sortValue: ({ attributes }) => attributes.driver,
   },

@@ -2,6 +2,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { LoginAgainDialog } from '#features/auth/web/public.tsx'
+import { Cards } from '#features/desk/cards/web/public.tsx'
 import { useLostSession } from '#platform/web/admin-ui/lost-session.ts'
 import { StaleNotice } from '#platform/web/admin-ui/stale-notice.tsx'
 import classes from './admin-shell.module.css'
@@ -41,6 +42,7 @@ export function AdminShell() {
         <StaleNotice />
         <Outlet />
       </main>
+      <Cards />
       {lost ? (
         <Suspense>
           <LoginAgainDialog />

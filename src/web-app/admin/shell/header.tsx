@@ -8,6 +8,7 @@ import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { weekRange } from '#platform/web/admin-ui/polish-dates.ts'
 import classes from './header.module.css'
 import { NoticeBell } from './notice-bell.tsx'
+import { PaletteHost } from './palette-host.tsx'
 import { shellTexts } from './texts.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -35,6 +36,7 @@ export function Header({ onMenu }: { onMenu(): void }) {
           </>
         ) : null}
       </div>
+      <PaletteHost />
       <NoticeBell />
       <ThemeSwitch />
       <Button

@@ -30,14 +30,16 @@ import { spotOf } from '#features/roster/domain/public.ts'
 import type { Result } from '#kernel/result.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { shiftOfSlot } from '#kernel/slot.ts'
+import type { CardPlace } from '#platform/web/admin-ui/card-address.ts'
 import classes from './board.module.css'
 import { CardLayer } from './card/card-layer.tsx'
+import { cardOfCell } from './card/card-of-cell.ts'
 import { carriedMany, type SelectingHands, useSelectingHands } from './choosing/use-selecting-hands.ts'
 import { Pane } from './desk/pane.tsx'
 import { attachDrag, type DragPorts } from './moving/drag.ts'
 import { closeDropZones, openDropZones } from './moving/drop-zones.ts'
 import { judgeDrop, tellMove } from './moving/tell-move.ts'
-import { type Shape, walk, walkRows } from './moving/walk.ts'
+import { walkShown } from './moving/walk-shown.ts'
 import { PhoneBoard } from './phone/phone-board.tsx'
 import { PhoneRows } from './phone/phone-rows.tsx'
 import { RowsBoard } from './rows/rows-board.tsx'
@@ -74,6 +76,8 @@ interface BoardProps {
   /** Pins the driver in place, or lets go. */
   onPin(mover: Mover): void
   onMenu(cell: CellOnPage, element: HTMLElement): void
+  /** Who or what stands in a cell, beside the board. */
+  onCard(card: CardPlace): void
   readonly ref?: Ref<BoardHandle>
   readonly say: (text: string) => void
 }
@@ -202,6 +206,10 @@ export function Board(props: BoardProps) {
   useEffect(() => {
     const board = root.current
     if (!board) return
+    const openCard = (cell: CellOnPage) => {
+      const card = cardOfCell(cell)
+      if (card) latest.current.onCard(card)
+    }
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return
       if (event.target.closest('button')) return
@@ -220,6 +228,7 @@ export function Board(props: BoardProps) {
         say(spoken.cancelled(nameOf(now.week, picked.driverId)))
       } else if (event.key === 'Escape' && latest.current.selected) onSelect(undefined)
       else if (cell && hasMenu(cell) && isMenuKey(event)) onMenu(cell, event.target)
+      else if (cell && event.key.toLowerCase() === 'k' && cardOfCell(cell)) openCard(cell)
       else if (cell?.driverId && editable && event.key === 'Delete')
         latest.current.onRemove({ driverId: cell.driverId, slot: from.slot })
       else if (cell?.driverId && editable && event.key.toLowerCase() === 'p')
@@ -331,7 +340,7 @@ export function Board(props: BoardProps) {
           ) : null}
         </>
       )}
-      <CardLayer root={root} view={view} onMenu={props.onMenu} />
+      <CardLayer root={root} view={view} onMenu={props.onMenu} onCard={props.onCard} />
       <div ref={ghost} className={classes.ghost} hidden aria-hidden="true">
         <span />
         <small />
@@ -368,27 +377,6 @@ function entrance(element: HTMLElement): Address | undefined {
   return element.hasAttribute('data-scroller')
     ? cellAt(element.querySelector('[data-slot]'))?.address
     : undefined
-}
-
-/** From cell to cell among the cars that are shown. */
-function walkShown(
-  from: Address,
-  key: string,
-  { view, layout }: Pick<BoardProps, 'view' | 'layout'>,
-): Address | undefined {
-  const { rowAt, positionOf } = view.shownRows
-  const start = from.area === 'cars' ? { ...from, row: Math.max(0, positionOf(from.row)) } : from
-  const next = (layout === 'rows' ? walkRows : walk)(start, key, shapeOf(view))
-  if (next?.area !== 'cars') return next
-  const row = rowAt(next.row)
-  return row < 0 ? undefined : { ...next, row }
-}
-
-function shapeOf({ shownRows, board }: BoardView): Shape {
-  return {
-    cars: shownRows.cars.length,
-    rows: (area, slot) => Math.max(1, listOf(board, area, slot).length),
-  }
 }
 
 function addressOf({ week, board }: BoardView, { driverId, slot }: Mover): Address | undefined {

@@ -29,6 +29,18 @@ export const SUBJECTS: Readonly<Record<HappeningKind, 'car' | 'driver' | 'either
   returned: 'car',
 }
 
+/** How an address says what has happened: `?stalo=awaria&auto=…`, `?stalo=choroba&kogo=…`. */
+export const KIND_IN_ADDRESS = {
+  broken: 'awaria',
+  ill: 'choroba',
+  accident: 'wypadek',
+  rental: 'wynajem',
+  service: 'serwis',
+  paper: 'dokument',
+  late: 'spoznienie',
+  returned: 'zwrot',
+} as const satisfies Readonly<Record<HappeningKind, string>>
+
 /** Exactly one of both, and the one to which such a thing happens. */
 export function isSubject(
   kind: HappeningKind,

@@ -15,7 +15,7 @@ import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import { disruptionOf, movesByDriver, type WayOn, waysOn } from '../domain/public.ts'
 import { HAPPENING_TEXTS, happeningTexts } from '../texts.ts'
 import { flowTexts, flowTitle, groundingSaved, placesSaved, savedWords, saveLabel } from '../texts-flow.ts'
-import type { About } from './about.ts'
+import { type About, knownIn } from './about.ts'
 import { FactsPart } from './facts-part.tsx'
 import classes from './happening.module.css'
 import { KindsPart } from './kinds-part.tsx'
@@ -53,7 +53,8 @@ const NO_MOVES: readonly Move[] = []
 export function HappeningDialog(props: HappeningDialogProps) {
   const { about, view, work, session, phone, onClose, onSaved } = props
   const { week } = session
-  const facts = useFacts(week, about)
+  const [known] = useState(() => knownIn(week, about))
+  const facts = useFacts(week, known)
   // By its kind: with other facts the same one is meant, where there is such a one.
   const [chosen, setChosen] = useState<WayOn['kind']>()
   const [wantsTelling, setWantsTelling] = useState(true)
@@ -95,6 +96,7 @@ export function HappeningDialog(props: HappeningDialogProps) {
         <div className={classes.columns}>
           <section className={classes.column} aria-label={flowTexts.facts}>
             <h3>{flowTexts.facts}</h3>
+            {known !== about && !subject ? <Alert color="yellow">{flowTexts.notInWeek}</Alert> : null}
             <KindsPart
               kind={kind}
               folded={subject !== undefined}

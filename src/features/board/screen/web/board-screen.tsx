@@ -1,6 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo } from 'react'
+import {
+  HAPPENING_KINDS,
+  type HappeningKind,
+  KIND_IN_ADDRESS,
+} from '#features/board/happenings/domain/public.ts'
 import type { About } from '#features/board/happenings/web/public.tsx'
 import { boardTexts } from '#features/board/work/texts.ts'
 import { keptCarOff } from '#features/fleet/unavailability/web/public.ts'
@@ -21,8 +26,8 @@ export function BoardScreen() {
   const search = useSearch({ from: '/guarded/admin/edycja-grafiku' })
   const asked = weekInAddress(search)
   const navigate = useNavigate()
-  const { stalo, auto } = search
-  const happening = useMemo(() => aboutInAddress(stalo, auto), [stalo, auto])
+  const { stalo, auto, kogo } = search
+  const happening = useMemo(() => aboutInAddress(stalo, auto, kogo), [stalo, auto, kogo])
   const phone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? false
   useEffect(() => {
     document.title = `${boardTexts.title} – Flotylla`
@@ -49,14 +54,15 @@ export function BoardScreen() {
             if (stalo === undefined) return
             void navigate({
               to: '/admin/edycja-grafiku',
-              search: ({ stalo: _, auto: __, ...rest }) => rest,
+              search: ({ stalo: _, auto: __, kogo: ___, ...rest }) => rest,
               replace: true,
             })
           }}
           onWeek={({ year, week: number }) =>
             void navigate({
               to: '/admin/edycja-grafiku',
-              search: ({ pokaz }) => ({ pokaz, rok: year, tydzien: number }),
+              // An open card shows the new week.
+              search: ({ pokaz, karta }) => ({ pokaz, karta, rok: year, tydzien: number }),
             })
           }
         />
@@ -67,12 +73,21 @@ export function BoardScreen() {
   )
 }
 
-/** 'Coś się stało', opened from another screen: blank, at a car, or with what was typed there. */
-function aboutInAddress(stalo: 'cos' | 'zapis' | undefined, auto: string | undefined): About | undefined {
+type Happened = (typeof KIND_IN_ADDRESS)[HappeningKind] | 'cos' | 'zapis'
+
+/** 'Coś się stało', opened from another screen: blank, at a car or a driver, or with what was typed there. */
+function aboutInAddress(
+  stalo: Happened | undefined,
+  carId: string | undefined,
+  driverId: string | undefined,
+): About | undefined {
   if (stalo === undefined) return undefined
   const draft = stalo === 'zapis' ? keptCarOff() : undefined
   if (draft) return { draft }
-  return auto === undefined ? {} : { kind: 'broken', carId: auto }
+  const whom = { ...(carId === undefined ? {} : { carId }), ...(driverId === undefined ? {} : { driverId }) }
+  const kind = HAPPENING_KINDS.find((each) => KIND_IN_ADDRESS[each] === stalo)
+  if (kind) return { kind, ...whom }
+  return carId === undefined ? {} : { kind: 'broken', carId }
 }
 
 /** 0-13 (D2) */

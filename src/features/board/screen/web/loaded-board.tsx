@@ -23,6 +23,7 @@ import {
   useDensity,
 } from '#features/board/work/web/public-view.ts'
 import { type Mover, type Spot, spotOf } from '#features/roster/domain/public.ts'
+import { useOpenCard, useOpenedCard } from '#platform/web/admin-ui/doors.tsx'
 import { OnceOpened } from '#platform/web/admin-ui/once-opened.tsx'
 import { toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import { useSteady } from '#platform/web/use-steady.ts'
@@ -30,6 +31,7 @@ import { slotOfNow } from '../domain/looked-at.ts'
 import { screenTexts } from '../texts.ts'
 import { BoardNotices } from './board-notices.tsx'
 import { Remarks } from './filter-bar/remarks.tsx'
+import type { ReadRemark } from './filter-bar/use-remarks.ts'
 import { Warnings } from './filter-bar/warnings.tsx'
 import { FilterChips, NoRows } from './filters/filter-chips.tsx'
 import { LayoutSwitch } from './layout-switch.tsx'
@@ -117,12 +119,24 @@ export function LoadedBoard(props: LoadedBoardProps) {
     [slot, driverId],
   )
   const handle = useRef<BoardHandle>(null)
+  const openCard = useOpenCard()
+  const card = useOpenedCard()
   const removals = useRemovals(work, session)
   // A car that is taken off may be in a pin's way, and so is what a refused generating speaks of.
   const aroundPins = work.refused?.code === 'impossible_pin' ? work.refused : session.week.blocked
   const pins = usePins(session.week.week, session.version, session.timeline.now, say, aroundPins)
   const { view, filters, warnings, remarks, looksOnly, editable } = useBoardView(work, session, {
-    ...{ wantsInitial: state === 'initial', older: old, search, density, picked, arrived, pointed, layout },
+    ...{
+      wantsInitial: state === 'initial',
+      older: old,
+      search,
+      density,
+      picked,
+      arrived,
+      pointed,
+      layout,
+      card,
+    },
     ...{ shown: rows ? 'both' : shown, phoneSlot: phone ? phoneSlot : undefined, pins: pins.places },
   })
   const { week, found } = view
@@ -166,6 +180,10 @@ export function LoadedBoard(props: LoadedBoardProps) {
         : show({ driverId, slot }),
     [show],
   )
+  const showRemark = useSteady(({ slot, driverId }: ReadRemark) => {
+    if (driverId !== undefined && spotOf(view.board, slot, driverId)) return show({ driverId, slot })
+    handle.current?.focusCell({ slot, area: 'cars', row: Math.max(0, freeRow(view, slot)) })
+  })
   const pin = (mover: Mover) => void pins.turn(mover, nameOf(week, mover.driverId))
   const hit = useHits(view, handle, search, phone ? phoneSlot : undefined)
   const next = useSteady(hit.next)
@@ -202,7 +220,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         filtered={filters.rows.filtered || search.trim() !== ''}
         remarks={
           <>
-            <Remarks remarks={remarks} />
+            <Remarks remarks={remarks} onShow={showRemark} />
             <Warnings week={week} warnings={warnings} onShow={showWarning} />
           </>
         }
@@ -294,6 +312,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
         onSeat={(spot) => (rows && !phone ? panel.enter(spot) : onAssigning({ kind: 'seat', spot }))}
         onPick={setPicked}
         onMenu={openMenu}
+        onCard={openCard}
         onRemove={setRemoving}
         onPin={pin}
         ref={handle}
@@ -320,6 +339,7 @@ export function LoadedBoard(props: LoadedBoardProps) {
             onAssigning={onAssigning}
             onRemove={setRemoving}
             onPin={pin}
+            onCard={openCard}
             onSelect={rows ? (seats) => selecting.begin(seats, phone) : undefined}
           />
         )}
@@ -372,4 +392,9 @@ export function LoadedBoard(props: LoadedBoardProps) {
 
 function addressOfSeat({ cars }: WeekOnBoard, { slot, carId }: Spot): Address {
   return { slot, area: 'cars', row: cars.indexOf(carId ?? '') }
+}
+
+/** The first car that stands in the slot and could be driven. @returns its row; -1 where none does */
+function freeRow({ week, board }: BoardView, slot: number): number {
+  return week.cars.findIndex((id) => !board[slot]?.cars.has(id) && !week.blocked[slot]?.has(id))
 }

@@ -18,6 +18,7 @@ import {
 import { leftPlaces, leftSeats } from '#features/board/work/web/public-week.ts'
 import { useIllDrivers } from '#features/driver-reports/web/public-board.ts'
 import { useOfferedSeats } from '#features/market/web/public-board.ts'
+import type { CardPlace } from '#platform/web/admin-ui/card-address.ts'
 import { lookedAt, slotsOnScreen } from '../domain/looked-at.ts'
 import { type ReadRemark, useRemarks } from './filter-bar/use-remarks.ts'
 import type { MarkedFacts } from './filters/row-marks.ts'
@@ -43,6 +44,8 @@ interface Chosen {
   readonly pins: BoardView['pins']
   readonly arrived: BoardView['arrived']
   readonly pointed: BoardView['pointed']
+  /** Whose card lies beside the board: marked as what the search finds. */
+  readonly card: CardPlace | undefined
 }
 
 export interface ShownBoard {
@@ -62,8 +65,20 @@ export interface ShownBoard {
  */
 export function useBoardView(work: BoardWork, session: Session, chosen: Chosen): ShownBoard {
   const { moves, history, nightBefore, planning } = work
-  const { wantsInitial, older, search, shown, phoneSlot, layout, density, picked, pins, arrived, pointed } =
-    chosen
+  const {
+    wantsInitial,
+    older,
+    search,
+    shown,
+    phoneSlot,
+    layout,
+    density,
+    picked,
+    pins,
+    arrived,
+    pointed,
+    card,
+  } = chosen
   const { week, board, looksOnly, asBuilt } = lookedAt({
     work: { week: session.week, board: session.timeline.now, version: session.version },
     unsaved: moves.length,
@@ -85,6 +100,7 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
   )
   const remarks = useRemarks(work.remarks, { week, board, facts: repairFacts, asBuilt })
   const found = useMemo(() => find(week, search), [week, search])
+  const shownMarks = useMemo(() => withCard(found, card), [found, card])
   const unsaved = useMemo(() => (looksOnly ? NOTHING : unsavedPlaces(moves)), [looksOnly, moves])
   const breaches = useMemo(() => breachesByPlace(work.breaches), [work.breaches])
   const recorded = looksOnly ? NOTHING : work.recorded
@@ -104,7 +120,7 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
   const view = useMemo<BoardView>(
     () => ({
       ...{ week, board, unsaved, recorded, arrived, ill, offered, pointed, warningsAt },
-      ...{ warningFacts, breaches, pins, found, shownRows, density, picked, repairFacts },
+      ...{ warningFacts, breaches, pins, found, marked: shownMarks, shownRows, density, picked, repairFacts },
     }),
     [
       week,
@@ -120,6 +136,7 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
       breaches,
       pins,
       found,
+      shownMarks,
       shownRows,
       density,
       picked,
@@ -127,4 +144,11 @@ export function useBoardView(work: BoardWork, session: Session, chosen: Chosen):
     ],
   )
   return { view, filters, warnings, remarks, looksOnly, editable: !looksOnly && !work.busy }
+}
+
+function withCard(found: BoardView['found'], card: CardPlace | undefined): BoardView['found'] {
+  if (!card) return found
+  return card.subject === 'driver'
+    ? { ...found, drivers: new Set([...found.drivers, card.id]) }
+    : { ...found, cars: new Set([...found.cars, card.id]) }
 }

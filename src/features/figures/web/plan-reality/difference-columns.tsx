@@ -7,6 +7,7 @@ import type { Week } from '#kernel/week.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import { DriverDoor } from '#platform/web/admin-ui/doors.tsx'
 import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { longDateWithWeekday } from '#platform/web/admin-ui/polish-dates.ts'
 import type { getPlanReality } from '../../contract-plan-reality.ts'
@@ -34,9 +35,9 @@ export function differenceColumns(week: Week): readonly Column<Difference>[] {
       key: 'driver',
       header: texts.driver,
       cell: ({ driverId, fullName }) => (
-        <Link to="/admin/pracownicy/$id" params={{ id: driverId }} className={classes.driver}>
+        <DriverDoor id={driverId} className={classes.driver}>
           {fullName}
-        </Link>
+        </DriverDoor>
       ),
       sortValue: ({ fullName }) => fullName,
     },

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import { money } from '#features/income/facts/web/public-words.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { Shift } from '#kernel/shift.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
+import { DriverDoor } from '#platform/web/admin-ui/doors.tsx'
 import { listBonusWinners } from '../../contract-winners.ts'
 import { ofShifts, winnersTexts as texts } from '../../texts.ts'
 import classes from './bonus-winners.module.css'
@@ -24,9 +24,9 @@ export function BonusWinners({ date, shift }: BonusWinnersProps) {
       {of.winners.map(({ driverId, fullName, totalIncomeGrosze, gross, place }) => (
         <span key={driverId} className={classes.winner}>
           <span className={classes.place}>{texts.place(place)}</span>{' '}
-          <Link to="/admin/pracownicy/$id" params={{ id: driverId }} className={classes.driver}>
+          <DriverDoor id={driverId} className={classes.driver}>
             {fullName}
-          </Link>{' '}
+          </DriverDoor>{' '}
           <span className={classes.income}>{money(totalIncomeGrosze)}</span>
           {gross ? <span className={classes.quiet}>{` ${texts.gross}`}</span> : null}
         </span>

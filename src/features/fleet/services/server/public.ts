@@ -4,7 +4,7 @@ import type { Slot } from '#kernel/slot.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import { hasPassed, slotOfVisit } from '../domain/visit.ts'
-import { deleteServicesAfter, servicesOfDays } from './store.ts'
+import { deleteServicesAfter, type ServiceRow, servicesById, servicesOfDays } from './store.ts'
 
 export { publicServices } from './public-services.ts'
 export { weekAskedFor } from './week-asked-for.ts'
@@ -31,7 +31,21 @@ export async function servicesBetween(
   last: CalendarDate,
 ): Promise<PlannedService[]> {
   const rows = await servicesOfDays(queries, first, last)
-  return rows.map((row) => ({
+  return rows.map(plannedService)
+}
+
+/** The visits of one car from a day on, in the order of time. */
+export async function servicesOfCarFrom(
+  queries: Queries,
+  carId: string,
+  first: CalendarDate,
+): Promise<PlannedService[]> {
+  const rows = await servicesById(queries, carId)
+  return rows.filter((row) => row.carId === carId && row.serviceDate >= first).map(plannedService)
+}
+
+function plannedService(row: ServiceRow): PlannedService {
+  return {
     id: row.id,
     carId: row.carId,
     reg: row.reg,
@@ -39,7 +53,7 @@ export async function servicesBetween(
     time: row.serviceTime,
     description: row.description,
     confirmed: row.confirmedAt !== null,
-  }))
+  }
 }
 
 /** What a driver is shown of a visit of the own car. */

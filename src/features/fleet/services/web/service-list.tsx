@@ -1,7 +1,8 @@
-import { Anchor, Badge, Button } from '@mantine/core'
+import { Badge, Button } from '@mantine/core'
 import { IconCheck, IconClock, IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+
 import { useState } from 'react'
+import { CarDoor } from '#platform/web/admin-ui/doors.tsx'
 import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { useKeptFocus } from '#platform/web/admin-ui/kept-focus.ts'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
@@ -36,18 +37,7 @@ export function ServiceList({ label, services, lead }: ServiceListProps) {
                 ) : (
                   <>
                     <strong>{attributes.serviceTime}</strong>{' '}
-                    <Anchor
-                      renderRoot={(props) => (
-                        <Link
-                          to="/admin/samochody/edycja/$id"
-                          params={{ id: attributes.carId }}
-                          search={{ zakladka: 'serwisy' }}
-                          {...props}
-                        />
-                      )}
-                    >
-                      {attributes.reg}
-                    </Anchor>
+                    <CarDoor id={attributes.carId}>{attributes.reg}</CarDoor>
                   </>
                 )}
               </div>

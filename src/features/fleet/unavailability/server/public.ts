@@ -20,4 +20,5 @@ export {
   lockedRental,
   otherRentalsOfCar,
   type RentalRow,
+  rentalsOfCarFrom,
 } from './rentals.ts'

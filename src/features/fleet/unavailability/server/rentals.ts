@@ -38,6 +38,19 @@ export async function otherRentalsOfCar(tx: Queries, carId: string, except: stri
     .orderBy(rentals.startDate, rentals.startTime)
 }
 
+/** Those of a car that last into this day or later, the first to start first; without an end date always. */
+export async function rentalsOfCarFrom(
+  queries: Queries,
+  carId: string,
+  first: CalendarDate,
+): Promise<RentalRow[]> {
+  return queries
+    .select()
+    .from(rentals)
+    .where(and(eq(rentals.carId, carId), or(isNull(rentals.endDate), gte(rentals.endDate, first))))
+    .orderBy(rentals.startDate, rentals.startTime)
+}
+
 /** One of the car that is not yet in the history (D18), the first to start. */
 export async function activeRentalOfCar(tx: Queries, carId: string): Promise<RentalRow | undefined> {
   const open = or(isNull(rentals.mileageEnd), isNull(rentals.endDate), isNull(rentals.endTime))

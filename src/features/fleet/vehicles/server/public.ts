@@ -59,6 +59,17 @@ export function vehiclesOfFleet(): SQL {
   return sql`SELECT id FROM vehicles`
 }
 
+/** For a neighbour's query: id and registration of every vehicle that the fleet has now. */
+export function vehiclesWithPlates(): SQL {
+  return sql`SELECT id, reg FROM vehicles`
+}
+
+/** A vehicle as it is told apart; undefined where it has left the fleet. */
+export async function vehicleOfFleet(queries: Queries, id: string): Promise<PlanningVehicle | undefined> {
+  const [row] = await queries.select(planning).from(vehicles).where(eq(vehicles.id, id))
+  return row
+}
+
 /** One vehicle; locked against deletion until the transaction ends. */
 export async function lockedVehicle(tx: Queries, id: string): Promise<PlanningVehicle | undefined> {
   const [row] = await tx.select(planning).from(vehicles).where(eq(vehicles.id, id)).for('share')

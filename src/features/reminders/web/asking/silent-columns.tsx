@@ -1,9 +1,9 @@
-import { ActionIcon, Anchor, Checkbox, Text } from '@mantine/core'
+import { ActionIcon, Checkbox, Text } from '@mantine/core'
 import { IconMail, IconPhone, IconPlus } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { sendFaultText } from '#features/messaging/texts-gateway.ts'
 import { MessageState } from '#features/messaging/web/public.tsx'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import { DriverDoor } from '#platform/web/admin-ui/doors.tsx'
 import { Hint } from '#platform/web/admin-ui/hint.tsx'
 import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { dateAndTime, dayOfInstant } from '#platform/web/admin-ui/polish-instants.ts'
@@ -51,15 +51,9 @@ export function silentColumns({
       sortValue: ({ fullName }) => fullName,
       cell: (person) => (
         <span className={classes.person}>
-          <Anchor
-            fw={600}
-            size="sm"
-            renderRoot={(props) => (
-              <Link to="/admin/pracownicy/$id" params={{ id: person.driverId }} {...props} />
-            )}
-          >
+          <DriverDoor id={person.driverId} className={classes.name}>
             {person.fullName}
-          </Anchor>
+          </DriverDoor>
           <Text size="xs" c="dimmed" component="span">
             {[person.phone, isNarrow ? '' : person.email].filter(Boolean).join(' · ')}
           </Text>

@@ -1,12 +1,12 @@
-import { ActionIcon, Anchor, Checkbox, Text } from '@mantine/core'
+import { ActionIcon, Checkbox, Text } from '@mantine/core'
 import { IconMoon, IconPhone, IconSun } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { sendFaultText } from '#features/messaging/texts-gateway.ts'
 import { MessageState } from '#features/messaging/web/public.tsx'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import type { Column } from '#platform/web/admin-ui/data-table.tsx'
+import { DriverDoor } from '#platform/web/admin-ui/doors.tsx'
 import { Hint } from '#platform/web/admin-ui/hint.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { dayAndMonth, weekdayShort } from '#platform/web/polish-dates.ts'
@@ -40,13 +40,9 @@ export function readersColumns({ isSelected, onSelect }: Selecting): readonly Co
       key: 'driver',
       header: texts.driver,
       cell: ({ driverId, fullName }) => (
-        <Anchor
-          fw={600}
-          size="sm"
-          renderRoot={(props) => <Link to="/admin/pracownicy/$id" params={{ id: driverId }} {...props} />}
-        >
+        <DriverDoor id={driverId} className={classes.name}>
           {fullName}
-        </Anchor>
+        </DriverDoor>
       ),
     },
     { key: 'next', header: texts.next, cell: ({ next }) => <NextShift next={next} /> },

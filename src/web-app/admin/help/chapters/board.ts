@@ -41,6 +41,30 @@ export const boardChapter: Chapter = {
       ],
     },
     {
+      id: 'karty',
+      title: 'Karta kierowcy i karta auta',
+      labelsFrom: ['features/board', 'features/desk/cards'],
+      parts: [
+        {
+          kind: 'text',
+          text: 'Kto to jest i co jest z tym autem, widać bez opuszczania ekranu: „Karta kierowcy” i „Karta auta” otwierają się z boku, na telefonie na całym ekranie. Pokazują tydzień z planszy i następny, według ostatniego zapisu, „Dyspozycyjność”, „Dokumenty”, które się kończą, „Wyłączenia” i „Serwisy” auta. „Pieniądze” widzi tylko osoba z uprawnieniem do pieniędzy, „Wiadomości” tylko administrator.',
+        },
+        {
+          kind: 'list',
+          items: [
+            'Na planszy: najedź na nazwisko i kliknij znaczek karty, otwórz menu miejsca albo naciśnij `K`. Podkreślone nazwiska i rejestracje na listach i w „Uwagi” też otwierają kartę.',
+            'Auto na karcie kierowcy otwiera kartę auta, kierowca na karcie auta kartę kierowcy, a zmiana prowadzi na swoje miejsce na planszy.',
+            '`Escape`, krzyżyk i „wstecz” w przeglądarce zamykają kartę. Jest w adresie, więc można ją wysłać koleżance.',
+            '„Zadzwoń” i „SMS” otwierają telefon, „Nie przyjedzie” zaczyna zgłoszenie choroby z tą osobą.',
+          ],
+        },
+        {
+          kind: 'text',
+          text: '„Uwagi” są pogrupowane: „Wolne miejsca”, „Auta główne”, „Oddane zmiany”, „Przypięcia”. „Pokaż” prowadzi na miejsce, którego uwaga dotyczy.',
+        },
+      ],
+    },
+    {
       id: 'auta-w-wierszach',
       title: 'Auta w wierszach',
       labelsFrom: ['features/board', 'features/roster'],

@@ -6,6 +6,26 @@ export const keysChapter: Chapter = {
   lead: 'Cały tydzień da się ułożyć bez myszy.',
   sections: [
     {
+      id: 'skroty-biura',
+      title: 'Całe biuro',
+      labelsFrom: ['features/desk'],
+      parts: [
+        {
+          kind: 'keys',
+          rows: [
+            ['`Ctrl+K`', 'szukaj osoby, auta, tygodnia, ekranu (na Macu `Cmd+K`)'],
+            ['`↑` `↓`', 'wybierz wynik'],
+            ['`Enter`', 'otwórz: kartę, tydzień, ekran albo czynność'],
+            ['`Escape`', 'zamknij wyszukiwanie, potem kartę'],
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'To samo otwiera pole „Szukaj osoby, auta, tygodnia, ekranu” u góry. Polskie litery można pominąć, rejestrację wpisać ze spacjami albo bez, telefon znaleźć po cyfrach. Napisz, co się stało i komu, na przykład `zepsuty WX1234A` albo `chory Kowalski`, a `Enter` otworzy „Coś się stało” z tym autem albo tą osobą.',
+        },
+      ],
+    },
+    {
       id: 'skroty-planszy',
       title: 'Plansza grafiku',
       labelsFrom: ['features/board', 'features/roster'],
@@ -18,6 +38,7 @@ export const keysChapter: Chapter = {
             ['`R`', 'lista rezerwy'],
             ['`Enter`', 'podnieś i odłóż kierowcę; na wolnym miejscu wybierz, kto pojedzie'],
             ['`M`', 'menu kierowcy'],
+            ['`K`', 'karta kierowcy albo auta'],
             ['`P`', 'przypnij lub odepnij'],
             ['`Delete`', 'usuń zmianę'],
             ['`Escape`', 'anuluj'],

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { IconId } from '@tabler/icons-react'
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { boardTexts, driverOffText, warningText, withoutPapers } from '#features/board/work/texts.ts'
 import { whyEmptyText, whyNotOwnText } from '#features/board/work/texts-reasons.ts'
 import {
@@ -15,13 +16,16 @@ import { groundedWith, serviceAt } from '#features/roster/texts-standing.ts'
 import { takenBackWarning } from '#features/schedule/texts-late.ts'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { keyInSlot } from '#kernel/slot.ts'
+import type { CardPlace } from '#platform/web/admin-ui/card-address.ts'
 import { gridTexts } from '../../texts.ts'
 import classes from './card-layer.module.css'
+import { cardOfCell } from './card-of-cell.ts'
 
 interface CardLayerProps {
   readonly root: RefObject<HTMLDivElement | null>
   readonly view: BoardView
   onMenu(cell: CellOnPage, element: HTMLElement): void
+  onCard(card: CardPlace): void
 }
 
 interface Pointed {
@@ -38,7 +42,7 @@ const REST_MS = 350
  * waits, what to beware of; and the button of its menu. It has a state of its own, so that the board is not
  * drawn anew as the pointer wanders.
  */
-export function CardLayer({ root, view, onMenu }: CardLayerProps) {
+export function CardLayer({ root, view, onMenu, onCard }: CardLayerProps) {
   const [hovered, setHovered] = useState<Pointed>()
   const [card, setCard] = useState<Pointed>()
   useEffect(() => {
@@ -49,6 +53,10 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
       clearTimeout(timer)
       setHovered(undefined)
       setCard(undefined)
+    }
+    // The layer's own buttons stand under the pointer that presses them, and have to be there for its click.
+    const onDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest('[data-card-layer]'))) hide()
     }
     const onOver = (event: PointerEvent) => {
       // With a button down a drag may be about to begin.
@@ -72,7 +80,7 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
     const { signal } = taken
     board.addEventListener('pointerover', onOver, { signal })
     board.addEventListener('pointerleave', hide, { signal })
-    board.addEventListener('pointerdown', hide, { signal })
+    board.addEventListener('pointerdown', onDown, { signal })
     board.addEventListener('focusin', onFocus, { signal })
     board.addEventListener('focusout', hide, { signal })
     document.addEventListener('keydown', onKey, { signal })
@@ -94,8 +102,27 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
   }, [card])
 
   const lines = card ? linesOf(view, card.cell) : []
+  const hoveredCard = hovered && cardOfCell(hovered.cell)
   return (
     <div data-card-layer className={classes.layer}>
+      {hoveredCard && hovered ? (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={classes.menuButton}
+          style={{ left: hovered.box.right - 51, top: hovered.box.top + (hovered.box.height - 23) / 2 }}
+          aria-label={hovered.cell.driverId ? gridTexts.driverCard : gridTexts.carCard}
+          title={hovered.cell.driverId ? gridTexts.driverCard : gridTexts.carCard}
+          onMouseDown={keepFocus}
+          onClick={() => {
+            // The focus comes back to the cell when the card is closed.
+            hovered.element.focus({ preventScroll: true })
+            onCard(hoveredCard)
+          }}
+        >
+          <IconId size={15} aria-hidden />
+        </button>
+      ) : null}
       {hovered ? (
         <button
           type="button"
@@ -103,7 +130,7 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
           className={classes.menuButton}
           style={{ left: hovered.box.right - 26, top: hovered.box.top + (hovered.box.height - 23) / 2 }}
           aria-label={hovered.cell.driverId ? boardTexts.driverMenu : boardTexts.carMenu}
-          onPointerDown={(event) => event.stopPropagation()}
+          onMouseDown={keepFocus}
           onClick={() => onMenu(hovered.cell, hovered.element)}
         >
           ⋯
@@ -112,6 +139,11 @@ export function CardLayer({ root, view, onMenu }: CardLayerProps) {
       {card && lines.length > 0 ? <Card pointed={card} lines={lines} /> : null}
     </div>
   )
+}
+
+/** A cell that loses the focus to what lies over it would take that away before the click. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 function pointTo(target: EventTarget | null): Pointed | undefined {

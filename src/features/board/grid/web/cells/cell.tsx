@@ -157,7 +157,7 @@ export function driverMarks(view: BoardView, slot: number, driverId: string, are
     'data-short': mark?.short,
     'data-caution': breach || view.warningsAt.has(key) ? '' : undefined,
     'data-breach': breach ? '' : undefined,
-    'data-found': view.found.drivers.has(driverId) ? '' : undefined,
+    'data-found': view.marked.drivers.has(driverId) ? '' : undefined,
     'data-left': leftDriver(view.week.driversOff, driverId) ? '' : undefined,
     'data-picked': isPicked(view, slot, driverId) ? '' : undefined,
   }

@@ -38,7 +38,7 @@ export const CarRow = memo(function CarRow({ view, car, row, position, shift, ap
         className={classes.plate}
         data-plate
         title={view.week.notes[0]?.get(car.id)?.deleted ? `${car.model}, ${boardTexts.carGone}` : car.model}
-        data-found={view.found.cars.has(car.id) ? '' : undefined}
+        data-found={view.marked.cars.has(car.id) ? '' : undefined}
       >
         {car.reg}
       </div>

@@ -10,7 +10,7 @@ export function isSameAround(a: BoardView, b: BoardView): boolean {
     a.pins === b.pins &&
     a.arrived === b.arrived &&
     a.breaches === b.breaches &&
-    a.found === b.found
+    a.marked === b.marked
   )
 }
 

@@ -144,7 +144,9 @@ export function attachDrag(root: HTMLElement, ports: () => DragPorts): () => voi
     const ended = stop()
     if (!ended) return
     if (!ended.moving) {
-      if (ended.touch) ports().tap(ended.from)
+      if (!ended.touch) return
+      swallowClickBeside(root)
+      ports().tap(ended.from)
     } else if (under) ports().drop(ended.from, under)
     else ports().cancel(ended.from)
   }
@@ -198,4 +200,26 @@ function speed(at: number, low: number, high: number, edge: number): number {
   if (at < low + edge) return -Math.ceil(Math.min(1, (low + edge - at) / edge) * FASTEST_PX)
   if (at > high - edge) return Math.ceil(Math.min(1, (at - high + edge) / edge) * FASTEST_PX)
   return 0
+}
+
+/** The click of a tap comes after it. */
+const CLICK_FOLLOWS_MS = 500
+
+/**
+ * A tap has opened something over the board: its click was meant for the cell, and presses nothing that has
+ * come up under the finger meanwhile.
+ */
+function swallowClickBeside(root: HTMLElement): void {
+  const onClick = (event: MouseEvent) => {
+    stop()
+    if (event.target instanceof Node && root.contains(event.target)) return
+    event.stopPropagation()
+    event.preventDefault()
+  }
+  const timer = setTimeout(() => stop(), CLICK_FOLLOWS_MS)
+  const stop = () => {
+    clearTimeout(timer)
+    window.removeEventListener('click', onClick, { capture: true })
+  }
+  window.addEventListener('click', onClick, { capture: true })
 }

@@ -76,7 +76,7 @@ export function PhoneBoard({ view, slot, onSlot, ref }: PhoneBoardProps) {
                     role="rowheader"
                     className={classes.plate}
                     data-plate
-                    data-found={view.found.cars.has(car.id) ? '' : undefined}
+                    data-found={view.marked.cars.has(car.id) ? '' : undefined}
                   >
                     <b>{car.reg}</b>
                     <span>{car.model}</span>

@@ -85,7 +85,7 @@ export function PhoneRows({ view, slot, chosen, onSlot, ref }: PhoneRowsProps) {
                     role="rowheader"
                     className={classes.plate}
                     data-plate
-                    data-found={view.found.cars.has(car.id) ? '' : undefined}
+                    data-found={view.marked.cars.has(car.id) ? '' : undefined}
                   >
                     <b>{car.reg}</b>
                     <span>{car.model}</span>

@@ -50,7 +50,7 @@ export const WeekRow = memo(function WeekRow(props: WeekRowProps) {
         className={classes.plate}
         data-plate
         title={view.week.notes[0]?.get(car.id)?.deleted ? `${car.model}, ${boardTexts.carGone}` : car.model}
-        data-found={view.found.cars.has(car.id) ? '' : undefined}
+        data-found={view.marked.cars.has(car.id) ? '' : undefined}
       >
         <b>{car.reg}</b>
         <span>{car.model}</span>

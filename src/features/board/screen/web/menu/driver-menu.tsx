@@ -2,7 +2,9 @@ import { Drawer, Menu } from '@mantine/core'
 import {
   IconArrowsMove,
   IconBolt,
+  IconCar,
   IconCarOff,
+  IconId,
   IconPhone,
   IconPin,
   IconPinnedOff,
@@ -30,6 +32,7 @@ import type { Mover, Spot } from '#features/roster/domain/public.ts'
 import { spotOf } from '#features/roster/domain/public.ts'
 import { formatPhone, normalizePhone } from '#kernel/phone.ts'
 import { keyInSlot } from '#kernel/slot.ts'
+import type { CardPlace } from '#platform/web/admin-ui/card-address.ts'
 import { giveCar, screenTexts } from '../../texts.ts'
 import { assigningActions } from './assigning-actions.tsx'
 import classes from './driver-menu.module.css'
@@ -54,6 +57,7 @@ interface DriverMenuProps {
   onAssigning(step: AssigningStep): void
   onRemove(mover: Mover): void
   onPin(mover: Mover): void
+  onCard(card: CardPlace): void
   /** These seats are chosen for what is done with many; undefined where seats are not chosen. */
   onSelect: ((seats: Selection) => void) | undefined
 }
@@ -156,7 +160,7 @@ function actionsOf(props: DriverMenuProps, open: OpenMenu): MenuAction[] {
   const { view, editable, onClose, onOut, onHappening, onSelect } = props
   const { mover, cell } = open
   const { slot, carId } = cell.spot
-  const actions = mover ? driverActions(props, mover) : []
+  const actions = [...cardActions(props, open), ...(mover ? driverActions(props, mover) : [])]
   if (editable) actions.push(...assigningActions(props, open))
   const select = (label: string, seats: Selection) => {
     const act = () => {
@@ -193,6 +197,25 @@ function actionsOf(props: DriverMenuProps, open: OpenMenu): MenuAction[] {
   if (editable && carId !== null)
     out(repairTexts.carOut, <IconCarOff size={17} />, { kind: 'car-out', carId, slot })
   return actions
+}
+
+/** Who or what it is comes first: the board stays where it is beside the card. */
+function cardActions({ onClose, onCard }: DriverMenuProps, { mover, cell }: OpenMenu): MenuAction[] {
+  const { carId } = cell.spot
+  const action = (label: string, icon: ReactNode, card: CardPlace): MenuAction => ({
+    ...{ label, icon },
+    act: () => {
+      onClose()
+      onCard(card)
+    },
+  })
+  const driver = mover && { subject: 'driver' as const, id: mover.driverId }
+  return [
+    ...(driver ? [action(screenTexts.driverCard, <IconId size={17} />, driver)] : []),
+    ...(carId === null
+      ? []
+      : [action(screenTexts.carCard, <IconCar size={17} />, { subject: 'car', id: carId })]),
+  ]
 }
 
 function driverActions(

@@ -11,6 +11,7 @@ import type { Spot } from '#features/roster/domain/public.ts'
 import { slotWithDate } from '#features/roster/texts-slots.ts'
 import { whyOff } from '#features/roster/texts-standing.ts'
 import { keyInSlot, type Slot, slotAt } from '#kernel/slot.ts'
+import { CarDoor, DriverDoor } from '#platform/web/admin-ui/doors.tsx'
 import { panelTexts as texts } from '../../texts-panel.ts'
 import { RankedGroup } from './ranked-group.tsx'
 import classes from './seat-panel.module.css'
@@ -51,7 +52,9 @@ export function FitForSeat({ view, seat, state, initial, editable, onBring }: Fi
   return (
     <div className={classes.fit} ref={box}>
       <header className={classes.head}>
-        <h2 tabIndex={-1}>{week.carsById.get(seat.carId ?? '')?.reg}</h2>
+        <h2 tabIndex={-1}>
+          <CarDoor id={seat.carId ?? ''}>{week.carsById.get(seat.carId ?? '')?.reg}</CarDoor>
+        </h2>
         <span>{slotWithDate(week.week, seat.slot)}</span>
         <button
           type="button"
@@ -64,9 +67,13 @@ export function FitForSeat({ view, seat, state, initial, editable, onBring }: Fi
         </button>
       </header>
       <p className={classes.state} data-free={isFree || undefined}>
-        {[off, driverId ? texts.drives(nameOf(week, driverId)) : '', isFree ? boardTexts.free : '']
-          .filter(Boolean)
-          .join(' · ')}
+        <span>
+          {[off, isFree ? boardTexts.free : '']
+            .filter(Boolean)
+            .map((word) => (driverId ? `${word} · ` : word))
+            .join('')}
+        </span>
+        {driverId ? <DriverDoor id={driverId}>{texts.drives(nameOf(week, driverId))}</DriverDoor> : null}
       </p>
       {seat.slot < week.begun ? <p className={classes.note}>{assigningTexts.begun}</p> : null}
       {Outlook && isFree ? (

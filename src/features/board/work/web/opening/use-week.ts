@@ -17,6 +17,14 @@ import { namesOf, unpackWeek } from './unpack-week.ts'
 type Opened = OutputOf<typeof openBoard>
 type Initial = OutputOf<typeof openInitialBoard>
 
+/** One of the builder's remarks. */
+export interface KnownRemark {
+  /** With ids. */
+  readonly remark: BaseRemark
+  /** The same with full names and registration numbers. */
+  readonly named: BaseRemark
+}
+
 const NOBODY: ReadonlySet<string> = new Set()
 const NOBODY_LATE = { waiting: [], takenBack: [] }
 /** Pins that can't hold keep the base calendar from being computed. */
@@ -73,7 +81,6 @@ export function useWeek(week: Week) {
     publication: data?.saved?.publication,
     /** Who came after the week was generated, and whose choice was taken back since (D42). */
     late: saved?.late ?? NOBODY_LATE,
-    /** With full names and registration numbers. */
     remarks,
     /** Undefined until the base calendar is known. */
     planning: told?.initial?.planning,
@@ -97,11 +104,14 @@ function initialOf(week: Week, { names, initial }: Initial): WeekOnBoard | undef
   return initial ? unpackWeek(week, namesOf(names), initial.week) : undefined
 }
 
-function remarksOf(told: Initial | undefined): readonly BaseRemark[] {
+function remarksOf(told: Initial | undefined): readonly KnownRemark[] {
   if (!told?.initial) return []
-  const { names, reg } = namesOf(told.names)
+  const { names, driver, car, reg } = namesOf(told.names)
   const naming = { driver: (number: number) => names.fullNames[number] ?? '', car: reg }
-  return told.initial.remarks.map((remark) => remarkNaming(remark, naming))
+  return told.initial.remarks.map((remark) => ({
+    remark: remarkNaming(remark, { driver, car }),
+    named: remarkNaming(remark, naming),
+  }))
 }
 
 function nightBeforeOf(data: Opened | undefined): ReadonlySet<string> {

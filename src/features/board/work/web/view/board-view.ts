@@ -1,3 +1,4 @@
+import { namesakeMarks } from '#features/drivers/domain/public.ts'
 import type { RepairFacts } from '#features/planning/domain/public.ts'
 import type { Move, Mover, Spot, WeekPlan } from '#features/roster/domain/public.ts'
 import { slotWithDate } from '#features/roster/texts-slots.ts'
@@ -8,7 +9,6 @@ import type { WeekOnBoard } from '../../domain/week-on-board.ts'
 import { boardTexts, warningText } from '../../texts.ts'
 import type { Address, Area } from './address.ts'
 import type { Density } from './density.ts'
-import { namesakeMarks } from './namesakes.ts'
 import type { ShownRows } from './shown-rows.ts'
 
 /** Which state of a week is looked at: the base calendar of today's data, or the board (D20). */
@@ -38,6 +38,8 @@ export interface BoardView {
   /** What the server refused, in its words. */
   readonly breaches: ReadonlyMap<string, string>
   readonly found: Found
+  /** Those, and whose card lies beside the board. */
+  readonly marked: Found
   /** The cars that the filters leave. */
   readonly shownRows: ShownRows
   readonly density: Density

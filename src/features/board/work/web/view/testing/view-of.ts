@@ -52,6 +52,7 @@ export function viewOf({ cars, drivers, places, notes = {}, begun = 0, over }: M
     ...{ ill: new Set(), offered: new Map(), pointed: undefined, warningsAt: new Map(), breaches: new Map() },
     warningFacts: facts,
     found: { drivers: new Set(), cars: new Set() },
+    marked: { drivers: new Set(), cars: new Set() },
     ...{ shownRows: allRows(rows), density: 'comfortable', picked: undefined },
     repairFacts: {
       ...facts,

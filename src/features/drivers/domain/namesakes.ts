@@ -1,6 +1,4 @@
-import type { WeekDriver } from '#features/roster/domain/public.ts'
-
-type Drivers = ReadonlyMap<string, Pick<WeekDriver, 'fullName' | 'phone'>>
+type Drivers = ReadonlyMap<string, { readonly fullName: string; readonly phone: string }>
 
 /** Digits by which most numbers of one fleet differ. */
 const FEWEST = 3
