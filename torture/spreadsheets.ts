@@ -9,7 +9,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withoutFormula } from '#platform/pure/formula-guard.ts'
-import { type Cell, csvFile } from '#platform/server/files/csv.ts'
+import { type Cell, csvFile } from '#platform/pure/csv-file.ts'
 import { xlsxFile } from '#platform/server/files/xlsx.ts'
 
 const tables = Number(process.argv[2] ?? 2000)

@@ -19,6 +19,8 @@ const date = orNothing(z.string().check(z.refine((text) => parseDate(text) !== u
 const id = orNothing(z.pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String)))
 const text = orNothing(z.string())
 const week = { rok: number, tydzien: number }
+/** What every list keeps: what is searched, and the order as `fullName.up`. */
+const list = { szukaj: text, kolejnosc: text }
 const period = { od: date, do: date, kierowca: id }
 
 /** What each screen keeps; one that is not named keeps nothing. */
@@ -60,6 +62,11 @@ export const ADDRESSES = {
   }),
   services: z.object(week),
   rentals: z.object({ zakladka: oneOf(['aktywne', 'historia', 'nowy']), auto: id, od: date }),
+  drivers: z.object({
+    ...list,
+    stan: oneOf(['aktywni', 'nieaktywni', 'wszyscy']),
+    dokumenty: oneOf(['po-terminie']),
+  }),
   driver: z.object({
     zakladka: oneOf(['zmiany', 'auta', 'dokumenty', 'telefon', 'konto', 'wiadomosci', 'historia', 'dane']),
   }),

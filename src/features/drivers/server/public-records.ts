@@ -24,6 +24,7 @@ export {
   raisePinRevision,
   recordsOf,
   setActive,
+  setActiveOfMany,
   setContact,
   setLanguage,
   setPhone,

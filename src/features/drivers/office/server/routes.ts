@@ -17,6 +17,7 @@ import {
   removeDriver,
   toggleDriver,
 } from '../contract.ts'
+import { bulkRoutes } from './bulk-routes.ts'
 import { claimRoutes } from './claim-routes.ts'
 import { dataRoutes } from './data-routes.ts'
 import { editDriver as edit } from './edit-driver.ts'
@@ -43,6 +44,8 @@ export interface DriverPorts {
     driverId: string,
     purse: 'week' | 'own-car',
   ): Promise<{ readonly onTheWay: number; readonly owed: number }>
+  /** With which of these drivers the fleet is not even, in whichever purse, what is on its way included. */
+  unsettledAmong(queries: Queries, driverIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Weeks that the driver earned in and that are not settled yet. */
   openWeeksOf(queries: Queries, driverId: string): Promise<number>
   /** In the order in which they lock rows. */
@@ -148,6 +151,7 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
       return (await remove(tx, holders, id)) ? DONE : NO_SUCH_DRIVER
     }),
 
+    ...bulkRoutes(platform, ports),
     ...claimRoutes(platform, throttle, holders, actOf),
     ...dataRoutes(platform, holders, actOf),
   ]
