@@ -40,7 +40,7 @@ export const featureTable: FeatureTable = {
     'messaging',
     'roster',
   ],
-  papers: [...everyones, 'settings', 'drivers', 'fleet/vehicles', 'fleet/unavailability', 'roster'],
+  papers: [...everyones, 'settings', 'messaging', 'drivers', 'fleet/vehicles', 'fleet/unavailability', 'roster'],
   planning: ['roster'],
   notices: [...everyones, 'messaging', 'drivers', 'drivers/session', 'push', 'roster'],
   removals: [...everyones, 'drivers', 'submissions', 'roster'],

@@ -9,6 +9,7 @@ const OTHER_KINDS = {
   'contact-changed': 'Zmiana danych kontaktowych',
   'new-device': 'Nowe urządzenie',
   report: 'Raport',
+  'paper-reminder': 'Przypomnienie o dokumentach',
   'office-note': 'Wiadomość z biura',
 } as const
 

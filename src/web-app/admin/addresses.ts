@@ -70,7 +70,15 @@ export const ADDRESSES = {
   driver: z.object({
     zakladka: oneOf(['zmiany', 'auta', 'dokumenty', 'telefon', 'konto', 'wiadomosci', 'historia', 'dane']),
   }),
-  papers: z.object({ zakladka: oneOf(['terminy', 'brakujace', 'rodzaje']) }),
+  papers: z.object({
+    ...list,
+    zakladka: oneOf(['terminy', 'brakujace', 'rodzaje']),
+    termin: oneOf(['do-odnowienia', 'po-terminie', 'tydzien', 'miesiac', 'kwartal']),
+    czyje: oneOf(['auta', 'kierowcy']),
+    rodzaj: id,
+    blokujace: oneOf(['tak']),
+    strona: number,
+  }),
   results: z.object({
     ...period,
     zakladka: oneOf(['przeglad', 'sumaryczny', 'okres', 'indywidualny', 'import', 'plan']),

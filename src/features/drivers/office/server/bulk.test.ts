@@ -86,7 +86,10 @@ describe('many drivers are switched in one act', () => {
   test('drivers and strangers may not, and more than 2000 are refused in words', async () => {
     const as = await server.asScope('driver', jan)
     expect((await server.call(switchDrivers, { ids: [jan], active: false }, { as })).status).toBe(401)
-    const ids = Array.from({ length: 2001 }, (_, at) => `7b8a1a52-5a0e-4c3b-9d7e-${String(at).padStart(12, '0')}`)
+    const ids = Array.from(
+      { length: 2001 },
+      (_, at) => `7b8a1a52-5a0e-4c3b-9d7e-${String(at).padStart(12, '0')}`,
+    )
     const refused = await server.call(switchDrivers, { ids, active: false }, { as: office })
     expect(refused).toMatchObject({ ok: false, status: 400 })
   })
@@ -120,7 +123,10 @@ describe('many drivers are written to in one act', () => {
   test('said twice, and by two at once, nobody gets it twice; other words and another day are another one', async () => {
     const both = await Promise.all([send([jan, ola]), send([ola, jan])])
     expect(both.reduce((sum, { email }) => sum + email, 0)).toBe(2)
-    expect(await send([jan, ola])).toMatchObject({ email: 0, left: [{ why: 'told-today' }, { why: 'told-today' }] })
+    expect(await send([jan, ola])).toMatchObject({
+      email: 0,
+      left: [{ why: 'told-today' }, { why: 'told-today' }],
+    })
     const first = await send([jan], { text: 'Inne słowa.' }, 'prosba-1')
     expect(await send([jan], { text: 'Inne słowa.' }, 'prosba-1')).toEqual(first)
     expect(await lettersOf(jan)).toHaveLength(2)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
 import { sizeOfSms } from '#features/messaging/domain/public.ts'
-import { messagesWithKeys, postLetters, postSmsTexts } from '#features/messaging/server/public.ts'
+import { messagesWithKeys, postLetters, postSmsTexts, smsLetters } from '#features/messaging/server/public.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
@@ -29,6 +29,8 @@ interface NotePlan {
   readonly sms: number
   /** Of all SMS together, as gateways count them. */
   readonly parts: number
+  /** As it goes out as an SMS. */
+  readonly smsText: string
 }
 
 /**
@@ -53,7 +55,8 @@ export async function planNote(queries: Queries, { clock }: Platform, note: Note
     else told.push({ driver, way, eventKey })
   }
   const sms = told.filter(({ way }) => way === 'sms').length
-  return { told, left, email: told.length - sms, sms, parts: sms * sizeOfSms(note.text).parts }
+  const smsText = (await smsLetters(queries))(note.text)
+  return { told, left, email: told.length - sms, sms, parts: sms * sizeOfSms(smsText).parts, smsText }
 }
 
 /** Puts the message into the outbox, in the transaction of the act. @returns what went, and to whom it did not */
@@ -77,7 +80,7 @@ export async function postNote(tx: Tx, platform: Platform, note: Note): Promise<
     ...(await postSmsTexts(
       tx,
       platform,
-      texts.map((one) => ({ ...common(one), to: one.driver.phone, text: note.text })),
+      texts.map((one) => ({ ...common(one), to: one.driver.phone, text: plan.smsText })),
     )),
   ])
   const late = plan.told.filter(({ eventKey }) => !added.has(eventKey))
@@ -85,7 +88,7 @@ export async function postNote(tx: Tx, platform: Platform, note: Note): Promise<
   const sent = plan.told.filter(({ eventKey }) => added.has(eventKey))
   const sms = sent.filter(({ way }) => way === 'sms').length
   return {
-    ...{ told: sent, sms, email: sent.length - sms, parts: sms * sizeOfSms(note.text).parts },
+    ...{ ...plan, told: sent, sms, email: sent.length - sms, parts: sms * sizeOfSms(plan.smsText).parts },
     left: [...plan.left, ...late.map(({ driver }) => ({ id: driver.id, why: 'told-today' as const }))],
   }
 }

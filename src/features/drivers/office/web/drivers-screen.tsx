@@ -54,10 +54,10 @@ export function DriversScreen({ more }: { readonly more?: MoreDriverActs }) {
   const onView = (change: View) =>
     void navigate({
       to: '/admin/pracownicy/lista-pracownikow',
-      search: (before: View) => ({ ...before, ...change }),
+      search: (before) => ({ ...before, ...change }),
       replace: true,
       resetScroll: false,
-    } as never)
+    })
   /** 'new', or the driver who is being edited. */
   const [opened, setOpened] = useState<'new' | ListedDriver>()
   const [doing, setDoing] = useState<Doing>()

@@ -42,7 +42,9 @@ export function BulkBar<Row>({ rows, acts, isPhone, onUntick }: BulkBarProps<Row
         <span className={classes.acts}>
           <Menu position="top-end">
             <Menu.Target>
-              <Button size="xs" leftSection={<IconDots size={18} aria-hidden />}>{texts.actsMenu}</Button>
+              <Button size="xs" leftSection={<IconDots size={18} aria-hidden />}>
+                {texts.actsMenu}
+              </Button>
             </Menu.Target>
             <Menu.Dropdown>
               {acts.map((act) => (
