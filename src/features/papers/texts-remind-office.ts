@@ -12,7 +12,7 @@ export const remindTexts = {
   hint: 'Każdy kierowca dostanie jedną wiadomość o wszystkich wybranych dokumentach, w swoim języku.',
   counting: 'Liczenie wiadomości',
   willGo: (people: number, email: number, sms: number, parts: number) =>
-    `${plural(people, 'Dostanie', 'Dostaną', 'Dostanie')} ją ${counted(people, 'kierowca', 'kierowców', 'kierowców')}: ${[
+    `Przypomnienie ${plural(people, 'dostanie', 'dostaną', 'dostanie')} ${counted(people, 'kierowca', 'kierowców', 'kierowców')}: ${[
       email > 0 ? counted(email, 'e-mail', 'e-maile', 'e-maili') : '',
       sms > 0
         ? `${counted(sms, 'SMS', 'SMS-y', 'SMS-ów')} (${counted(parts, 'część', 'części', 'części')})`

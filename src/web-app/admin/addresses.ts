@@ -35,7 +35,7 @@ export const ADDRESSES = {
     ...{ stalo: oneOf(['cos', 'zapis']), auto: id },
   }),
   submissions: z.object({
-    ...week,
+    ...{ ...week, ...list },
     miesiac: number,
     zakladka: oneOf(['lista', 'do-potwierdzenia', 'miesiac']),
   }),
@@ -53,6 +53,8 @@ export const ADDRESSES = {
     zakladka: oneOf(['flota', 'nowe', 'import', 'os-czasu', 'slowniki']),
     od: date,
     tygodnie: number,
+    ...list,
+    stan: oneOf(['wylaczone', 'uziemione', 'w-jezdzie']),
   }),
   vehicle: z.object({
     zakladka: oneOf(['dane', 'kierowcy', 'uziemienia', 'serwisy', 'dokumenty', 'przekazania']),

@@ -15,7 +15,7 @@ export function paperColumns(renew: (paper: ListedPaper) => void): readonly List
       key: 'subject',
       header: texts.subject,
       shown: 'always',
-      width: '20%',
+      width: '18%',
       cell: ({ attributes: { subject, subjectId, subjectName, subjectMark } }) => (
         <>
           <SubjectLink subject={subject} id={subjectId} name={subjectName} />{' '}
@@ -28,7 +28,7 @@ export function paperColumns(renew: (paper: ListedPaper) => void): readonly List
     {
       key: 'kind',
       header: texts.kind,
-      width: '20%',
+      width: '19%',
       cell: ({ attributes }) => <span title={attributes.kindName}>{attributes.kindName}</span>,
       sortValue: ({ attributes }) => attributes.kindName,
     },
@@ -44,14 +44,14 @@ export function paperColumns(renew: (paper: ListedPaper) => void): readonly List
     {
       key: 'state',
       header: texts.state,
-      width: '28%',
+      width: '31%',
       cell: ({ attributes }) => <PaperState paper={attributes} inLine />,
       filed: ({ attributes: { state, days } }) => texts.stateInFile(state, days),
     },
     {
       key: 'number',
       header: texts.number,
-      width: '14%',
+      width: '11%',
       asked: true,
       cell: ({ attributes }) => attributes.number || '–',
       sortValue: ({ attributes }) => attributes.number,

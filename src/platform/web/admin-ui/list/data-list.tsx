@@ -59,8 +59,10 @@ interface DataListProps<Row> {
   readonly again?: () => void
   /** Something else in the place of the table, of the rows found, as cards. */
   draw?(rows: readonly Row[]): ReactNode
-  /** Between tools and table. */
+  /** Beside the count of rows. */
   readonly above?: ReactNode
+  /** Between the tools and the list. */
+  readonly between?: ReactNode
 }
 
 /** Pixels; a row is one line, so that nothing jumps while it scrolls by. */
@@ -163,6 +165,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
         </div>
         {props.filters}
       </search>
+      {props.between}
       <section className={classes.sheet} aria-label={props.label}>
         <div className={classes.line}>
           {acts && isPhone && sorted.length > 0 ? tickAll : null}
@@ -171,7 +174,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           </span>
           {props.above}
           <span className={classes.menus}>
-            {props.draw ? null : <ColumnMenu choice={choice} columns={columns} />}
+            {props.draw || isPhone ? null : <ColumnMenu choice={choice} columns={columns} />}
             <DownloadMenu
               name={props.fileName}
               columns={choice.shown}

@@ -2,6 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconArrowBackUp } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import type { CallFailure, CallResult } from '../../call.ts'
+import { tellInDialog } from '../confirm.tsx'
 import { FailureAlert } from '../failure-alert.tsx'
 import { FormModal } from '../form-modal.tsx'
 import { toastDone } from '../toasts.tsx'
@@ -148,4 +149,9 @@ export function LeftRows({ title, rows }: { readonly title: string; readonly row
       </section>
     </>
   )
+}
+
+/** Tells by name with whom it was not done, where the act has no dialog of its own. Resolves once it is read. */
+export function tellLeftRows(title: string, rows: readonly LeftRow[]): Promise<void> {
+  return tellInDialog(title, <LeftRows title={texts.left(rows.length)} rows={rows} />)
 }
