@@ -62,7 +62,7 @@ export const ADDRESSES = {
   handoverMatters: z.object({
     zakladka: oneOf(['uszkodzenia', 'zastrzezenia', 'poza-grafikiem', 'serwis']),
   }),
-  services: z.object(week),
+  services: z.object({ ...week, pokaz: oneOf(['nadchodzace']) }),
   rentals: z.object({ zakladka: oneOf(['aktywne', 'historia', 'nowy']), auto: id, od: date }),
   drivers: z.object({
     ...list,

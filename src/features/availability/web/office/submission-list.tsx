@@ -39,15 +39,14 @@ export function SubmissionList({ offered, current, week, onWeek, view, onView }:
   const [look, choose] = useLook(`submissions-look.${me}`)
   const details = useCall(getSubmissionDetails, week)
   const all = useMemo(() => details.data?.schedules.map(submissionFromWire), [details.data])
-  const columns = useMemo(
+  const marks = useMemo(
     () =>
-      submissionColumns(
-        marksOfNamesakes(
-          (all ?? []).map(({ number, fullName, phone }) => ({ id: String(number), fullName, phone })),
-        ),
+      marksOfNamesakes(
+        (all ?? []).map(({ number, fullName, phone }) => ({ id: String(number), fullName, phone })),
       ),
     [all],
   )
+  const columns = useMemo(() => submissionColumns(marks), [marks])
   const data = details.data
   return (
     <DataList
@@ -63,7 +62,9 @@ export function SubmissionList({ offered, current, week, onWeek, view, onView }:
       onView={onView}
       search={{ label: texts.search, hint: texts.searchHint }}
       finds={finds}
-      {...(look === 'cards' ? { draw: drawCards } : {})}
+      {...(look === 'cards'
+        ? { draw: (found: readonly Submission[]) => <SubmissionCards submissions={found} marks={marks} /> }
+        : {})}
       onClear={() => onView({ szukaj: undefined })}
       nothingFound={texts.nobodyFound(view.szukaj ?? '')}
       empty={<Empty icon={<IconClipboardList size={24} />}>{texts.nobodyYet}</Empty>}
@@ -117,7 +118,6 @@ export function SubmissionList({ offered, current, week, onWeek, view, onView }:
 const numberOf = ({ number }: Submission) => String(number)
 const nameOf = ({ fullName }: Submission) => fullName
 const finds = ({ fullName }: Submission, typed: string) => findsText(typed, fullName)
-const drawCards = (submissions: readonly Submission[]) => <SubmissionCards submissions={submissions} />
 
 /** What this user chose last on this device; the specification's cards before anything was chosen. */
 function useLook(memory: string): readonly [Look, (look: Look) => void] {
