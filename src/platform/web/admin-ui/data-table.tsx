@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table whose rows are laid out as cards is none to the browser without
 import { Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { type CSSProperties, type FocusEventHandler, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type FocusEventHandler, memo, type ReactNode, useRef } from 'react'
 import type { CallFailure } from '../call.ts'
 import classes from './data-table.module.css'
 import { FailureAlert } from './failure-alert.tsx'
@@ -129,31 +129,16 @@ export function OrderedTable<Row>(props: OrderedTableProps<Row>) {
           const row = sorted[index]
           if (row === undefined) return null
           return (
-            <tr
+            <TableRow
               key={rowKey(row)}
-              role="row"
-              aria-rowindex={index + 2}
-              data-index={index}
-              data-muted={isMuted?.(row) || undefined}
-              data-ticked={marks?.isTicked(row) || undefined}
-              data-open={marks?.isOpen(row) || undefined}
-              ref={view.measure}
-            >
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  role="cell"
-                  data-label={column.actions ? undefined : column.header}
-                  data-numeric={column.numeric || undefined}
-                  data-actions={column.actions || undefined}
-                  data-pinned={column.pinned || undefined}
-                  data-asked={column.asked || undefined}
-                  data-column={column.key}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+              row={row}
+              index={index}
+              columns={columns}
+              isMuted={isMuted?.(row) ?? false}
+              isTicked={marks?.isTicked(row) ?? false}
+              isOpen={marks?.isOpen(row) ?? false}
+              measure={view.measure}
+            />
           )
         })}
         {view.after > 0 ? <Gap height={view.after} columns={columns.length} /> : null}
@@ -161,6 +146,47 @@ export function OrderedTable<Row>(props: OrderedTableProps<Row>) {
     </table>
   )
 }
+
+interface TableRowProps<Row> {
+  readonly row: Row
+  readonly index: number
+  readonly columns: readonly Column<Row>[]
+  readonly isMuted: boolean
+  readonly isTicked: boolean
+  readonly isOpen: boolean
+  readonly measure: ((row: HTMLElement | null) => void) | undefined
+}
+
+/** While a long list scrolls, only the rows that come into view are drawn. */
+const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, index, columns } = props
+  return (
+    <tr
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-muted={props.isMuted || undefined}
+      data-ticked={props.isTicked || undefined}
+      data-open={props.isOpen || undefined}
+      ref={props.measure}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          role="cell"
+          data-label={column.actions ? undefined : column.header}
+          data-numeric={column.numeric || undefined}
+          data-actions={column.actions || undefined}
+          data-pinned={column.pinned || undefined}
+          data-asked={column.asked || undefined}
+          data-column={column.key}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}) as <Row>(props: TableRowProps<Row>) => ReactNode
 
 interface HeaderCellProps<Row> {
   readonly column: Column<Row>

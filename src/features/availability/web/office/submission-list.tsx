@@ -6,7 +6,6 @@ import { marksOfNamesakes } from '#kernel/namesakes.ts'
 import { sameWeek, type Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
-import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import { DataList } from '#platform/web/admin-ui/list/data-list.tsx'
 import type { ListView } from '#platform/web/admin-ui/list/list-address.ts'
 import { Segments } from '#platform/web/admin-ui/segments.tsx'
@@ -61,7 +60,7 @@ export function SubmissionList({ offered, current, week, onWeek, view, onView }:
       view={view}
       onView={onView}
       search={{ label: texts.search, hint: texts.searchHint }}
-      finds={finds}
+      wordsOf={wordsOf}
       {...(look === 'cards'
         ? { draw: (found: readonly Submission[]) => <SubmissionCards submissions={found} marks={marks} /> }
         : {})}
@@ -117,7 +116,7 @@ export function SubmissionList({ offered, current, week, onWeek, view, onView }:
 
 const numberOf = ({ number }: Submission) => String(number)
 const nameOf = ({ fullName }: Submission) => fullName
-const finds = ({ fullName }: Submission, typed: string) => findsText(typed, fullName)
+const wordsOf = ({ fullName }: Submission) => [fullName]
 
 /** What this user chose last on this device; the specification's cards before anything was chosen. */
 function useLook(memory: string): readonly [Look, (look: Look) => void] {

@@ -1,11 +1,10 @@
 import { Button, Select } from '@mantine/core'
 import { IconMessage, IconPlus, IconUserCheck, IconUserOff, IconUsers } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { marksOfNamesakes } from '#kernel/namesakes.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
-import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import type { RowsAct } from '#platform/web/admin-ui/list/bulk-bar.tsx'
 import { DataList } from '#platform/web/admin-ui/list/data-list.tsx'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
@@ -73,11 +72,6 @@ export function DriversScreen({ more }: { readonly more?: MoreDriverActs }) {
   )
   const marks = useMemo(() => marksOfNamesakes(drivers.data ?? []), [drivers.data])
   const columns = useMemo(() => driverColumns(setOpened, marks), [marks])
-  const finds = useCallback(
-    ({ fullName, phone, email }: ListedDriver, typed: string) =>
-      findsText(typed, fullName, phone, shownPhone(phone), email) || findsNumber(typed, phone),
-    [],
-  )
   const acts = useMemo(
     () =>
       [
@@ -120,7 +114,8 @@ export function DriversScreen({ more }: { readonly more?: MoreDriverActs }) {
         view={view}
         onView={onView}
         search={{ label: driverListTexts.search, hint: driverListTexts.searchHint }}
-        finds={finds}
+        wordsOf={wordsOf}
+        finds={findsPhone}
         defaultSort={NAME_UP}
         isMuted={isInactive}
         acts={acts}
@@ -171,6 +166,8 @@ export function DriversScreen({ more }: { readonly more?: MoreDriverActs }) {
 const NAME_UP = { key: 'fullName', direction: 'up' } as const
 const keyOf = ({ id }: ListedDriver) => id
 const nameOf = ({ fullName }: ListedDriver) => fullName
+const wordsOf = ({ fullName, phone, email }: ListedDriver) => [fullName, phone, shownPhone(phone), email]
+const findsPhone = ({ phone }: ListedDriver, typed: string) => findsNumber(typed, phone)
 const isInactive = ({ active }: ListedDriver) => !active
 
 /** A number however it was typed: `+380 50 123` as well. */

@@ -6,7 +6,6 @@ import { useMe } from '#features/auth/web/public.tsx'
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
-import { findsText } from '#platform/web/admin-ui/finds-text.ts'
 import { Hint } from '#platform/web/admin-ui/hint.tsx'
 import type { RowsAct } from '#platform/web/admin-ui/list/bulk-bar.tsx'
 import { DataList, type ListColumn } from '#platform/web/admin-ui/list/data-list.tsx'
@@ -65,9 +64,11 @@ export function VehicleTable({ addFirst, neighbours, view, onView }: VehicleTabl
     () => vehicles.data?.data.filter(({ id }) => !stan || (neighbours?.isIn(id, stan) ?? true)),
     [vehicles.data, stan, neighbours],
   )
-  const finds = useCallback(
-    ({ id, attributes: { reg, make, model, vin } }: Vehicle, typed: string) =>
-      findsText(typed, reg, `${make} ${model}`, vin, neighbours?.wordsOf(id) ?? ''),
+  const wordsOf = useCallback(
+    ({ id, attributes: { reg, make, model, vin } }: Vehicle) => [
+      ...[reg, `${make} ${model}`, vin],
+      neighbours?.wordsOf(id) ?? '',
+    ],
     [neighbours],
   )
   const columns = useMemo(
@@ -94,7 +95,7 @@ export function VehicleTable({ addFirst, neighbours, view, onView }: VehicleTabl
         view={view}
         onView={onView}
         search={{ label: fleetTexts.search, hint: fleetTexts.searchHint }}
-        finds={finds}
+        wordsOf={wordsOf}
         defaultSort={REG_UP}
         {...(acts ? { acts } : {})}
         onClear={() => onView({ szukaj: undefined, stan: undefined })}

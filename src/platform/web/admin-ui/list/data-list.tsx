@@ -5,6 +5,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import type { CallFailure } from '../../call.ts'
 import { type Column, DataTable, OrderedTable } from '../data-table.tsx'
 import { Empty } from '../empty.tsx'
+import { textIndex } from '../finds-text.ts'
 import { IconButton } from '../icon-button.tsx'
 import { useKeptFocus } from '../kept-focus.ts'
 import { SearchField } from '../search-field.tsx'
@@ -39,7 +40,9 @@ interface DataListProps<Row> {
   readonly view: ListView
   onView(change: ListView): void
   readonly search: { readonly label: string; readonly hint: string }
-  /** Whether the search finds the row; left out where the server has searched. */
+  /** What the search finds a row by; left out where the server has searched. */
+  wordsOf?(row: Row): readonly string[]
+  /** What else finds it, such as a number however it is typed. */
   finds?(row: Row, typed: string): boolean
   /** How many there are without search and filters. */
   readonly all?: number | undefined
@@ -73,15 +76,16 @@ const ROW_HEIGHT = 41
  * ticked and what is done with them, a file of what is shown, cards on a phone; of 25 rows as of 5,000.
  */
 export function DataList<Row>(props: DataListProps<Row>) {
-  const { columns, rows, rowKey, view, finds, defaultSort, acts } = props
+  const { columns, rows, rowKey, view, wordsOf, finds, defaultSort, acts } = props
   const { typed, type, leave } = useTyped(view.szukaj ?? '', (szukaj) =>
     props.onView({ szukaj: szukaj || undefined }),
   )
   const wanted = useDeferredValue(typed)
-  const found = useMemo(
-    () => (finds && rows ? rows.filter((row) => finds(row, wanted)) : (rows ?? NONE)) as readonly Row[],
-    [rows, finds, wanted],
+  const search = useMemo(
+    () => (rows && wordsOf ? textIndex(rows, wordsOf, finds) : () => rows ?? NONE),
+    [rows, wordsOf, finds],
   )
+  const found: readonly Row[] = useMemo(() => search(wanted), [search, wanted])
   const choice = useColumnChoice(props.memory, columns)
   const order = useSortedRows(found, columns, sortOf(view.kolejnosc) ?? defaultSort, (sort) =>
     props.onView({ kolejnosc: sortInAddress(sort, defaultSort) }),
