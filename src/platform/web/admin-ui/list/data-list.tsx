@@ -115,7 +115,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
           {
             key: 'tick',
             header: texts.tickColumn,
-            head: tickAll,
+            ...(isPhone ? {} : { head: tickAll }),
             actions: true,
             width: '48px',
             cell: (row: Row) => (
