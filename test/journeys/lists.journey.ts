@@ -59,8 +59,9 @@ async function follow(page: Page, title: string): Promise<number> {
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: title, exact: true }) })
   await item.getByRole('paragraph').waitFor()
-  await expect.poll(async () => /^\d+/.test((await item.textContent()).trim())).toBe(true)
-  const number = Number.parseInt((await item.textContent()).trim(), 10)
+  const counted = async () => Number.parseInt((await item.textContent()) ?? '', 10)
+  await expect.poll(async () => Number.isInteger(await counted())).toBe(true)
+  const number = await counted()
   await item.getByRole('link', { name: title, exact: true }).click()
   return number
 }

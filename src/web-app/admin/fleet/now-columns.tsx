@@ -25,14 +25,14 @@ export function nowColumns(today: ReadonlyMap<string, CarToday>, now: Now): read
     {
       key: 'now',
       header: texts.now,
-      width: '11.5%',
+      width: '11%',
       cell: ({ id }) => <Standing car={today.get(id)} now={now} />,
       sortValue: ({ id }) => words(id),
     },
     {
       key: 'today',
       header: texts.today,
-      width: '14.5%',
+      width: '14.2%',
       cell: ({ id }) => {
         const car = today.get(id)
         return car?.day || car?.night ? (

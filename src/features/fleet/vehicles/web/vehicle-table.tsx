@@ -165,14 +165,14 @@ function dateColumn(key: 'service' | 'entryDate', header: string): ListColumn<Ve
     return date ? formatStateDay(date) : attributes[key]
   }
   return {
-    ...column(key, header, '92px', (vehicle) => <span className={classes.digits}>{words(vehicle)}</span>),
+    ...column(key, header, '92px', (vehicle) => <span className={classes.small}>{words(vehicle)}</span>),
     filed: words,
   }
 }
 
 function plateColumn(neighbours: FleetNeighbours | undefined): ListColumn<Vehicle> {
   return {
-    ...column('reg', fleetTexts.shortReg, '104px', ({ id, attributes }) => (
+    ...column('reg', fleetTexts.shortReg, '100px', ({ id, attributes }) => (
       <>
         <strong className={classes.plate}>{attributes.reg}</strong> {neighbours?.noteOf(id)}
       </>
@@ -183,10 +183,10 @@ function plateColumn(neighbours: FleetNeighbours | undefined): ListColumn<Vehicl
 }
 
 const COLUMNS: readonly ListColumn<Vehicle>[] = [
-  column('make', vehicleFormTexts.make, '6.7%'),
-  column('model', vehicleFormTexts.model, '7%'),
-  column('vin', vehicleFormTexts.vin, '13%', ({ attributes }) => (
-    <span className={classes.vin} title={attributes.vin}>
+  column('make', vehicleFormTexts.make, '6.5%'),
+  column('model', vehicleFormTexts.model, '6.6%'),
+  column('vin', vehicleFormTexts.vin, '13.8%', ({ attributes }) => (
+    <span className={classes.small} title={attributes.vin}>
       {attributes.vin}
     </span>
   )),
