@@ -1,6 +1,6 @@
-// The office's list with 25 and with 5,000 drivers in Chromium: first render, a sort, a search, scrolling far
-// and ticking all, in milliseconds from the act (the answer's arrival for the first) to the painted frame, and
-// how many times the long list takes what the short one does.
+// The office's list with 25 and with 5,000 drivers in Chromium: first render, a sort, a search, scrolling
+// far and ticking all, in milliseconds from the act (the answer's arrival for the first) to the painted
+// frame, and how many times the long list takes what the short one does.
 import { rmSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
 import { launchChromium } from '#test/browser/chromium.ts'

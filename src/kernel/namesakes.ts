@@ -9,8 +9,8 @@ interface Named {
 const FEWEST_DIGITS = 3
 
 /**
- * What tells people of one name apart in a list: `…200`, the last digits of their phones, as many as it takes,
- * three at least. Who has a name to himself is not in it.
+ * What tells people of one name apart in a list: `…200`, the last digits of their phones, as many as it
+ * takes, three at least. Whose name nobody else has is not in it.
  * @returns by id
  */
 export function marksOfNamesakes(people: readonly Named[]): ReadonlyMap<string, string> {

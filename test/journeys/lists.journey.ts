@@ -16,7 +16,10 @@ const WEEK = { year: 2026, week: 12 }
 let stage: Stage
 let office: Person
 
-/** Wednesday noon: forty drivers, two of one name; cars, one of them off; papers that have run out and that end soon. */
+/**
+ * Wednesday noon: forty drivers, two of one name; cars, one of them off; papers that have run out and that
+ * end soon.
+ */
 beforeAll(async () => {
   stage = await openStage('2026-03-11T11:00:00Z')
   await makeAdministrator(stage)

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
 import { addDriver } from '#features/drivers/office/contract.ts'
@@ -82,52 +81,6 @@ describe('the overview', () => {
       'WX2 Ubezpieczenie OC 2027-02-01',
     ])
     expect(await overview()).toMatchObject({ total: 5, groups: { overdue: 1, week: 1, month: 1, later: 2 } })
-  })
-
-  test('what has run out and blocks comes before what has only run out, and both before what ends soon', async () => {
-    answered(await save('Gaśnica', car, '2026-03-01'))
-    answered(await save('Prawo jazdy', driver, '2026-03-08'))
-    answered(await save('Badania lekarskie', driver, '2026-03-12'))
-    expect((await shown({ within: 30 })).slice(0, 3)).toEqual([
-      'Łukasz Żak Prawo jazdy 2026-03-08',
-      'WX2 Gaśnica 2026-03-01',
-      'Łukasz Żak Badania lekarskie 2026-03-12',
-    ])
-  })
-
-  test('what is to be renewed is as many as the bell and the dashboard count, and so is what has run out', async () => {
-    const off = await newDriver('Nie Jeździ', '600100209')
-    await server.database.queries.update(drivers).set({ active: false }).where(eq(drivers.id, off))
-    for (const [name, subject, expiresOn] of [
-      ['Prawo jazdy', driver, '2026-03-08'],
-      ['Badania lekarskie', driver, '2026-04-05'],
-      ['Gaśnica', car, '2026-03-10'],
-      ['Prawo jazdy', off, '2026-03-01'],
-    ] as const)
-      answered(await save(name, subject, expiresOn))
-    await newCar('WX3', 'JTDBR32E720012346', { service: '2026-03-02', insEnd: '2026-03-20' })
-    const counted = await due()
-    const listed = await overview({ due: true })
-    expect([listed.total, listed.data.length]).toEqual([counted.due, counted.due])
-    expect((await overview({ overdue: true })).total).toBe(counted.overdue)
-    expect(counted.overdue).toBe(3)
-    expect((await overview()).all).toBe((await overview()).total)
-    expect(listed.all).toBeGreaterThan(listed.total)
-  })
-
-  test('drivers of one name are told apart', async () => {
-    const other = await newDriver('Łukasz Żak', '600100987')
-    answered(await save('Prawo jazdy', driver, '2026-03-08'))
-    answered(await save('Prawo jazdy', other, '2026-03-09'))
-    const marks = (await overview({ subject: 'driver' })).data.map(({ attributes }) => attributes.subjectMark)
-    expect(marks).toEqual(['…200', '…987'])
-  })
-
-  test('a page has as many as are asked for, 5000 at most', async () => {
-    answered(await save('Prawo jazdy', driver, '2026-03-08'))
-    const { total, data } = await overview({ page: 2, size: 2 })
-    expect([total, data.length]).toEqual([3, 1])
-    expect(await server.call(listPapers, { size: 5001 }, { as: office })).toMatchObject({ status: 400 })
   })
 
   test('tells how each stands: run out 3 days ago, 4 days left, valid; blocking or not', async () => {

@@ -8,7 +8,7 @@ import { GroupOfMany } from '#features/settlement/schemes/web/public.tsx'
 /** What other features do with ticked drivers; money is for those with the right to it. */
 const WITH_MONEY: MoreDriverActs = {
   acts: [{ key: 'group', label: groupOfManyTexts.act, icon: <IconUsersGroup size={16} aria-hidden /> }],
-  dialog: (_key, drivers, onClose) => (
+  Dialog: ({ drivers, onClose }) => (
     <Suspense>
       <GroupOfMany drivers={drivers} onClose={onClose} />
     </Suspense>

@@ -40,11 +40,11 @@ const STATES = (['wylaczone', 'uziemione', 'w-jezdzie'] as const).map((value) =>
   label: texts.states[value],
 }))
 
-const dialog: FleetNeighbours['dialog'] = (key, cars, onClose) => (
+const Dialog: FleetNeighbours['Dialog'] = ({ act, cars, onClose }) => (
   <Suspense>
-    {key === 'ground' ? (
+    {act === 'ground' ? (
       <GroundMany cars={cars} onClose={onClose} />
-    ) : key === 'end' ? (
+    ) : act === 'end' ? (
       <EndMany cars={cars} onClose={onClose} />
     ) : (
       <ServiceMany cars={cars} onClose={onClose} />
@@ -52,7 +52,7 @@ const dialog: FleetNeighbours['dialog'] = (key, cars, onClose) => (
   </Suspense>
 )
 
-/** A room of the shell: the tabs of the fleet and what its list tells belong to several features (Spec 2 §2). */
+/** A room of the shell: what the fleet's tabs and list tell belongs to several features (Spec 2 §2). */
 export function FleetScreen() {
   const competing = useCompetingCars()
   const today = useCall(getFleetToday, {}, { everySeconds: 60 }).data
@@ -68,7 +68,7 @@ export function FleetScreen() {
       isIn: (id, state) => isIn(cars.get(id), state),
       wordsOf: (id) => peopleOf(cars.get(id)),
       acts: ACTS,
-      dialog,
+      Dialog,
     }
   }, [competing, today])
   return <VehiclesScreen extraTabs={EXTRA_TABS} neighbours={neighbours} />

@@ -105,7 +105,7 @@ function FilledTable({ month, content }: FilledTableProps) {
             return row ? (
               <tr key={row.id} aria-rowindex={index + 2} data-index={index} ref={view.measure}>
                 <th scope="row">
-                  {row.attributes.fullName} <NameMark mark={marks.get(row.id)} />
+                  <span>{row.attributes.fullName}</span> <NameMark mark={marks.get(row.id)} />
                 </th>
                 {row.attributes.days.map((short, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns are the days of the month

@@ -3,7 +3,7 @@ import { ok } from '#kernel/result.ts'
 import { type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { previewNote, previewSwitch, sendNote, switchDrivers } from '../contract-bulk.ts'
-import type { DriverPorts } from './routes.ts'
+import type { DriverPorts } from './driver-ports.ts'
 import { planNote, postNote } from './send-note.ts'
 import { previewOfSwitch, switchMany } from './switch-drivers.ts'
 

@@ -1,10 +1,8 @@
-import { type Act, allDrivers, type DriverDataHolder, ensureDriver } from '#features/drivers/server/public.ts'
+import { type Act, allDrivers, ensureDriver } from '#features/drivers/server/public.ts'
 import { idOfDriver, recordsOf } from '#features/drivers/server/public-records.ts'
 import { tellPin } from '#features/drivers/session/server/public.ts'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
-import type { Queries } from '#platform/server/database/database.ts'
 import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
@@ -20,37 +18,10 @@ import {
 import { bulkRoutes } from './bulk-routes.ts'
 import { claimRoutes } from './claim-routes.ts'
 import { dataRoutes } from './data-routes.ts'
+import type { DriverPorts } from './driver-ports.ts'
 import { editDriver as edit } from './edit-driver.ts'
 import { readPerson } from './read-person.ts'
 import { removeDriver as remove, switchDriver } from './switch-driver.ts'
-
-export interface LastDay {
-  readonly date: CalendarDate
-  readonly isReserve: boolean
-}
-
-/** What drivers need of features that lean on this one. */
-export interface DriverPorts {
-  /** By driver's id the last day that is driven or to be driven; of who has none the last one on reserve. */
-  lastDays(queries: Queries): Promise<ReadonlyMap<string, LastDay>>
-  /** Papers that have run out and keep a driver from new seats: their names by driver's id. */
-  expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
-  /**
-   * Of driver and fleet, in grosze: what transfers carry already, and what else is owed, over 0 to the
-   * driver.
-   */
-  owedOf(
-    queries: Queries,
-    driverId: string,
-    purse: 'week' | 'own-car',
-  ): Promise<{ readonly onTheWay: number; readonly owed: number }>
-  /** With which of these drivers the fleet is not even, in whichever purse, what is on its way included. */
-  unsettledAmong(queries: Queries, driverIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Weeks that the driver earned in and that are not settled yet. */
-  openWeeksOf(queries: Queries, driverId: string): Promise<number>
-  /** In the order in which they lock rows. */
-  readonly holders: readonly DriverDataHolder[]
-}
 
 const DONE = ok({ status: 'ok' as const })
 const NO_SUCH_DRIVER = fail({ code: 'no_such_driver' as const })

@@ -59,7 +59,10 @@ export async function planNote(queries: Queries, { clock }: Platform, note: Note
   return { told, left, email: told.length - sms, sms, parts: sms * sizeOfSms(smsText).parts, smsText }
 }
 
-/** Puts the message into the outbox, in the transaction of the act. @returns what went, and to whom it did not */
+/**
+ * Puts the message into the outbox, in the transaction of the act.
+ * @returns what went, and to whom it did not
+ */
 export async function postNote(tx: Tx, platform: Platform, note: Note): Promise<NotePlan> {
   const plan = await planNote(tx, platform, note)
   const common = ({ eventKey, driver }: Told) => ({

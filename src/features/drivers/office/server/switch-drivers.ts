@@ -3,7 +3,7 @@ import { driversByIds } from '#features/drivers/server/public.ts'
 import { setActiveOfMany } from '#features/drivers/server/public-records.ts'
 import { type Clock, fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
-import type { DriverPorts } from './routes.ts'
+import type { DriverPorts } from './driver-ports.ts'
 
 interface Sorted {
   readonly change: readonly string[]

@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core'
 import { IconMessage, IconPlus, IconUserCheck, IconUserOff, IconUsers } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { marksOfNamesakes } from '#kernel/namesakes.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
@@ -35,7 +35,11 @@ const PAPERS = [
 /** What another feature does with ticked drivers, in a dialog of its own. */
 export interface MoreDriverActs {
   readonly acts: readonly { readonly key: string; readonly label: string; readonly icon: ReactNode }[]
-  dialog(key: string, drivers: readonly ListedDriver[], onClose: (done: boolean) => void): ReactNode
+  readonly Dialog: ComponentType<{
+    readonly act: string
+    readonly drivers: readonly ListedDriver[]
+    onClose(done: boolean): void
+  }>
 }
 
 interface Doing {
@@ -87,6 +91,7 @@ export function DriversScreen({ more }: { readonly more?: MoreDriverActs }) {
       ),
     [more],
   )
+  const More = more?.Dialog
   const close = (done: boolean) => {
     if (done) doing?.untick()
     setDoing(undefined)
@@ -152,12 +157,12 @@ export function DriversScreen({ more }: { readonly more?: MoreDriverActs }) {
       {opened ? (
         <DriverModal {...(opened === 'new' ? {} : { driver: opened })} onClose={() => setOpened(undefined)} />
       ) : null}
-      {doing?.act === 'write' ? (
-        <BulkNote drivers={doing.drivers} onClose={close} />
-      ) : doing?.act === 'on' || doing?.act === 'off' ? (
+      {doing?.act === 'write' ? <BulkNote drivers={doing.drivers} onClose={close} /> : null}
+      {doing?.act === 'on' || doing?.act === 'off' ? (
         <BulkSwitch drivers={doing.drivers} active={doing.act === 'on'} onClose={close} />
-      ) : doing ? (
-        more?.dialog(doing.act, doing.drivers, close)
+      ) : null}
+      {doing && More && more?.acts.some(({ key }) => key === doing.act) ? (
+        <More act={doing.act} drivers={doing.drivers} onClose={close} />
       ) : null}
     </>
   )

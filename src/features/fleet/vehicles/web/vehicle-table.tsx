@@ -1,7 +1,7 @@
 import { ActionIcon, Select } from '@mantine/core'
 import { IconCar, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
 import { formatStateDay, parseDate } from '#kernel/calendar-date.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
@@ -27,11 +27,11 @@ export interface FleetNeighbours {
   /** By what else the search finds a vehicle. */
   wordsOf(id: string): string
   readonly acts: readonly { readonly key: string; readonly label: string; readonly icon: ReactNode }[]
-  dialog(
-    key: string,
-    cars: readonly { readonly id: string; readonly reg: string }[],
-    onClose: (done: boolean) => void,
-  ): ReactNode
+  readonly Dialog: ComponentType<{
+    readonly act: string
+    readonly cars: readonly { readonly id: string; readonly reg: string }[]
+    onClose(done: boolean): void
+  }>
 }
 
 export type FleetState = 'wylaczone' | 'w-jezdzie' | 'uziemione'
@@ -54,12 +54,13 @@ interface Doing {
   untick(): void
 }
 
-/** The fleet by registration (Spec 2 §2), with how each vehicle stands now, one or many of which are acted on. */
+/** The fleet by registration (Spec 2 §2), with how each vehicle stands now; one or many are acted on. */
 export function VehicleTable({ addFirst, neighbours, view, onView }: VehicleTableProps) {
   const vehicles = useCall(listVehicles, {})
   const { id: me } = useMe()
   const [doing, setDoing] = useState<Doing>()
   const { stan } = view
+  const Dialog = neighbours?.Dialog
   const shown = useMemo(
     () => vehicles.data?.data.filter(({ id }) => !stan || (neighbours?.isIn(id, stan) ?? true)),
     [vehicles.data, stan, neighbours],
@@ -122,16 +123,16 @@ export function VehicleTable({ addFirst, neighbours, view, onView }: VehicleTabl
           ) : null
         }
       />
-      {doing
-        ? neighbours?.dialog(
-            doing.act,
-            doing.cars.map(({ id, attributes: { reg } }) => ({ id, reg })),
-            (done) => {
-              if (done) doing.untick()
-              setDoing(undefined)
-            },
-          )
-        : null}
+      {doing && Dialog ? (
+        <Dialog
+          act={doing.act}
+          cars={doing.cars.map(({ id, attributes: { reg } }) => ({ id, reg }))}
+          onClose={(done) => {
+            if (done) doing.untick()
+            setDoing(undefined)
+          }}
+        />
+      ) : null}
     </>
   )
 }
@@ -174,7 +175,7 @@ function plateColumn(neighbours: FleetNeighbours | undefined): ListColumn<Vehicl
   return {
     ...column('reg', fleetTexts.shortReg, '100px', ({ id, attributes }) => (
       <>
-        <strong className={classes.plate}>{attributes.reg}</strong> {neighbours?.noteOf(id)}
+        <strong className={classes.plate}>{attributes.reg}</strong> <span>{neighbours?.noteOf(id)}</span>
       </>
     )),
     shown: 'always',

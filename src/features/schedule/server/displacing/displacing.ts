@@ -19,8 +19,8 @@ export interface DisplacedDriver {
 /** What a grounding or rental does to generated weeks. */
 export interface Displacing {
   /**
-   * Who would move where if these cars were off in this way; `replaces` is the id of a grounding or rental that
-   * they take the place of.
+   * Who would move where if these cars were off in this way; `replaces` is the id of a grounding or rental
+   * that they take the place of.
    */
   preview(queries: Queries, offs: readonly CarOff[], replaces?: string): Promise<readonly DisplacedDriver[]>
   /**

@@ -151,7 +151,7 @@ export function LeftRows({ title, rows }: { readonly title: string; readonly row
   )
 }
 
-/** Tells by name with whom it was not done, where the act has no dialog of its own. Resolves once it is read. */
+/** Tells by name with whom it was not done, where the act has no dialog of its own; resolves once read. */
 export function tellLeftRows(title: string, rows: readonly LeftRow[]): Promise<void> {
   return tellInDialog(title, <LeftRows title={texts.left(rows.length)} rows={rows} />)
 }

@@ -15,7 +15,7 @@ export interface FiledColumn<Row> {
 }
 
 /** The head and the rows of a file of exactly these columns and rows, in their order. */
-export function cellsOf<Row>(
+function cellsOf<Row>(
   columns: readonly FiledColumn<Row>[],
   rows: readonly Row[],
 ): readonly (readonly Cell[])[] {
