@@ -17,7 +17,7 @@ export const driversChapter: Chapter = {
         {
           kind: 'list',
           items: [
-            'Wyszukiwanie, kolejność i filtry zostają w adresie, więc „Wstecz” wraca do tego samego miejsca listy. „Kolumny” wybiera, co widać, „Pobierz” zapisuje dokładnie to, co widać.',
+            'Wyszukiwanie, kolejność i filtry zostają w adresie, więc powrót z innej strony prowadzi w to samo miejsce listy. „Kolumny” wybiera, co widać, „Pobierz” zapisuje dokładnie to, co widać.',
             'Zaznacz wiersze (z klawiszem Shift cały zakres), a na dole pojawią się „Napisz”, „Dezaktywuj” i „Aktywuj”. Okno mówi najpierw, co z tego wyniknie, a potem kogo pominięto i dlaczego.',
             'Przy kierowcach o tym samym imieniu i nazwisku stoją ostatnie cyfry telefonu.',
             '„Dezaktywuj”: kierowca nie wyśle dyspozycyjności, nie wejdzie do kalendarza i nie dostanie auta w nowych grafikach. „Aktywuj” cofa to.',
