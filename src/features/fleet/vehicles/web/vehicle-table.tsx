@@ -1,4 +1,4 @@
-import { ActionIcon, Select } from '@mantine/core'
+import { ActionIcon, Anchor, Select } from '@mantine/core'
 import { IconCar, IconPencil } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react'
@@ -98,6 +98,7 @@ export function VehicleTable({ addFirst, neighbours, view, onView }: VehicleTabl
         search={{ label: fleetTexts.search, hint: fleetTexts.searchHint }}
         wordsOf={wordsOf}
         defaultSort={REG_UP}
+        leastWidth={1090}
         {...(acts ? { acts } : {})}
         onClear={() => onView({ szukaj: undefined, stan: undefined })}
         nothingFound={fleetTexts.nothingFound}
@@ -175,7 +176,14 @@ function plateColumn(neighbours: FleetNeighbours | undefined): ListColumn<Vehicl
   return {
     ...column('reg', fleetTexts.shortReg, '100px', ({ id, attributes }) => (
       <>
-        <strong className={classes.plate}>{attributes.reg}</strong> <span>{neighbours?.noteOf(id)}</span>
+        <Anchor
+          className={classes.plate ?? ''}
+          size="sm"
+          renderRoot={(props) => <Link to="/admin/samochody/edycja/$id" params={{ id }} {...props} />}
+        >
+          {attributes.reg}
+        </Anchor>{' '}
+        <span>{neighbours?.noteOf(id)}</span>
       </>
     )),
     shown: 'always',

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type CSSProperties, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
 import type { CallFailure } from '../../call.ts'
 import { type Column, DataTable, OrderedTable } from '../data-table.tsx'
 import { Empty } from '../empty.tsx'
@@ -17,6 +17,7 @@ import classes from './data-list.module.css'
 import { DownloadMenu } from './download-menu.tsx'
 import { type ListView, sortInAddress, sortOf, useTyped } from './list-address.ts'
 import { listTexts as texts } from './list-texts.ts'
+import { useNarrower } from './narrower.ts'
 import type { FiledColumn } from './save-list.ts'
 import { useTicked } from './ticked.ts'
 
@@ -47,6 +48,8 @@ interface DataListProps<Row> {
   /** How many there are without search and filters. */
   readonly all?: number | undefined
   readonly defaultSort?: SortState
+  /** Pixels that the columns need; in less the table scrolls sideways. */
+  readonly leastWidth?: number
   /** Beside the search, each with what it shows in the address. */
   readonly filters?: ReactNode
   /** What is done with ticked rows; without any, none can be ticked. */
@@ -70,6 +73,7 @@ interface DataListProps<Row> {
 
 /** Pixels; a row is one line, so that nothing jumps while it scrolls by. */
 const ROW_HEIGHT = 41
+const LEAST_WIDTH = 860
 
 /**
  * The office's list: search, filters and order in the address, columns that somebody chose, rows that are
@@ -97,6 +101,9 @@ export function DataList<Row>(props: DataListProps<Row>) {
   const isPhone = useMediaQuery('(max-width: 40em)', undefined, { getInitialValueInEffect: false }) ?? false
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const onFocus = useKeptFocus()
+  const sheet = useRef<HTMLElement>(null)
+  const { leastWidth = LEAST_WIDTH } = props
+  const scrolls = useNarrower(sheet, leastWidth)
 
   const all = props.all ?? rows?.length ?? 0
   const tickAll = (
@@ -170,7 +177,7 @@ export function DataList<Row>(props: DataListProps<Row>) {
         {props.filters}
       </search>
       {props.between}
-      <section className={classes.sheet} aria-label={props.label}>
+      <section className={classes.sheet} aria-label={props.label} ref={sheet}>
         <div className={classes.line}>
           {acts && isPhone && sorted.length > 0 ? tickAll : null}
           <span className={classes.count} role="status">
@@ -207,7 +214,11 @@ export function DataList<Row>(props: DataListProps<Row>) {
         ) : props.draw ? (
           <div className={classes.drawn}>{props.draw(sorted)}</div>
         ) : (
-          <div className={classes.table}>
+          <div
+            className={classes.table}
+            data-scrolls={scrolls || undefined}
+            style={{ '--list-width': `${leastWidth}px` } as CSSProperties}
+          >
             <OrderedTable
               label={props.label}
               columns={drawn}
