@@ -8,8 +8,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Cell, csvFile } from '#platform/pure/csv-file.ts'
 import { withoutFormula } from '#platform/pure/formula-guard.ts'
-import { type Cell, csvFile } from '#platform/server/files/csv.ts'
 import { xlsxFile } from '#platform/server/files/xlsx.ts'
 
 const tables = Number(process.argv[2] ?? 2000)

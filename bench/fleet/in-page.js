@@ -22,18 +22,31 @@
     })
   const watched = {
     firstRender: 0,
-    /** By the second column, make. */
-    sort: () => untilRowsChange(() => document.querySelectorAll('th button')[1]?.click()),
+    /** @param column by its key */
+    sort: (column) =>
+      untilRowsChange(() => document.querySelector(`th[data-column="${column}"] button`)?.click()),
+    /** Until rows far down are drawn. */
+    scroll: () => untilRowsChange(() => window.scrollBy(0, 3000)),
+    /** Until the bar says how many are ticked. */
+    tickAll: () =>
+      new Promise((resolve) => {
+        const start = performance.now()
+        document.querySelector('th input[type="checkbox"]')?.click()
+        const look = () =>
+          document.querySelector('tbody tr[data-ticked]')
+            ? painted(() => resolve(performance.now() - start))
+            : requestAnimationFrame(look)
+        look()
+      }),
     search: (text) =>
       untilRowsChange(() => {
-        const input = document.querySelector('input[placeholder^="Rejestracja"]')
+        const input = document.querySelector('main search input')
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
         set?.call(input, text)
         input?.dispatchEvent(new Event('input', { bubbles: true }))
       }),
-    async staticHtml() {
-      const answer = await (await fetch('/api/get-cars')).json()
-      const names = ['reg', 'make', 'model', 'vin', 'service', 'entryDate', 'priority', 'sort']
+    async staticHtml(path, names) {
+      const answer = await (await fetch(path)).json()
       const rows = answer.data.map(({ attributes }) => names.map((name) => attributes[name]))
       const copy = document.createElement('div')
       copy.style.cssText = 'position:fixed;inset:0;overflow:auto;background:white'
@@ -53,7 +66,7 @@
     painted(() => {
       const fleet = performance
         .getEntriesByType('resource')
-        .find(({ name }) => name.includes('/api/get-cars'))
+        .find(({ name }) => /\/api\/(get-cars|getalldrivers)/.test(name))
       watched.firstRender = performance.now() - (fleet?.responseEnd ?? 0)
     })
   })

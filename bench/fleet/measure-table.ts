@@ -27,7 +27,8 @@ const FLEET: OutputOf<typeof listVehicles>['data'] = Array.from({ length: 2000 }
   return { id: `10000000-0000-4000-8000-${String(index).padStart(12, '0')}`, attributes }
 })
 
-const IN_PAGE = resolve(import.meta.dirname, 'in-page.js')
+const NAMES = ['reg', 'make', 'model', 'vin', 'service', 'entryDate', 'priority', 'sort']
+export const IN_PAGE = resolve(import.meta.dirname, 'in-page.js')
 
 /** One visit to the fleet's screen: its table is drawn, sorted by make and searched. */
 export async function measureTable(browser: Browser, pages: string): Promise<TableFigures> {
@@ -35,16 +36,21 @@ export async function measureTable(browser: Browser, pages: string): Promise<Tab
   try {
     const page = await context.newPage()
     await page.addInitScript({ path: IN_PAGE })
-    await servePages(page, pages, { '/api/get-cars': () => ({ data: FLEET }) })
+    await servePages(page, pages, {
+      '/api/get-cars': () => ({ data: FLEET }),
+      '/api/fleet-today': () => ({ date: '2026-11-25', shift: 'day', data: [] }),
+    })
     await page.goto(`${ORIGIN}/admin/samochody`)
     await page.waitForFunction('watched.firstRender > 0')
     await page.waitForTimeout(600)
     const firstRender = await page.evaluate<number>('watched.firstRender')
     const drawn = await page.evaluate<number>('document.querySelectorAll("tbody tr[data-index]").length')
-    const sort = await page.evaluate<number>('watched.sort()')
+    const sort = await page.evaluate<number>('watched.sort("make")')
     await page.waitForTimeout(300)
     const search = await page.evaluate<number>('watched.search("Skoda")')
-    const staticHtml = await page.evaluate<number>('watched.staticHtml()')
+    const staticHtml = await page.evaluate<number>(
+      `watched.staticHtml("/api/get-cars", ${JSON.stringify(NAMES)})`,
+    )
     return { firstRender, sort, search, staticHtml, drawn }
   } finally {
     await context.close()

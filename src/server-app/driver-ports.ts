@@ -1,7 +1,7 @@
 import type { DriverDataHolder } from '#features/drivers/server/public.ts'
 import { papersOff } from '#features/papers/server/public.ts'
 import { type LastPlace, lastPlaces } from '#features/roster/server/public.ts'
-import { owedBesideTransfers } from '#features/settlement/ledger/server/public.ts'
+import { owedBesideTransfers, unsettledAmong } from '#features/settlement/ledger/server/public.ts'
 import { openWeeksOf } from '#features/settlement/weeks/server/public.ts'
 import { lastDates } from '#features/submissions/server/public.ts'
 import { fleetTime } from '#platform/server/clock.ts'
@@ -51,6 +51,7 @@ export function driverPorts(platform: Platform): Shared['driverPorts'] {
     lastDays,
     expiredPapers: (queries) => expiredPapers(platform, queries),
     owedOf: owedBesideTransfers,
+    unsettledAmong,
     openWeeksOf,
     holders: HOLDERS_IN_TURN.map((feature) => holderOf(feature, platform)),
   }

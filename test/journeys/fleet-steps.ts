@@ -29,7 +29,7 @@ export async function importVehicles(page: Page, regs: readonly string[]): Promi
 /** The tab of a car's edit screen, reached as a person does: by the fleet's table. */
 export async function openCarTab(page: Page, reg: string, tab: string): Promise<void> {
   await page.goto('/admin/samochody')
-  await page.getByRole('link', { name: `Edycja auta ${reg}` }).click()
+  await page.getByRole('link', { name: reg, exact: true }).click()
   await page.getByRole('tab', { name: tab }).click()
 }
 

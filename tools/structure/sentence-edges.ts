@@ -12,6 +12,7 @@ export const sentenceEdges = {
     'src/features/messaging/server/other-languages.ts',
     'src/features/messaging/server/sms-words.ts',
     'src/features/notices/server/messages/letter-words.ts',
+    'src/features/papers/server/remind-words.ts',
     'src/features/push/server/driver-data.ts',
     'src/features/push/server/push-words.ts',
     'src/features/reminders/server/reminder-words.ts',

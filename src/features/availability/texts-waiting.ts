@@ -50,8 +50,7 @@ export const waitingTexts = {
   working: (done: number, all: number) => `Potwierdzono ${done} z ${all}…`,
   confirmed: (count: number) => `Potwierdzono: ${forms(count)}.`,
   superseded: (count: number) => `Pominięto: ${forms(count)}, bo z tego numeru przyszedł już inny.`,
-  refused: (refused: readonly { readonly fullName: string; readonly msg: string }[]) =>
-    `Nie udało się potwierdzić: ${refused.map(({ fullName, msg }) => `${fullName} (${msg})`).join(', ')}`,
+  refusedTitle: (count: number) => `Nie udało się potwierdzić: ${forms(count)}`,
   deleted: (count: number) => `Usunięto: ${forms(count)}.`,
   loading: 'Wczytywanie formularzy',
   failedTitle: 'Nie udało się wczytać formularzy',

@@ -9,6 +9,8 @@ const OTHER_KINDS = {
   'contact-changed': 'Zmiana danych kontaktowych',
   'new-device': 'Nowe urządzenie',
   report: 'Raport',
+  'paper-reminder': 'Przypomnienie o dokumentach',
+  'office-note': 'Wiadomość z biura',
 } as const
 
 /** By the name that a message's poster gives what it is about, what the office calls it. */

@@ -13,8 +13,10 @@ const wireKindName = z
 const wirePage = z._default(wireInteger(1, 100_000, paperTexts.noSuchPage), 1)
 const wireSearch = z._default(z.string().check(z.maxLength(100)), '')
 
-/** Papers of one page of the overview. */
+/** Papers of one page of the overview, unless told otherwise. */
 export const PAPERS_ON_PAGE = 100
+/** At one speed, as a list draws only the rows in view. */
+export const MOST_ON_PAGE = 5000
 
 const kindAttributes = {
   subject: wireSubject,
@@ -112,7 +114,8 @@ export const listPapers = endpoint({
   method: 'GET',
   path: '/api/papers',
   access: 'user',
-  summary: 'Papers of vehicles and active drivers by what expires next, a page at a time.',
+  summary:
+    'Papers of vehicles and active drivers by urgency, a page at a time: what has run out and blocks, what else has run out, then by what expires next.',
   input: z.object({
     subject: z.optional(wireSubject),
     kindId: z.optional(wireId),
@@ -120,14 +123,19 @@ export const listPapers = endpoint({
     blocks: z._default(wireBoolean, false),
     /** Only what has run out. */
     overdue: z._default(wireBoolean, false),
+    /** Only what is to be renewed: run out, or within its kind's lead days; what the bell counts. */
+    due: z._default(wireBoolean, false),
     /** Only what has run out or will within so many days from today. */
     within: z.optional(wireInteger(0, 3650, paperTexts.within)),
     /** Part of a plate, of a driver's name or of the paper's number; from two characters. */
     search: wireSearch,
     page: wirePage,
+    size: z._default(wireInteger(1, MOST_ON_PAGE, paperTexts.noSuchPage), PAPERS_ON_PAGE),
   }),
   output: z.object({
     total: z.number(),
+    /** Without any filter. */
+    all: z.number(),
     /**
      * Of all that was asked for, whatever the page: run out, until Sunday, until the end of the month, after
      * that.
@@ -141,6 +149,8 @@ export const listPapers = endpoint({
           ...paperAttributes,
           /** The plate or the driver's full name. */
           subjectName: z.string(),
+          /** Last digits of the phone, where several drivers have this name. */
+          subjectMark: z.nullable(z.string()),
           group: z.enum(['overdue', 'week', 'month', 'later']),
         }),
       }),

@@ -18,14 +18,21 @@ export const paperScreenTexts = {
   blocking: 'bez nowych zmian',
   blockingTonight: 'od dzisiejszej nocy bez nowych zmian',
 
-  groups: {
-    overdue: 'Po terminie',
-    week: 'W tym tygodniu',
-    month: 'W tym miesiącu',
-    later: 'Później',
-  },
-  group: (title: string, count: number) => `${title} (${count})`,
-  list: (title: string) => `Dokumenty: ${title.toLocaleLowerCase('pl')}`,
+  groupCounts: ({
+    overdue,
+    week,
+    month,
+    later,
+  }: Readonly<Record<'overdue' | 'week' | 'month' | 'later', number>>) =>
+    `Po terminie: ${overdue} · w tym tygodniu: ${week} · w tym miesiącu: ${month} · później: ${later}`,
+  fileName: 'dokumenty',
+  /** Of one paper, as a file has it. */
+  stateInFile: (state: 'overdue' | 'due' | 'valid', count: number) =>
+    state === 'overdue'
+      ? `po terminie od ${count} dni`
+      : state === 'due'
+        ? `wygasa za ${days(count)}`
+        : 'ważny',
   expiresOn: 'Ważny do',
   state: 'Stan',
   kind: 'Dokument',
@@ -41,6 +48,7 @@ export const paperScreenTexts = {
   anyKind: 'Każdy dokument',
   when: 'Termin',
   anyTime: 'Każdy',
+  due: 'Do odnowienia',
   overdue: 'Po terminie',
   within: (count: number) => `W ciągu ${count} dni`,
   onlyBlocking: 'Tylko blokujące przydział',

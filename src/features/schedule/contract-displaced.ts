@@ -4,7 +4,7 @@ import { wireDate, wireId, wireShift } from '#platform/pure/wire.ts'
 import { displacedCallTexts } from './texts-displaced.ts'
 
 /** A driver of a generated week who would change places. */
-const displacedOnWire = z.object({
+export const displacedOnWire = z.object({
   week: z.number(),
   year: z.number(),
   /** d.m.yyyy */

@@ -20,6 +20,8 @@ const date = orNothing(z.string().check(z.refine((text) => parseDate(text) !== u
 const id = orNothing(z.pipe(z.union([z.string().check(z.minLength(1)), z.int()]), z.transform(String)))
 const text = orNothing(z.string())
 const week = { rok: number, tydzien: number }
+/** What every list keeps: what is searched, and the order as `fullName.up`. */
+const list = { szukaj: text, kolejnosc: text }
 const period = { od: date, do: date, kierowca: id }
 
 /** What each screen keeps; one that is not named keeps nothing. */
@@ -38,7 +40,7 @@ export const ADDRESSES = {
     ...{ auto: id, kogo: id },
   }),
   submissions: z.object({
-    ...week,
+    ...{ ...week, ...list },
     miesiac: number,
     zakladka: oneOf(['lista', 'do-potwierdzenia', 'miesiac']),
   }),
@@ -56,6 +58,8 @@ export const ADDRESSES = {
     zakladka: oneOf(['flota', 'nowe', 'import', 'os-czasu', 'slowniki']),
     od: date,
     tygodnie: number,
+    ...list,
+    stan: oneOf(['wylaczone', 'uziemione', 'w-jezdzie']),
   }),
   vehicle: z.object({
     zakladka: oneOf(['dane', 'kierowcy', 'uziemienia', 'serwisy', 'dokumenty', 'przekazania']),
@@ -63,12 +67,25 @@ export const ADDRESSES = {
   handoverMatters: z.object({
     zakladka: oneOf(['uszkodzenia', 'zastrzezenia', 'poza-grafikiem', 'serwis']),
   }),
-  services: z.object(week),
+  services: z.object({ ...week, pokaz: oneOf(['nadchodzace']) }),
   rentals: z.object({ zakladka: oneOf(['aktywne', 'historia', 'nowy']), auto: id, od: date }),
+  drivers: z.object({
+    ...list,
+    stan: oneOf(['aktywni', 'nieaktywni', 'wszyscy']),
+    dokumenty: oneOf(['po-terminie']),
+  }),
   driver: z.object({
     zakladka: oneOf(['zmiany', 'auta', 'dokumenty', 'telefon', 'konto', 'wiadomosci', 'historia', 'dane']),
   }),
-  papers: z.object({ zakladka: oneOf(['terminy', 'brakujace', 'rodzaje']) }),
+  papers: z.object({
+    ...list,
+    zakladka: oneOf(['terminy', 'brakujace', 'rodzaje']),
+    termin: oneOf(['do-odnowienia', 'po-terminie', 'tydzien', 'miesiac', 'kwartal']),
+    czyje: oneOf(['auta', 'kierowcy']),
+    rodzaj: id,
+    blokujace: oneOf(['tak']),
+    strona: number,
+  }),
   results: z.object({
     ...period,
     zakladka: oneOf(['przeglad', 'sumaryczny', 'okres', 'indywidualny', 'import', 'plan']),

@@ -12,7 +12,6 @@ import * as z from 'zod/mini'
 import { AccountScreen, LoginScreen, requireUser, UsersScreen } from '#features/auth/web/public.tsx'
 import { SubmissionScreen, SubmissionsScreen } from '#features/availability/web/public.tsx'
 import { DriverReportsScreen } from '#features/driver-reports/web/public.tsx'
-import { DriversScreen } from '#features/drivers/office/web/public.tsx'
 import { DailyResultsScreen, ResultsScreen, WeeklyResultsScreen } from '#features/figures/web/public.tsx'
 import { RentalScreen, RentalsScreen } from '#features/fleet/rentals/web/public.tsx'
 import { ServicesScreen } from '#features/fleet/services/web/public.tsx'
@@ -155,7 +154,11 @@ const screens = [
   screen('/admin/serwisy', ServicesScreen, ADDRESSES.services),
   screen('/admin/wylacznosc', RentalsScreen, ADDRESSES.rentals),
   screen('/admin/wylacznosc/$id', RentalScreen),
-  screen('/admin/pracownicy/lista-pracownikow', DriversScreen),
+  screen(
+    '/admin/pracownicy/lista-pracownikow',
+    lazyScreen(() => import('./drivers/drivers-room.tsx'), 'DriversRoom'),
+    ADDRESSES.drivers,
+  ),
   screen(
     '/admin/pracownicy/$id',
     lazyScreen(() => import('./driver/driver-screen.tsx'), 'DriverScreen'),

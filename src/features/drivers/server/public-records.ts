@@ -35,6 +35,7 @@ export {
   raisePinRevision,
   recordsOf,
   setActive,
+  setActiveOfMany,
   setContact,
   setLanguage,
   setPhone,

@@ -68,6 +68,27 @@ export async function setActive(tx: Tx, id: string, active: boolean): Promise<bo
   return changed.length > 0
 }
 
+/**
+ * The same of many, held in one order: two who switch some of the same at once wait for each other.
+ * @returns those that were otherwise before
+ */
+export async function setActiveOfMany(tx: Tx, ids: readonly string[], active: boolean): Promise<string[]> {
+  if (ids.length === 0) return []
+  const held = await tx
+    .select({ id: drivers.id, active: drivers.active })
+    .from(drivers)
+    .where(and(inArray(drivers.id, [...ids]), isListed()))
+    .orderBy(asc(drivers.id))
+    .for('update')
+  const change = held.filter((row) => row.active !== active).map(({ id }) => id)
+  if (change.length > 0)
+    await tx
+      .update(drivers)
+      .set({ active, ...(active ? {} : NEXT_REVISION) })
+      .where(inArray(drivers.id, change))
+  return change
+}
+
 /** @param changedAt instant; told where phone or e-mail are others than before */
 export async function setContact(
   tx: Tx,

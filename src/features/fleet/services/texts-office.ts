@@ -26,6 +26,8 @@ export const serviceOfficeTexts = {
   save: 'Zapisz zmiany',
   cancel: 'Anuluj',
   emptyCar: 'Dla tego auta nie ma zaplanowanych serwisów.',
+  comingCount: (count: number) => `Nadchodzące, w tym i następnym tygodniu: ${count}`,
+  byWeeks: 'Tydzień po tygodniu',
   emptyWeek: 'W tym tygodniu żadne auto nie ma zaplanowanego serwisu.',
   list: 'Lista serwisów',
   loading: 'Wczytywanie serwisów',

@@ -21,7 +21,7 @@ export const MESSAGE_MATTERS = {
     'shift-changes',
   ],
   schedule: ['schedule-ready'],
-  reminders: ['shift-reminder', 'form-reminder', 'form-request'],
+  reminders: ['shift-reminder', 'form-reminder', 'form-request', 'paper-reminder'],
   'free-shifts': ['free-shift', 'free-shift-by-pin'],
   services: ['service-link'],
   money: ['statement-ready', 'question-answered'],

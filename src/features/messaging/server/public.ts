@@ -14,6 +14,7 @@ export {
 } from './messages-about.ts'
 export { messagesBeginning } from './messages-beginning.ts'
 export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
+export { messagesWithKeys } from './messages-with-keys.ts'
 export type { MessagePeople, MessagePerson } from './people.ts'
 export { type Letter, postLetter, postLetters, postSms, postSmsTexts } from './post.ts'
 export {
@@ -24,7 +25,7 @@ export {
   smsKeyOf,
 } from './post-about.ts'
 export { hastenMessage, PUSH_KEY, pushRow, spareMessage, storePushes } from './push-messages.ts'
-export { renderSms, sendsSmsInPolish, sentenceForLetter, smsRenderer } from './render-sms.ts'
+export { renderSms, sendsSmsInPolish, sentenceForLetter, smsLetters, smsRenderer } from './render-sms.ts'
 export { lateUntil, sendAgain } from './send-again.ts'
 export { type Sender, sendDue } from './send-due.ts'
 export { smsRefusals } from './sms-destination.ts'

@@ -93,3 +93,14 @@ export async function smsRenderer<K extends SmsKind>(
 export async function sendsSmsInPolish(queries: Queries): Promise<boolean> {
   return (await messagingSettingsRow(queries)).smsInPolish
 }
+
+/**
+ * What becomes of the letters of a finished text that goes out as an SMS: without Polish ones where the fleet
+ * saves parts (D31). Asked for once, for many.
+ */
+export async function smsLetters(
+  queries: Queries,
+): Promise<(text: string, language?: Language | null) => string> {
+  const { plainSms } = await messagingSettingsRow(queries)
+  return (text, language = null) => (isPlain(plainSms, language ?? 'pl') ? plainLetters(text) : text)
+}

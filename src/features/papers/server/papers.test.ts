@@ -97,6 +97,7 @@ describe('the overview', () => {
         subject: 'driver',
         subjectId: driver,
         subjectName: 'Łukasz Żak',
+        subjectMark: null,
         number: '01234/12/3456',
         issuedOn: '2016-03-08',
         expiresOn: '2026-03-08',

@@ -20,6 +20,7 @@ import { kindsOfFleet, papersByKind } from './kind-store.ts'
 import { addKind, editKind, removeKind } from './kinds.ts'
 import { overviewOfPapers, subjectsWithout } from './overview.ts'
 import { papersOfOne } from './papers-of-subject.ts'
+import { remindRoutes } from './remind-routes.ts'
 import { savePaper } from './save-paper.ts'
 import { removePaperOf } from './store.ts'
 import { uncoveredSeats } from './uncovered-seats.ts'
@@ -27,6 +28,7 @@ import { uncoveredSeats } from './uncovered-seats.ts'
 export function paperRoutes(platform: Platform): Route[] {
   const today = () => fleetTime(platform.clock).date
   return [
+    ...remindRoutes(platform),
     reads(listPaperKinds, async (_input, { queries }) => {
       const papers = await papersByKind(queries)
       const data = (await kindsOfFleet(queries)).map(({ id, position: _position, ...attributes }) => ({

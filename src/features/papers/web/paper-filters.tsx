@@ -1,106 +1,115 @@
 import { Checkbox, Select } from '@mantine/core'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
-import { SearchField } from '#platform/web/admin-ui/search-field.tsx'
+import type { ListView } from '#platform/web/admin-ui/list/list-address.ts'
 import { listPaperKinds, type listPapers } from '../contract.ts'
-import { SUBJECTS, type Subject } from '../domain/paper.ts'
-import { paperScreenTexts } from '../texts-office.ts'
+import type { Subject } from '../domain/paper.ts'
+import { paperScreenTexts as texts } from '../texts-office.ts'
 import type { ListedKind } from './paper-types.ts'
-import classes from './papers-screen.module.css'
 
-const DAYS_AHEAD = [7, 30, 90] as const
-const ALL = 'all'
-const OVERDUE = 'overdue'
+/** In the address, and how many days ahead are meant. */
+const DAYS_AHEAD = { tydzien: 7, miesiac: 30, kwartal: 90 } as const
+type Ahead = keyof typeof DAYS_AHEAD
+const WHOSE = { auta: 'vehicle', kierowcy: 'driver' } as const satisfies Readonly<Record<string, Subject>>
+const ALL = ''
 
-export interface Filters {
-  readonly subject: Subject | undefined
-  readonly kindId: string | undefined
-  /** 'all', 'overdue', or a number of days. */
-  readonly when: string
-  readonly blocks: boolean
-  readonly search: string
+/** What the list of papers keeps in its address. */
+export interface PapersView extends ListView {
+  readonly termin?: 'do-odnowienia' | 'po-terminie' | Ahead | undefined
+  readonly czyje?: keyof typeof WHOSE | undefined
+  readonly rodzaj?: string | undefined
+  readonly blokujace?: 'tak' | undefined
+  readonly strona?: number | undefined
 }
 
-export const NO_FILTERS: Filters = {
-  subject: undefined,
-  kindId: undefined,
-  when: ALL,
-  blocks: false,
-  search: '',
+export const NO_FILTERS: PapersView = {
+  ...{ szukaj: undefined, termin: undefined, czyje: undefined, rodzaj: undefined },
+  ...{ blokujace: undefined, strona: undefined },
 }
 
-/** The call's input for what is chosen. */
-export function askedFor({ subject, kindId, when, blocks, search }: Filters): InputOf<typeof listPapers> {
+/** The call's input for what is chosen; without the page. */
+export function askedFor({
+  szukaj,
+  termin,
+  czyje,
+  rodzaj,
+  blokujace,
+}: PapersView): InputOf<typeof listPapers> {
+  const search = szukaj?.trim().slice(0, 100) ?? ''
   return {
-    ...(subject ? { subject } : {}),
-    ...(kindId ? { kindId } : {}),
-    ...(when === OVERDUE ? { overdue: true } : when === ALL ? {} : { within: Number(when) }),
-    ...(blocks ? { blocks } : {}),
-    ...(search.trim().length > 1 ? { search } : {}),
+    ...(czyje ? { subject: WHOSE[czyje] } : {}),
+    ...(rodzaj ? { kindId: rodzaj } : {}),
+    ...(termin === 'po-terminie'
+      ? { overdue: true }
+      : termin === 'do-odnowienia'
+        ? { due: true }
+        : termin
+          ? { within: DAYS_AHEAD[termin] }
+          : {}),
+    ...(blokujace ? { blocks: true } : {}),
+    ...(search.length > 1 ? { search } : {}),
   }
 }
 
 interface PaperFiltersProps {
-  readonly value: Filters
-  onChange(filters: Filters): void
+  readonly view: PapersView
+  onView(change: PapersView): void
 }
 
-export function PaperFilters({ value, onChange }: PaperFiltersProps) {
+const WHEN: readonly { readonly value: string; readonly label: string }[] = [
+  { value: ALL, label: texts.anyTime },
+  { value: 'do-odnowienia', label: texts.due },
+  { value: 'po-terminie', label: texts.overdue },
+  ...Object.entries(DAYS_AHEAD).map(([value, days]) => ({ value, label: texts.within(days) })),
+]
+
+export function PaperFilters({ view, onView }: PaperFiltersProps) {
   const kinds = useCall(listPaperKinds, {})
-  const change = (part: Partial<Filters>) => onChange({ ...value, ...part })
+  const whose = view.czyje && WHOSE[view.czyje]
   return (
-    <div className={classes.filters}>
-      <SearchField
-        label={paperScreenTexts.search}
-        placeholder={paperScreenTexts.searchHint}
-        value={value.search}
-        onChange={(search) => change({ search })}
+    <>
+      <Select
+        label={texts.when}
+        w={180}
+        allowDeselect={false}
+        data={WHEN}
+        value={view.termin ?? ALL}
+        onChange={(value) => onView({ termin: (value || undefined) as PapersView['termin'] })}
       />
       <Select
-        label={paperScreenTexts.ofWhom}
+        label={texts.ofWhom}
+        w={150}
         allowDeselect={false}
         data={[
-          { value: ALL, label: paperScreenTexts.everyones },
-          { value: 'vehicle', label: paperScreenTexts.vehicles },
-          { value: 'driver', label: paperScreenTexts.drivers },
+          { value: ALL, label: texts.everyones },
+          { value: 'auta', label: texts.vehicles },
+          { value: 'kierowcy', label: texts.drivers },
         ]}
-        value={value.subject ?? ALL}
-        onChange={(subject) =>
-          change({ subject: SUBJECTS.find((one) => one === subject), kindId: undefined })
+        value={view.czyje ?? ALL}
+        onChange={(value) =>
+          onView({ czyje: (value || undefined) as PapersView['czyje'], rodzaj: undefined })
         }
       />
       <Select
-        label={paperScreenTexts.kind}
+        label={texts.kind}
+        w={220}
         allowDeselect={false}
         data={[
-          { value: ALL, label: paperScreenTexts.anyKind },
+          { value: ALL, label: texts.anyKind },
           ...kindOptions(
-            (kinds.data?.data ?? []).filter(
-              ({ attributes }) => !value.subject || attributes.subject === value.subject,
-            ),
+            (kinds.data?.data ?? []).filter(({ attributes }) => !whose || attributes.subject === whose),
           ),
         ]}
-        value={value.kindId ?? ALL}
-        onChange={(kindId) => change({ kindId: kindId === ALL || !kindId ? undefined : kindId })}
-      />
-      <Select
-        label={paperScreenTexts.when}
-        allowDeselect={false}
-        data={[
-          { value: ALL, label: paperScreenTexts.anyTime },
-          { value: OVERDUE, label: paperScreenTexts.overdue },
-          ...DAYS_AHEAD.map((days) => ({ value: String(days), label: paperScreenTexts.within(days) })),
-        ]}
-        value={value.when}
-        onChange={(when) => change({ when: when ?? ALL })}
+        value={view.rodzaj ?? ALL}
+        onChange={(kindId) => onView({ rodzaj: kindId || undefined })}
       />
       <Checkbox
-        className={classes.switch}
-        label={paperScreenTexts.onlyBlocking}
-        checked={value.blocks}
-        onChange={(event) => change({ blocks: event.currentTarget.checked })}
+        pb={8}
+        label={texts.onlyBlocking}
+        checked={view.blokujace !== undefined}
+        onChange={(event) => onView({ blokujace: event.currentTarget.checked ? 'tak' : undefined })}
       />
-    </div>
+    </>
   )
 }
 
@@ -111,7 +120,7 @@ export function kindOptions(kinds: readonly ListedKind[]) {
       .filter(({ attributes }) => attributes.subject === subject)
       .map(({ id, attributes }) => ({ value: id, label: attributes.name }))
   return [
-    { group: paperScreenTexts.vehicles, items: of('vehicle') },
-    { group: paperScreenTexts.drivers, items: of('driver') },
+    { group: texts.vehicles, items: of('vehicle') },
+    { group: texts.drivers, items: of('driver') },
   ].filter(({ items }) => items.length > 0)
 }

@@ -6,7 +6,14 @@ import type { Paper } from './paper-types.ts'
 type Standing = Pick<Paper, 'state' | 'days' | 'blocking'>
 
 /** How a paper stands, in icon and words; null where there is none. */
-export function PaperState({ paper }: { readonly paper: Standing | null }) {
+export function PaperState({
+  paper,
+  inLine = false,
+}: {
+  readonly paper: Standing | null
+  /** Beside each other, as in a row of a list. */
+  readonly inLine?: boolean
+}) {
   if (!paper)
     return (
       <span className={classes.state} data-tone="quiet">
@@ -15,7 +22,7 @@ export function PaperState({ paper }: { readonly paper: Standing | null }) {
     )
   const { label, tone, icon: Icon } = standing(paper)
   return (
-    <span className={classes.states}>
+    <span className={classes.states} data-inline={inLine || undefined}>
       <span className={classes.state} data-tone={tone}>
         <Icon size={16} aria-hidden /> <span>{label}</span>
       </span>

@@ -15,7 +15,7 @@ const TABS = [EXPIRING, MISSING, KINDS] as const
 
 /** All papers by what expires next, who lacks one, and which kinds there are. */
 export function PapersScreen() {
-  const { zakladka: shown = EXPIRING } = useSearch({ from: '/guarded/admin/dokumenty' })
+  const { zakladka: shown = EXPIRING, ...view } = useSearch({ from: '/guarded/admin/dokumenty' })
   const navigate = useNavigate()
   return (
     <>
@@ -33,7 +33,17 @@ export function PapersScreen() {
           <Tabs.Tab value={KINDS}>{paperScreenTexts.kindsTab}</Tabs.Tab>
         </TabRow>
         <Tabs.Panel value={EXPIRING}>
-          <ExpiringPapers />
+          <ExpiringPapers
+            view={view}
+            onView={(change) =>
+              void navigate({
+                to: '/admin/dokumenty',
+                search: (before) => ({ ...before, ...change }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
         </Tabs.Panel>
         <Tabs.Panel value={MISSING}>
           <MissingPapers />

@@ -1,8 +1,8 @@
 import { type CalendarDate, formatStateDay } from '#kernel/calendar-date.ts'
+import { type Cell, CSV_TYPE, csvFile } from '#platform/pure/csv-file.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
 import { SHIFT_ON_WIRE } from '#platform/pure/wire.ts'
 import { fleetTimeOfInstant } from '#platform/server/clock.ts'
-import { type Cell, CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
 import { REMOVAL_REASON_TEXTS, REMOVED_FILE, removedTexts } from '../texts.ts'
 import type { RemovedShift } from './removed-shifts.ts'
 

@@ -1,6 +1,6 @@
 import type { Week } from '#kernel/week.ts'
+import { type Cell, CSV_TYPE, csvFile } from '#platform/pure/csv-file.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
-import { type Cell, CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
 import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import { averagesOf, COUNT_KEYS } from '../domain/shift-averages.ts'
 import { averagesTexts, COUNT_NAMES, SOURCE_NAMES } from '../texts.ts'

@@ -1,4 +1,5 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
+import { fleetTodayRoutes } from './attention/fleet-today.ts'
 import { planningAttentionRoutes } from './attention/planning-attention.ts'
 import type { BaseCalendars } from './base/base-calendars.ts'
 import { displacedRoutes } from './displacing/displaced-routes.ts'
@@ -26,6 +27,7 @@ export const manifest: ServerManifest = {
     ...driverShiftRoutes(platform),
     ...generatedWeekRoutes(weekReader),
     ...planningAttentionRoutes(platform, weekReader),
+    ...fleetTodayRoutes(platform, weekReader),
     ...readersRoutes(platform),
   ],
   jobs: scheduleJobs,

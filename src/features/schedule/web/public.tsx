@@ -1,5 +1,6 @@
 import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
+export { DisplacedList } from './displacing/displaced-list.tsx'
 export { useSavingWithMoves } from './displacing/use-saving-with-moves.tsx'
 
 /** A driver's coming, past and removed shifts: a part of the driver's page. */

@@ -1,5 +1,5 @@
 import writeXlsxFile from 'write-excel-file/node'
-import type { Cell } from './csv.ts'
+import type { Cell } from '#platform/pure/csv-file.ts'
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table whose rows are laid out as cards is none to the browser without
 import { Skeleton } from '@mantine/core'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { type CSSProperties, type FocusEventHandler, type ReactNode, useRef } from 'react'
+import { type CSSProperties, type FocusEventHandler, memo, type ReactNode, useRef } from 'react'
 import type { CallFailure } from '../call.ts'
 import classes from './data-table.module.css'
 import { FailureAlert } from './failure-alert.tsx'
 import { useKeptFocus } from './kept-focus.ts'
-import { type SortState, type SortValue, useSortedRows } from './sorted-rows.ts'
+import { type RowOrder, type SortState, type SortValue, useSortedRows } from './sorted-rows.ts'
 import { useVisibleRows } from './visible-rows.ts'
 
 export interface Column<Row> {
@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly key: string
   /** Also the label of the value on a phone, where each row is a card. */
   readonly header: string
+  /** Instead of the header's words, which it says itself: a checkbox for all rows. */
+  readonly head?: ReactNode
   cell(row: Row): ReactNode
   /** With it the column can be sorted: texts in Polish order, empty values last. */
   sortValue?(row: Row): SortValue
@@ -25,6 +27,15 @@ export interface Column<Row> {
   readonly pinned?: boolean
   /** CSS width on wide screens. */
   readonly width?: string
+  /** On a phone only once somebody asks for more of the row. */
+  readonly asked?: boolean
+}
+
+/** What becomes of single rows, beside what stands in them. */
+export interface RowMarks<Row> {
+  isTicked(row: Row): boolean
+  /** All that an asked column holds is shown on a phone. */
+  isOpen(row: Row): boolean
 }
 
 interface DataTableProps<Row> {
@@ -73,13 +84,33 @@ interface FilledTableProps<Row> extends DataTableProps<Row> {
 }
 
 function FilledTable<Row>(props: FilledTableProps<Row>) {
-  const { columns, rows, rowKey, label, isMuted } = props
-  const { sorted, sort, sortBy } = useSortedRows(rows, columns, props.defaultSort, props.onSort)
+  const { columns, rows, rowKey, label, isMuted, onFocus } = props
+  const order = useSortedRows(rows, columns, props.defaultSort, props.onSort)
+  const look = props.compact ? `${classes.table} ${classes.compact}` : classes.table
+  return <OrderedTable {...{ columns, rowKey, label, isMuted, onFocus, look }} order={order} />
+}
+
+interface OrderedTableProps<Row>
+  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'rowKey'>,
+    Pick<FilledTableProps<Row>, 'onFocus'> {
+  readonly order: RowOrder<Row>
+  /** Class names. */
+  readonly look: string | undefined
+  readonly isMuted: DataTableProps<Row>['isMuted'] | undefined
+  readonly marks?: RowMarks<Row>
+  /** Pixels of a row before it is measured. */
+  readonly rowHeight?: number
+}
+
+/** The table itself, of rows that stand in their order. */
+export function OrderedTable<Row>(props: OrderedTableProps<Row>) {
+  const { columns, rowKey, label, isMuted, marks } = props
+  const { sorted, sort, sortBy } = props.order
   const body = useRef<HTMLTableSectionElement>(null)
-  const view = useVisibleRows(body, sorted.length)
+  const view = useVisibleRows(body, sorted.length, props.rowHeight)
   return (
     <table
-      className={props.compact ? `${classes.table} ${classes.compact}` : classes.table}
+      className={props.look}
       role="table"
       aria-label={label}
       aria-rowcount={sorted.length + 1}
@@ -98,27 +129,16 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
           const row = sorted[index]
           if (row === undefined) return null
           return (
-            <tr
+            <TableRow
               key={rowKey(row)}
-              role="row"
-              aria-rowindex={index + 2}
-              data-index={index}
-              data-muted={isMuted?.(row) || undefined}
-              ref={view.measure}
-            >
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  role="cell"
-                  data-label={column.actions ? undefined : column.header}
-                  data-numeric={column.numeric || undefined}
-                  data-actions={column.actions || undefined}
-                  data-pinned={column.pinned || undefined}
-                >
-                  {column.cell(row)}
-                </td>
-              ))}
-            </tr>
+              row={row}
+              index={index}
+              columns={columns}
+              isMuted={isMuted?.(row) ?? false}
+              isTicked={marks?.isTicked(row) ?? false}
+              isOpen={marks?.isOpen(row) ?? false}
+              measure={view.measure}
+            />
           )
         })}
         {view.after > 0 ? <Gap height={view.after} columns={columns.length} /> : null}
@@ -126,6 +146,47 @@ function FilledTable<Row>(props: FilledTableProps<Row>) {
     </table>
   )
 }
+
+interface TableRowProps<Row> {
+  readonly row: Row
+  readonly index: number
+  readonly columns: readonly Column<Row>[]
+  readonly isMuted: boolean
+  readonly isTicked: boolean
+  readonly isOpen: boolean
+  readonly measure: ((row: HTMLElement | null) => void) | undefined
+}
+
+/** While a long list scrolls, only the rows that come into view are drawn. */
+const TableRow = memo(function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, index, columns } = props
+  return (
+    <tr
+      role="row"
+      aria-rowindex={index + 2}
+      data-index={index}
+      data-muted={props.isMuted || undefined}
+      data-ticked={props.isTicked || undefined}
+      data-open={props.isOpen || undefined}
+      ref={props.measure}
+    >
+      {columns.map((column) => (
+        <td
+          key={column.key}
+          role="cell"
+          data-label={column.actions ? undefined : column.header}
+          data-numeric={column.numeric || undefined}
+          data-actions={column.actions || undefined}
+          data-pinned={column.pinned || undefined}
+          data-asked={column.asked || undefined}
+          data-column={column.key}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}) as <Row>(props: TableRowProps<Row>) => ReactNode
 
 interface HeaderCellProps<Row> {
   readonly column: Column<Row>
@@ -142,6 +203,7 @@ function HeaderCell<Row>({ column, sort, sortBy }: HeaderCellProps<Row>) {
       style={column.width ? ({ '--column-width': column.width } as CSSProperties) : undefined}
       data-numeric={column.numeric || undefined}
       data-pinned={column.pinned || undefined}
+      data-column={column.key}
       {...(column.sortValue
         ? { 'aria-sort': direction === undefined ? 'none' : direction === 'up' ? 'ascending' : 'descending' }
         : {})}
@@ -160,7 +222,7 @@ function HeaderCell<Row>({ column, sort, sortBy }: HeaderCellProps<Row>) {
           </span>
         </button>
       ) : (
-        <span className={column.actions ? classes.unseen : undefined}>{column.header}</span>
+        (column.head ?? <span className={column.actions ? classes.unseen : undefined}>{column.header}</span>)
       )}
     </th>
   )

@@ -7,6 +7,13 @@ export interface SortState {
   readonly direction: 'up' | 'down'
 }
 
+/** Rows in an order, and how another one is chosen. */
+export interface RowOrder<Row> {
+  readonly sorted: readonly Row[]
+  readonly sort: SortState | undefined
+  sortBy(key: string): void
+}
+
 interface Sortable<Row> {
   readonly key: string
   sortValue?(row: Row): SortValue
@@ -24,7 +31,7 @@ export function useSortedRows<Row>(
   columns: readonly Sortable<Row>[],
   defaultSort: SortState | undefined,
   onSort?: (sort: SortState) => void,
-) {
+): RowOrder<Row> {
   const [sort, setSort] = useState(defaultSort)
   const column = columns.find(({ key }) => key === sort?.key)
   const sorted = useMemo(

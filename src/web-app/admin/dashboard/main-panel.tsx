@@ -58,7 +58,13 @@ function Weeks({ current, coming, open }: WeeksProps) {
           <Button
             variant="default"
             size="xs"
-            renderRoot={(props) => <Link to="/admin/podglad-grafiku" {...props} />}
+            renderRoot={(props) => (
+              <Link
+                to="/admin/podglad-grafiku"
+                search={{ rok: coming.year, tydzien: coming.week } as never}
+                {...props}
+              />
+            )}
           >
             {dashboardTexts.schedules}
           </Button>

@@ -243,7 +243,9 @@ export function NoticeBell() {
           <Button
             size="xs"
             variant="default"
-            renderRoot={(props) => <Link to="/admin/dokumenty" {...props} />}
+            renderRoot={(props) => (
+              <Link to="/admin/dokumenty" search={{ termin: 'do-odnowienia' } as never} {...props} />
+            )}
           >
             {shellTexts.papers}
           </Button>

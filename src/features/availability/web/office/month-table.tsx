@@ -1,14 +1,16 @@
 import { Skeleton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconTable } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { calendarDate, weekday } from '#kernel/calendar-date.ts'
 import { addMonths, type Month } from '#kernel/month.ts'
+import { marksOfNamesakes } from '#kernel/namesakes.ts'
 import { monthTitle, WEEKDAY_SHORT } from '#kernel/polish-text.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
 import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
+import { NameMark } from '#platform/web/admin-ui/list/name-mark.tsx'
 import { Panel } from '#platform/web/admin-ui/panel.tsx'
 import { useVisibleRows } from '#platform/web/admin-ui/visible-rows.ts'
 import { getMonthTable } from '../../contract.ts'
@@ -71,6 +73,10 @@ interface FilledTableProps {
 
 function FilledTable({ month, content }: FilledTableProps) {
   const { days, data } = content
+  const marks = useMemo(
+    () => marksOfNamesakes(data.map(({ id, attributes }) => ({ id, ...attributes }))),
+    [data],
+  )
   const body = useRef<HTMLTableSectionElement>(null)
   const view = useVisibleRows(body, data.length, 32)
   return (
@@ -98,7 +104,9 @@ function FilledTable({ month, content }: FilledTableProps) {
             const row = data[index]
             return row ? (
               <tr key={row.id} aria-rowindex={index + 2} data-index={index} ref={view.measure}>
-                <th scope="row">{row.attributes.fullName}</th>
+                <th scope="row">
+                  <span>{row.attributes.fullName}</span> <NameMark mark={marks.get(row.id)} />
+                </th>
                 {row.attributes.days.map((short, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns are the days of the month
                   <td key={at} data-weekend={days[at]?.isWeekend || undefined} data-kind={kindOf(short)}>

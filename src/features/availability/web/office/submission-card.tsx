@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { NameMark } from '#platform/web/admin-ui/list/name-mark.tsx'
 import { dateAndTime } from '#platform/web/admin-ui/polish-instants.ts'
 import { countChoices } from '../../domain/counts.ts'
 import { historyTexts } from '../../texts-history.ts'
@@ -15,7 +16,14 @@ const GONE: ReadonlySet<string> = new Set(['withdrawn', 'deleted', 'disowned'])
  * One submission of the list; the whole card leads to the single view. One without days looks different (Spec
  * 1 §2).
  */
-export function SubmissionCard({ submission }: { readonly submission: Submission }) {
+export function SubmissionCard({
+  submission,
+  mark,
+}: {
+  readonly submission: Submission
+  /** Beside a name that others of the week have too. */
+  readonly mark?: string | undefined
+}) {
   const { number, fullName, submittedAt, days, reason, signed, attempts } = submission
   const isEmpty = days.length === 0
   // What was withdrawn or deleted was another one than this.
@@ -30,7 +38,8 @@ export function SubmissionCard({ submission }: { readonly submission: Submission
             params={{ id: String(number) }}
           >
             {fullName}
-          </Link>
+          </Link>{' '}
+          <NameMark mark={mark} />
         </h3>
         {signed ? (
           <Badge color="green" leftSection={<IconCheck size={13} aria-hidden />}>

@@ -9,7 +9,14 @@ import type { Submission } from './submission-codec.ts'
 const CARD_HEIGHT = 142
 
 /** Cards two in a row, one on a phone; of many only those in view are drawn. */
-export function SubmissionCards({ submissions }: { readonly submissions: readonly Submission[] }) {
+export function SubmissionCards({
+  submissions,
+  marks,
+}: {
+  readonly submissions: readonly Submission[]
+  /** What tells drivers of one name apart, by the submission's number. */
+  readonly marks: ReadonlyMap<string, string>
+}) {
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false }) ?? true
   const columns = wide ? 2 : 1
   const list = useRef<HTMLUListElement>(null)
@@ -26,7 +33,7 @@ export function SubmissionCards({ submissions }: { readonly submissions: readonl
             aria-posinset={row * columns + column + 1}
             {...(column === 0 ? { ref: view.measure, 'data-index': row } : {})}
           >
-            <SubmissionCard submission={submission} />
+            <SubmissionCard submission={submission} mark={marks.get(String(submission.number))} />
           </li>
         )),
       )}

@@ -1,10 +1,12 @@
 import { Alert, Button, Skeleton, Tabs } from '@mantine/core'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { IconBellRinging } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
 import type { Month } from '#kernel/month.ts'
 import { isWeek, type Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
+import type { ListView } from '#platform/web/admin-ui/list/list-address.ts'
 import { PageHeader } from '#platform/web/admin-ui/page-header.tsx'
 import { tabNamed } from '#platform/web/admin-ui/tab-named.ts'
 import { TabRow } from '#platform/web/admin-ui/tab-row.tsx'
@@ -35,7 +37,18 @@ export function SubmissionsScreen() {
   const shown = search.zakladka ?? LIST
   return (
     <>
-      <PageHeader title={officeTexts.title} />
+      <PageHeader
+        title={officeTexts.title}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconBellRinging size={18} aria-hidden />}
+            renderRoot={(props) => <Link to="/admin/przygotowanie" {...props} />}
+          >
+            {officeTexts.chase}
+          </Button>
+        }
+      />
       {!fleet.data ? (
         fleet.failure ? (
           <FailureAlert failure={fleet.failure} title={officeTexts.failedTitle} again={fleet.again} />
@@ -58,7 +71,9 @@ export function SubmissionsScreen() {
               current={{ year: fleet.data.year, week: fleet.data.week }}
               adminWeek={{ year: fleet.data.adminYear, week: fleet.data.adminWeek }}
               asked={weekInAddress(search)}
-              onWeek={({ year, week }) => go({ zakladka: LIST, rok: year, tydzien: week })}
+              onWeek={({ year, week }) => go({ ...search, zakladka: LIST, rok: year, tydzien: week })}
+              view={search}
+              onView={(change) => go({ ...search, ...change })}
             />
           </Tabs.Panel>
           <Tabs.Panel value={MONTH}>
@@ -88,16 +103,18 @@ interface WeekListProps {
   readonly adminWeek: Week
   readonly asked: Week | undefined
   onWeek(week: Week): void
+  readonly view: ListView
+  onView(change: ListView): void
 }
 
 /**
  * The week of the address, else the one that the office looks at, else the current one; of the eight that are
  * offered.
  */
-function WeekList({ current, adminWeek, asked, onWeek }: WeekListProps) {
+function WeekList({ current, adminWeek, asked, ...rest }: WeekListProps) {
   const offered = offeredWeeks(current)
   const week = chosenWeek(offered, asked, adminWeek, current) ?? current
-  return <SubmissionList offered={offered} current={current} week={week} onWeek={onWeek} />
+  return <SubmissionList offered={offered} current={current} week={week} {...rest} />
 }
 
 interface AskedMonth {

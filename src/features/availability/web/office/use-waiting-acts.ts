@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { InputOf } from '#platform/pure/endpoint.ts'
 import { refresh, useAct } from '#platform/web/admin-ui/calls.ts'
 import { askToConfirm } from '#platform/web/admin-ui/confirm.tsx'
+import { type LeftRow, tellLeftRows } from '#platform/web/admin-ui/list/many-dialog.tsx'
 import { toastDone, toastWarning } from '#platform/web/admin-ui/toasts.tsx'
 import type { CallFailure } from '#platform/web/call.ts'
 import { getSubmissionDetails, submitAvailability } from '../../contract.ts'
@@ -18,9 +19,6 @@ interface Afterwards {
 }
 
 const STALE = [listWaitingForms, getSubmissionDetails]
-/** As many reasons as a toast can hold. */
-const TOLD = 3
-
 /**
  * Confirming goes part by part, so that drivers who submit meanwhile hardly wait; deleting is done at once.
  */
@@ -41,7 +39,7 @@ export function useWaitingActs({ onDone, onStopped }: Afterwards) {
     setFailure(undefined)
     let [after, confirmed, superseded] = [0, 0, 0]
     let stopped = false
-    const refused: { readonly fullName: string; readonly msg: string }[] = []
+    const refused: LeftRow[] = []
     for (;;) {
       setProgress(texts.working(confirmed, count))
       const seen = count - confirmed - superseded - refused.length
@@ -54,7 +52,7 @@ export function useWaitingActs({ onDone, onStopped }: Afterwards) {
       confirmed += result.value.confirmed
       superseded += result.value.superseded
       for (const { fullName, why } of result.value.refused)
-        refused.push({ fullName, msg: submitAvailability.failures[why].msg })
+        refused.push({ name: fullName, why: submitAvailability.failures[why].msg })
       if (result.value.next === null) break
       after = result.value.next
     }
@@ -62,7 +60,7 @@ export function useWaitingActs({ onDone, onStopped }: Afterwards) {
     setProgress(undefined)
     if (confirmed > 0) toastDone(texts.confirmed(confirmed))
     if (superseded > 0) toastWarning(texts.superseded(superseded))
-    if (refused.length > 0) toastWarning(texts.refused(refused.slice(0, TOLD)))
+    if (refused.length > 0) await tellLeftRows(texts.refusedTitle(refused.length), refused)
     if (stopped) onStopped(after)
     else onDone()
   }

@@ -1,5 +1,6 @@
 import type { ServerManifest } from '#platform/server/manifest.ts'
-import { type DriverPorts, driverRoutes } from './routes.ts'
+import type { DriverPorts } from './driver-ports.ts'
+import { driverRoutes } from './routes.ts'
 
 declare module '#platform/server/manifest.ts' {
   interface Shared {

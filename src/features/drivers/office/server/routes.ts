@@ -2,16 +2,13 @@ import {
   type Act,
   allDrivers,
   backOnList,
-  type DriverDataHolder,
   ensureDriver,
   returningDriver,
 } from '#features/drivers/server/public.ts'
 import { idOfDriver, noPhoneOf, recordsOf } from '#features/drivers/server/public-records.ts'
 import { tellPin } from '#features/drivers/session/server/public.ts'
-import type { CalendarDate } from '#kernel/calendar-date.ts'
 import { fail, ok } from '#kernel/result.ts'
 import { instantNow } from '#platform/server/clock.ts'
-import type { Queries } from '#platform/server/database/database.ts'
 import { type CallContext, type Route, reads, writes } from '#platform/server/http/route.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Throttle } from '#platform/server/throttle.ts'
@@ -24,38 +21,14 @@ import {
   removeDriver,
   toggleDriver,
 } from '../contract.ts'
+import { bulkRoutes } from './bulk-routes.ts'
 import { claimRoutes } from './claim-routes.ts'
 import { dataRoutes } from './data-routes.ts'
+import type { DriverPorts } from './driver-ports.ts'
 import { editDriver as edit } from './edit-driver.ts'
 import { formerRoutes } from './former-routes.ts'
 import { readPerson } from './read-person.ts'
 import { removeDriver as remove, switchDriver } from './switch-driver.ts'
-
-export interface LastDay {
-  readonly date: CalendarDate
-  readonly isReserve: boolean
-}
-
-/** What drivers need of features that lean on this one. */
-export interface DriverPorts {
-  /** By driver's id the last day that is driven or to be driven; of who has none the last one on reserve. */
-  lastDays(queries: Queries): Promise<ReadonlyMap<string, LastDay>>
-  /** Papers that have run out and keep a driver from new seats: their names by driver's id. */
-  expiredPapers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>>
-  /**
-   * Of driver and fleet, in grosze: what transfers carry already, and what else is owed, over 0 to the
-   * driver.
-   */
-  owedOf(
-    queries: Queries,
-    driverId: string,
-    purse: 'week' | 'own-car',
-  ): Promise<{ readonly onTheWay: number; readonly owed: number }>
-  /** Weeks that the driver earned in and that are not settled yet. */
-  openWeeksOf(queries: Queries, driverId: string): Promise<number>
-  /** In the order in which they lock rows. */
-  readonly holders: readonly DriverDataHolder[]
-}
 
 const DONE = ok({ status: 'ok' as const })
 const NO_SUCH_DRIVER = fail({ code: 'no_such_driver' as const })
@@ -163,6 +136,7 @@ export function driverRoutes(platform: Platform, throttle: Throttle, ports: Driv
       return (await remove(tx, holders, id, instantNow(platform.clock))) ? DONE : NO_SUCH_DRIVER
     }),
 
+    ...bulkRoutes(platform, ports),
     ...claimRoutes(platform, throttle, holders, actOf),
     ...formerRoutes(platform),
     ...dataRoutes(platform, holders, actOf),

@@ -1,7 +1,7 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useMe } from '#features/auth/web/public.tsx'
+import { IconButton } from '#platform/web/admin-ui/icon-button.tsx'
 import { driverListTexts } from '../texts-list.ts'
 import { RemoveDriverModal } from './remove-driver-modal.tsx'
 import { useToggleDriver } from './use-toggle-driver.ts'
@@ -20,27 +20,23 @@ export function DriverButtons({ driver, onRemoved }: DriverButtonsProps) {
   const toToggle = active ? driverListTexts.deactivate : driverListTexts.activate
   return (
     <>
-      <Tooltip label={toToggle}>
-        <ActionIcon
+      <IconButton
+        variant="default"
+        size="lg"
+        label={`${toToggle}: ${fullName}`}
+        onClick={() => void toggle(driver)}
+      >
+        {active ? <IconUserOff size={18} aria-hidden /> : <IconUserCheck size={18} aria-hidden />}
+      </IconButton>
+      {admin ? (
+        <IconButton
           variant="default"
           size="lg"
-          aria-label={`${toToggle}: ${fullName}`}
-          onClick={() => void toggle(driver)}
+          label={`${driverListTexts.remove}: ${fullName}`}
+          onClick={() => setRemoving(true)}
         >
-          {active ? <IconUserOff size={18} aria-hidden /> : <IconUserCheck size={18} aria-hidden />}
-        </ActionIcon>
-      </Tooltip>
-      {admin ? (
-        <Tooltip label={driverListTexts.remove}>
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={`${driverListTexts.remove}: ${fullName}`}
-            onClick={() => setRemoving(true)}
-          >
-            <IconTrash size={18} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+          <IconTrash size={18} aria-hidden />
+        </IconButton>
       ) : null}
       {removing ? (
         <RemoveDriverModal

@@ -2,6 +2,7 @@ import { lazyScreen } from '#platform/web/admin-ui/lazy-screen.ts'
 
 export { DriverButtons } from './driver-buttons.tsx'
 export { DriverModal } from './driver-modal.tsx'
+export type { MoreDriverActs } from './drivers-screen.tsx'
 export { EmailClaimList } from './email-claims.tsx'
 export { FormerDriverList, FormerDriverPanel } from './former-drivers.tsx'
 export { useDriver } from './use-driver.ts'

@@ -14,12 +14,14 @@ import {
   serviceOfLink,
   updateService,
 } from '../contract.ts'
+import { planServices } from '../contract-many.ts'
 import { confirmOwnService } from '../contract-own.ts'
 import { hasPassed } from '../domain/visit.ts'
 import { confirm, openLink } from './confirm.ts'
 import { confirmOwn } from './confirm-own.ts'
 import { fingerprintOf } from './confirmation-key.ts'
 import { servicesOnWire } from './on-wire.ts'
+import { planMany } from './plan-many.ts'
 import { planService, replanService } from './save-service.ts'
 import { sendLink } from './send-link.ts'
 import { deleteService, lockedService, serviceOfKey, servicesById, servicesOfDays } from './store.ts'
@@ -41,6 +43,11 @@ export function serviceRoutes(platform: Platform): Route[] {
       return ok(servicesOnWire(platform, await servicesOfDays(queries, monday, addDays(monday, 6))))
     }),
     writes(addService, (form, context) => planService(platform, form, context)),
+    writes(planServices, async (form, context) => {
+      const done = await planMany(platform, form, context)
+      if (done.ok) context.audit({ services: done.value.planned, left: done.value.left.length })
+      return done
+    }),
     writes(updateService, (form, context) => replanService(platform, form, context)),
     writes(removeService, async ({ id }, { tx, audit }) => {
       audit({ service: id })

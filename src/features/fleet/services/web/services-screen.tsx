@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Group, Skeleton, Text } from '@mantine/core'
 import { IconPlus, IconTool } from '@tabler/icons-react'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFleetSettings } from '#features/settings/web/public.tsx'
-import { datesOf, type Week } from '#kernel/week.ts'
+import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { addWeeks, datesOf, type Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { Empty } from '#platform/web/admin-ui/empty.tsx'
 import { FailureAlert } from '#platform/web/admin-ui/failure-alert.tsx'
@@ -14,6 +15,7 @@ import { weekInAddress } from '#platform/web/admin-ui/week-in-address.ts'
 import { WeekPicker } from '#platform/web/admin-ui/week-picker.tsx'
 import { listWeekServices } from '../contract.ts'
 import { serviceOfficeTexts } from '../texts-office.ts'
+import type { Service } from './service.ts'
 import { ServiceForm } from './service-form.tsx'
 import { ServiceList } from './service-list.tsx'
 import classes from './services-screen.module.css'
@@ -21,7 +23,8 @@ import classes from './services-screen.module.css'
 /** Services of the whole fleet, week by week. */
 export function ServicesScreen() {
   const fleet = useFleetSettings()
-  const asked = weekInAddress(useSearch({ from: '/guarded/admin/serwisy' }))
+  const search = useSearch({ from: '/guarded/admin/serwisy' })
+  const asked = weekInAddress(search)
   const navigate = useNavigate()
   const [adding, setAdding] = useState(false)
   const current = fleet.data && { year: fleet.data.year, week: fleet.data.week }
@@ -39,7 +42,9 @@ export function ServicesScreen() {
           </Button>
         }
       />
-      {week ? (
+      {search.pokaz === 'nadchodzace' && current ? (
+        <ComingServices current={current} />
+      ) : week ? (
         <>
           <div className={classes.picker}>
             <WeekPicker
@@ -67,6 +72,46 @@ export function ServicesScreen() {
   )
 }
 
+/** Those of this week and the next whose hour has not come: as many as the dashboard counts. */
+function ComingServices({ current }: { readonly current: Week }) {
+  const [now, then] = [useCall(listWeekServices, current), useCall(listWeekServices, addWeeks(current, 1))]
+  const { failure, again } = now.failure ? now : then
+  const coming =
+    now.data &&
+    then.data &&
+    [...now.data.data, ...then.data.data].filter(({ attributes }) => !attributes.past)
+  if (!coming) {
+    return failure ? (
+      <FailureAlert failure={failure} title={serviceOfficeTexts.failedTitle} again={again} />
+    ) : (
+      <Loading />
+    )
+  }
+  return (
+    <>
+      <Group mb="md" gap="sm">
+        <Text fw={600} role="status">
+          {serviceOfficeTexts.comingCount(coming.length)}
+        </Text>
+        <Button
+          size="xs"
+          variant="default"
+          renderRoot={(props) => (
+            <Link
+              to="/admin/serwisy"
+              search={{ rok: current.year, tydzien: current.week } as never}
+              {...props}
+            />
+          )}
+        >
+          {serviceOfficeTexts.byWeeks}
+        </Button>
+      </Group>
+      <ServicesByDay dates={[...datesOf(current), ...datesOf(addWeeks(current, 1))]} services={coming} />
+    </>
+  )
+}
+
 function ServicesOfWeek({ week }: { readonly week: Week }) {
   const services = useCall(listWeekServices, week)
   if (!services.data) {
@@ -80,8 +125,16 @@ function ServicesOfWeek({ week }: { readonly week: Week }) {
       <Loading />
     )
   }
-  const { data } = services.data
-  if (data.length === 0) {
+  return <ServicesByDay dates={datesOf(week)} services={services.data.data} />
+}
+
+interface ServicesByDayProps {
+  readonly dates: readonly CalendarDate[]
+  readonly services: readonly Service[]
+}
+
+function ServicesByDay({ dates, services }: ServicesByDayProps) {
+  if (services.length === 0) {
     return (
       <Panel>
         <Empty icon={<IconTool size={24} />}>{serviceOfficeTexts.emptyWeek}</Empty>
@@ -90,8 +143,8 @@ function ServicesOfWeek({ week }: { readonly week: Week }) {
   }
   return (
     <div className={classes.days}>
-      {datesOf(week).map((date) => {
-        const ofDay = data.filter(({ attributes }) => attributes.serviceDate === date)
+      {dates.map((date) => {
+        const ofDay = services.filter(({ attributes }) => attributes.serviceDate === date)
         if (ofDay.length === 0) return null
         const day = longDateWithWeekday(date)
         return (

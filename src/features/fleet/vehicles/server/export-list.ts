@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#kernel/calendar-date.ts'
+import { CSV_TYPE, csvFile } from '#platform/pure/csv-file.ts'
 import type { FileAnswer } from '#platform/pure/endpoint.ts'
-import { CSV_TYPE, csvFile } from '#platform/server/files/csv.ts'
 import { XLSX_TYPE, xlsxFile } from '#platform/server/files/xlsx.ts'
 import { IMPORT_COLUMNS } from '../domain/import-columns.ts'
 import { listRow } from '../domain/import-row.ts'

@@ -5,6 +5,8 @@ import type { Vehicle } from './vehicle-values.ts'
 
 /** The reading that a renewed inspection or insurance makes stale. */
 export { listVehicles } from '../contract.ts'
+export type { FleetNeighbours, FleetState } from './vehicle-table.tsx'
+export type { Vehicle } from './vehicle-values.ts'
 export type { ExtraTab } from './vehicles-screen.tsx'
 
 export const VehiclesScreen = lazyScreen(() => import('./vehicles-screen.tsx'), 'VehiclesScreen')

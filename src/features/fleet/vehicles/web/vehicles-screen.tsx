@@ -16,7 +16,7 @@ import { fleetTexts } from '../texts-office.ts'
 import { ListButtons } from './list-buttons.tsx'
 import { useVehicleForm } from './use-vehicle-form.ts'
 import { VehicleForm } from './vehicle-form.tsx'
-import { VehicleTable } from './vehicle-table.tsx'
+import { type FleetNeighbours, VehicleTable } from './vehicle-table.tsx'
 import { NEW_VEHICLE, type VehicleValues, vehicleFormOf } from './vehicle-values.ts'
 
 const TABLE = 'flota'
@@ -38,16 +38,15 @@ export interface ExtraTab {
 
 interface VehiclesScreenProps {
   readonly extraTabs?: readonly ExtraTab[]
-  /** What a neighbour has to say of a vehicle, beside its plate. */
-  noteOf?(id: string): ReactNode
+  readonly neighbours?: FleetNeighbours
 }
 
 /**
  * The fleet's table and the form for a new vehicle (Spec 2 §2 'Vehicles'), and what neighbours put beside
  * them.
  */
-export function VehiclesScreen({ extraTabs = [], noteOf }: VehiclesScreenProps) {
-  const { zakladka } = useAddress()
+export function VehiclesScreen({ extraTabs = [], neighbours }: VehiclesScreenProps) {
+  const { zakladka, ...view } = useAddress()
   const navigate = useNavigate()
   const tabs = [TABLE, NEW, ...extraTabs.map(({ key }) => key)] as const
   const show = (tab: string | null) =>
@@ -92,7 +91,16 @@ export function VehiclesScreen({ extraTabs = [], noteOf }: VehiclesScreenProps) 
         </TabRow>
         <Tabs.Panel value={TABLE}>
           <VehicleTable
-            {...(noteOf ? { noteOf } : {})}
+            neighbours={neighbours}
+            view={view}
+            onView={(change) =>
+              void navigate({
+                to: '/admin/samochody',
+                search: (before) => ({ ...before, ...change }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
             addFirst={
               <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => show(NEW)}>
                 {fleetTexts.emptyNext}

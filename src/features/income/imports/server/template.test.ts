@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { csvFile } from '#platform/server/files/csv.ts'
+import { csvFile } from '#platform/pure/csv-file.ts'
 import { readFile } from '../domain/read-file.ts'
 import { settlementTemplate } from '../texts-template.ts'
 

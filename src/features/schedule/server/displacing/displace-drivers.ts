@@ -29,10 +29,14 @@ import type { Imagined } from './unavailable-in-week.ts'
 /** What taking a car off does to generated weeks. */
 export function createDisplacing(platform: Platform, reader: WeekReader): Displacing {
   return {
-    async preview(queries, off, replaces) {
+    async preview(queries, offs, replaces) {
       const moves: DisplacedDriver[] = []
-      for (const row of await weeksTouched(queries, off.span))
-        moves.push(...(await previewWeek(queries, platform, row, { off, replaces })))
+      const rows = await listWeeks(queries, undefined)
+      const touched = rows
+        .reverse()
+        .filter((row) => offs.some(({ span }) => spanInWeek(span, weekOfRow(row))))
+      for (const row of touched)
+        moves.push(...(await previewWeek(queries, platform, row, { offs, replaces })))
       return moves
     },
     async displace(tx, span, author) {

@@ -14,13 +14,14 @@ export function displacedRoutes(displacing: Displacing): Route[] {
       const { carId, kind, replaces } = input
       const span = spanFromWire(input)
       const off = { id: '', carId, span, kind, reason: '', notOnStation: false, renter: '' }
-      const moves = isSpan(span) ? await displacing.preview(queries, off, replaces) : []
-      return ok({ mark: displacedMark(moves), moves: moves.map(onWire) })
+      const moves = isSpan(span) ? await displacing.preview(queries, [off], replaces) : []
+      return ok({ mark: displacedMark(moves), moves: moves.map(moveOnWire) })
     }),
   ]
 }
 
-function onWire({ week, slot, driverId, fullName, fromReg, toReg }: DisplacedDriver) {
+/** A move as the calls that take cars off tell it. */
+export function moveOnWire({ week, slot, driverId, fullName, fromReg, toReg }: DisplacedDriver) {
   return {
     ...week,
     day: formatStateDay(slot.date),

@@ -19,10 +19,10 @@ export interface DisplacedDriver {
 /** What a grounding or rental does to generated weeks. */
 export interface Displacing {
   /**
-   * Who would move where if the car were off in this way; `replaces` is the id of a grounding or rental that
-   * it takes the place of.
+   * Who would move where if these cars were off in this way; `replaces` is the id of a grounding or rental
+   * that they take the place of.
    */
-  preview(queries: Queries, off: CarOff, replaces?: string): Promise<readonly DisplacedDriver[]>
+  preview(queries: Queries, offs: readonly CarOff[], replaces?: string): Promise<readonly DisplacedDriver[]>
   /**
    * Moves drivers off cars that are off by now, in every generated week that the span touches and in slots
    * that have not begun: a logged change each, a new version of each week that changes. Call it in the

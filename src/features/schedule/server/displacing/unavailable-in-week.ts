@@ -13,10 +13,10 @@ import type { Queries } from '#platform/server/database/database.ts'
 /** What keeps cars and drivers of a week from driving, by what the office has entered (D17, D18). */
 type UnavailableInWeek = Pick<PlanFacts, 'unavailable' | 'driversOff'>
 
-/** A grounding or rental that is not stored yet. */
+/** Groundings or rentals that are not stored yet. */
 export interface Imagined {
-  readonly off: CarOff
-  /** Id of the stored one that it takes the place of. */
+  readonly offs: readonly CarOff[]
+  /** Id of the stored one that they take the place of. */
   readonly replaces: string | undefined
 }
 
@@ -36,7 +36,7 @@ export async function unavailableInWeek(
     inactiveDriverIds(queries),
   ])
   const cars = [...groundings, ...rentals, ...papers.cars].filter(({ id }) => id !== imagined?.replaces)
-  if (imagined) cars.push(imagined.off)
+  if (imagined) cars.push(...imagined.offs)
   return {
     unavailable: cars
       .flatMap((off) => carInWeek(off, week))

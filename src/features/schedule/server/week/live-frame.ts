@@ -31,7 +31,7 @@ export interface LiveFrame
 /** Days after which a service is no longer shown (Spec 2 §9). */
 const SERVICES_KEPT_DAYS = 14
 
-/** @param imagined a grounding or rental as if it were stored, to see what it would do */
+/** @param imagined groundings or rentals as if they were stored, to see what they would do */
 export async function liveFrame(
   queries: Queries,
   clock: Clock,

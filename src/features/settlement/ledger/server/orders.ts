@@ -5,6 +5,7 @@ import {
   type BesideTransfers,
   balanceOf,
   besideTransfers,
+  PURSES,
   type Purse,
   purseOf,
   unpaidOf,
@@ -101,6 +102,18 @@ export async function owedBesideTransfers(
   const holder = (await holderLookup(queries))(driverId)
   const away = (await onTheWayByHolder(queries, purse)).get(holder) ?? []
   return besideTransfers(balanceOf(await ledgerOf(queries, holder, purse), holder), away)
+}
+
+/** With which of these drivers anything is unsettled, in either purse, or on its way to them. */
+export async function unsettledAmong(queries: Queries, driverIds: readonly string[]): Promise<Set<string>> {
+  if (driverIds.length === 0) return new Set()
+  const holderOf = await holderLookup(queries)
+  const ledgers = await openLedgers(queries, { driverIds })
+  const orders = await ordersOnTheWay(queries)
+  const away = new Set(orders.map(({ driverId }) => holderOf(driverId)))
+  const isUneven = (holder: string) =>
+    away.has(holder) || PURSES.some((purse) => balanceOf(ledgers[purse].get(holder) ?? [], holder) !== 0)
+  return new Set(driverIds.filter((id) => isUneven(holderOf(id))))
 }
 
 /**

@@ -24,6 +24,7 @@ export {
   type ReturnedOrder,
   type ReturnedOrders,
   releaseOrders,
+  unsettledAmong,
 } from './orders.ts'
 export type { Payer, PayerOf } from './payer.ts'
 export { bookPayout, bookReturn, undoReturn } from './payouts.ts'

@@ -17,7 +17,7 @@ import { MissedMessages } from './messages.tsx'
 import { NotSubmitted } from './not-submitted.tsx'
 import { Planning } from './planning.tsx'
 import { Results } from './results.tsx'
-import { DuePapers, Services } from './services-and-papers.tsx'
+import { DuePapers, ExpiredPapers, Services } from './services-and-papers.tsx'
 import { StatementQuestions } from './statement-questions.tsx'
 import { EmailClaims, FormerDrivers, WaitingPeople } from './unknown-people.tsx'
 
@@ -34,6 +34,7 @@ export function AttentionPanel({ current, coming }: { readonly current: Week; re
         <DisownedForms />
         <DriverReports />
         <DriverRequests />
+        <ExpiredPapers />
         <NotSubmitted week={coming} />
         <Planning />
         <Services current={current} next={addWeeks(current, 1)} />

@@ -85,7 +85,9 @@ export const attentionTexts = {
   papers: {
     title: 'Dokumenty do odnowienia',
     none: 'Żaden dokument nie kończy się w najbliższym czasie.',
-    overdue: (count: number) => `Po terminie: ${count}.`,
+    overdue: (count: number) => `W tym po terminie: ${count}.`,
+    expiredTitle: 'Dokumenty po terminie',
+    blocksNobody: 'Nikogo nie zatrzymują, ale trzeba je odnowić.',
     /** @param cars and drivers at least one of them above 0 */
     blocks: (cars: number, drivers: number) =>
       `Przez to ${cars + drivers === 1 ? 'nie jeździ' : 'nie jeżdżą'}: ${[

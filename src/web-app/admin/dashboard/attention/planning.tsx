@@ -61,7 +61,7 @@ export function Planning() {
               )
             : offTexts.none
         }
-        to={{ to: '/admin/samochody' }}
+        to={{ to: '/admin/samochody', search: { stan: 'wylaczone' } }}
         failure={failure}
         again={again}
       />

@@ -1,7 +1,7 @@
 import { listWeekServices } from '#features/fleet/services/contract.ts'
 import { countDuePapers } from '#features/papers/contract.ts'
 import type { CalendarDate } from '#kernel/calendar-date.ts'
-import { type Week, weekOf } from '#kernel/week.ts'
+import type { Week } from '#kernel/week.ts'
 import { useCall } from '#platform/web/admin-ui/calls.ts'
 import { AttentionItem } from './attention-item.tsx'
 import { attentionTexts } from './attention-texts.ts'
@@ -21,8 +21,6 @@ export function Services({ current, next }: ServicesProps) {
   const known = now.data && then.data && [...now.data.data, ...then.data.data]
   const { failure, again } = now.failure ? now : then
   const coming = (known ?? []).filter(({ attributes }) => !attributes.past)
-  const firstDate = coming[0]?.attributes.serviceDate
-  const week = firstDate === undefined ? current : weekOf(firstDate as CalendarDate)
   const first = coming
     .slice(0, FIRST)
     .map(
@@ -39,7 +37,7 @@ export function Services({ current, next }: ServicesProps) {
           ? `${firstOf(first, coming.length)}. ${serviceTexts.unconfirmed(unconfirmed)}`
           : serviceTexts.none
       }
-      to={{ to: '/admin/serwisy', search: { rok: week.year, tydzien: week.week } }}
+      to={{ to: '/admin/serwisy', search: { pokaz: 'nadchodzace' } }}
       failure={failure}
       again={again}
     />
@@ -50,29 +48,37 @@ function onWire({ year, week }: Week) {
   return { year, week }
 }
 
-/** Papers that are due, as the bell counts them. */
-export function DuePapers() {
-  const { data, failure, again } = useCall(countDuePapers, {})
+/** Papers that have run out: they weigh more than all that only end soon, and stand apart from them. */
+export function ExpiredPapers() {
+  const { data } = useCall(countDuePapers, {})
+  if (!data || data.overdue === 0) return null
+  const { overdue, blockedCars, blockedDrivers } = data
   return (
     <AttentionItem
-      title={paperTexts.title}
-      count={data?.due}
-      detail={data && data.due > 0 ? paperWords(data) : paperTexts.none}
-      to={{ to: '/admin/dokumenty' }}
-      failure={failure}
-      again={again}
+      title={paperTexts.expiredTitle}
+      count={overdue}
+      detail={
+        blockedCars + blockedDrivers > 0
+          ? paperTexts.blocks(blockedCars, blockedDrivers)
+          : paperTexts.blocksNobody
+      }
+      to={{ to: '/admin/dokumenty', search: { termin: 'po-terminie' } }}
     />
   )
 }
 
-interface Due {
-  readonly overdue: number
-  readonly blockedCars: number
-  readonly blockedDrivers: number
-}
-
-function paperWords({ overdue, blockedCars, blockedDrivers }: Due): string {
-  if (overdue === 0) return paperTexts.soon
-  const blocks = blockedCars + blockedDrivers > 0 ? ` ${paperTexts.blocks(blockedCars, blockedDrivers)}` : ''
-  return `${paperTexts.overdue(overdue)}${blocks}`
+/** Papers that are due, as the bell counts them. */
+export function DuePapers() {
+  const { data, failure, again } = useCall(countDuePapers, {})
+  const words = (overdue: number) => (overdue === 0 ? paperTexts.soon : paperTexts.overdue(overdue))
+  return (
+    <AttentionItem
+      title={paperTexts.title}
+      count={data?.due}
+      detail={data && data.due > 0 ? words(data.overdue) : paperTexts.none}
+      to={{ to: '/admin/dokumenty', search: { termin: 'do-odnowienia' } }}
+      failure={failure}
+      again={again}
+    />
+  )
 }

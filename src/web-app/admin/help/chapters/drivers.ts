@@ -8,7 +8,7 @@ export const driversChapter: Chapter = {
     {
       id: 'lista-kierowcow',
       title: 'Lista kierowców',
-      labelsFrom: ['features/drivers'],
+      labelsFrom: ['features/drivers', 'platform/web/admin-ui'],
       parts: [
         {
           kind: 'text',
@@ -17,6 +17,9 @@ export const driversChapter: Chapter = {
         {
           kind: 'list',
           items: [
+            'Wyszukiwanie, kolejność i filtry zostają w adresie, więc powrót z innej strony prowadzi w to samo miejsce listy. „Kolumny” wybiera, co widać, „Pobierz” zapisuje dokładnie to, co widać.',
+            'Zaznacz wiersze (z klawiszem Shift cały zakres), a na dole pojawią się „Napisz”, „Dezaktywuj” i „Aktywuj”. Okno mówi najpierw, co z tego wyniknie, a potem kogo pominięto i dlaczego.',
+            'Przy kierowcach o tym samym imieniu i nazwisku stoją ostatnie cyfry telefonu.',
             '„Dezaktywuj”: kierowca nie wyśle dyspozycyjności, nie wejdzie do kalendarza i nie dostanie auta w nowych grafikach. „Aktywuj” cofa to.',
             '„Usuń z listy”: kierowca znika też z tygodni, których jeszcze nie wygenerowano. W oknie wybierasz, czy wymazać również dane osobowe.',
             'Usunięty kierowca wraca: administrator dodaje go z tym samym imieniem, nazwiskiem i numerem, a kierowca odzyska dawne rozliczenia, saldo, potrącenia i raty. Stawki stałe, konto i dokumenty wpisz na nowo.',

@@ -8,7 +8,13 @@ export const fleetChapter: Chapter = {
     {
       id: 'auta',
       title: 'Auta',
-      labelsFrom: ['features/fleet/vehicles', 'features/fleet/assigned-drivers'],
+      labelsFrom: [
+        'features/fleet/vehicles',
+        'features/fleet/assigned-drivers',
+        'features/fleet/groundings',
+        'features/fleet/services',
+        'web-app/admin/fleet',
+      ],
       parts: [
         {
           kind: 'text',
@@ -17,6 +23,8 @@ export const fleetChapter: Chapter = {
         {
           kind: 'list',
           items: [
+            '„Teraz” mówi, czy auto jedzie, jest uziemione, wynajęte albo ma dokument po terminie, a „Dziś jeździ”, kto ma je w dzień i w nocy.',
+            'Zaznacz kilka aut, aby je razem uziemić („Uziem”), oddać do jazdy („Zakończ uziemienie”) albo wysłać na serwis („Zaplanuj serwis”).',
             '„Priorytet” i „Kolejność” mówią, które auta trafiają do grafiku wcześniej.',
             '„Dostępne do wynajmu” podpowiada auto przy nowym wynajmie.',
             'Na stronie auta, w zakładce „Przypisani kierowcy”, wybierasz, kto ma je jako auto główne.',
@@ -155,6 +163,7 @@ export const fleetChapter: Chapter = {
           kind: 'list',
           items: [
             '„Terminy”: co wygasa, od najpilniejszego. „Odnów” zapisuje nowy dokument, „Popraw” zmienia obecny.',
+            'Zaznacz kilka dokumentów i naciśnij „Przypomnij”: każdy kierowca dostanie jedną wiadomość, w swoim języku i najwyżej raz dziennie.',
             '„Bez dokumentu”: komu brakuje wybranego dokumentu.',
             '„Rodzaje dokumentów”: nazwy i to, ile dni wcześniej przypominać. Zmienia je administrator.',
             '„Blokuje przydział” znaczy: po terminie auto lub kierowca nie dostaje nowych zmian. Kto nie ma takiego dokumentu wcale, nie jest blokowany. Kierowca czyta o swoim takim dokumencie w swoim kalendarzu i w „Wolne dla Ciebie”, tyle dni wcześniej, ile mówi rodzaj.',
@@ -163,7 +172,7 @@ export const fleetChapter: Chapter = {
         {
           kind: 'picture',
           name: 'papers',
-          alt: 'Dokumenty: terminy pogrupowane według pilności, z przyciskiem odnowienia.',
+          alt: 'Dokumenty: terminy od najpilniejszego, z przyciskiem odnowienia.',
         },
       ],
     },

@@ -127,7 +127,7 @@ export const weekChapter: Chapter = {
         },
         {
           kind: 'text',
-          text: '„Tabela miesiąca” pokazuje wszystkich na jednej kartce. „Excel” i „CSV” zapisują ją do pliku.',
+          text: '„Tabela” pokazuje te same zgłoszenia w wierszach, które można sortować. „Tabela miesiąca” pokazuje wszystkich na jednej kartce. „Excel” i „CSV” zapisują ją do pliku.',
         },
         {
           kind: 'picture',

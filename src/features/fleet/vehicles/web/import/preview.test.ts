@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvFile } from '#platform/server/files/csv.ts'
+import { csvFile } from '#platform/pure/csv-file.ts'
 import { xlsxFile } from '#platform/server/files/xlsx.ts'
 import { readSpreadsheet } from '#platform/web/spreadsheet/read-spreadsheet.ts'
 import { vehicleNumber } from '#test/fleet/vehicles.ts'

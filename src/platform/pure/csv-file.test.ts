@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { withoutFormula } from '#platform/pure/formula-guard.ts'
-import { csvFile } from './csv.ts'
+import { csvFile } from './csv-file.ts'
 
 test('CSV starts with a byte-order mark, parts cells by ; and rows by CRLF, and writes a decimal comma', () => {
   expect(
