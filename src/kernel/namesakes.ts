@@ -10,7 +10,7 @@ const FEWEST_DIGITS = 3
 
 /**
  * What tells people of one name apart in a list: `…200`, the last digits of their phones, as many as it
- * takes, three at least. Whose name nobody else has is not in it.
+ * takes, three at least. Whose name nobody else has, or who has no number, is not in it.
  * @returns by id
  */
 export function marksOfNamesakes(people: readonly Named[]): ReadonlyMap<string, string> {
@@ -22,7 +22,10 @@ export function marksOfNamesakes(people: readonly Named[]): ReadonlyMap<string, 
     let digits = FEWEST_DIGITS
     while (digits < longest && new Set(numbers.map((number) => number.slice(-digits))).size < alike.length)
       digits += 1
-    for (const [at, { id }] of alike.entries()) marks.set(id, `…${numbers[at]?.slice(-digits) ?? ''}`)
+    for (const [at, { id }] of alike.entries()) {
+      const end = numbers[at]?.slice(-digits)
+      if (end) marks.set(id, `…${end}`)
+    }
   }
   return marks
 }
