@@ -38,7 +38,7 @@ export function splitFoldedFacts(
 /** Names of rows that stand on one side alone: only of these does it matter whose account they are. */
 export function rowsOnOneSide(facts: readonly IncomeFact[], frozen: readonly IncomeFact[]): string[] {
   const [now, then] = [new Set(facts.map(rowOf)), new Set(frozen.map(rowOf))]
-  return [...now.symmetricDifference(then)]
+  return [...[...now].filter((row) => !then.has(row)), ...[...then].filter((row) => !now.has(row))]
 }
 
 /** What one row of a file tells of the same slot or days. */
@@ -117,7 +117,8 @@ class Side {
     const free = Map.groupBy(claims.unclaimed(), daysOf)
     this.missing = this.missing.filter((row) => {
       const there = free.get(row.days) ?? []
-      const inCommon = (one: ToldRow) => new Set(one.sayings).intersection(new Set(row.sayings)).size
+      const said = new Set(row.sayings)
+      const inCommon = (one: ToldRow) => [...new Set(one.sayings)].filter((each) => said.has(each)).length
       const best = there.toSorted((one, other) => inCommon(other) - inCommon(one))[0]
       const isAlike = best !== undefined && inCommon(best) * 2 > row.sayings.length
       if (isAlike) there.splice(there.indexOf(best), 1)
