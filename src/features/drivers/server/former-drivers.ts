@@ -10,7 +10,7 @@ import { drivers, formerDrivers } from './tables.ts'
 export interface FormerDriver {
   readonly id: string
   readonly fullName: string
-  /** Its numbers, further ones included; none of who was removed by an earlier edition and stands in no file. */
+  /** Further ones included; none of who was removed by an earlier edition and stands in no file. */
   readonly phones: readonly Phone[]
   /** Instant; null of who was removed by an earlier edition. */
   readonly removedAt: string | null
@@ -45,7 +45,7 @@ export async function formerNames(queries: Queries, ids: readonly string[]): Pro
   return new Map(rows.map(({ id, fullName }) => [id, fullName]))
 }
 
-/** Removed records that had one of these numbers, and of which nobody has said that they are another person. */
+/** Removed records that had one of these numbers, unless somebody has said that they are another person. */
 export function formerWithPhones(queries: Queries, phones: readonly Phone[]): Promise<FormerDriver[]> {
   if (phones.length === 0) return Promise.resolve([])
   return queries

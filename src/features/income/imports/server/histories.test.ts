@@ -7,8 +7,8 @@ import { startTestServer, type TestServer } from '#test/server/test-server.ts'
 /**
  * Income under everything that can happen to it: loaded, again, in another order, corrected, with columns
  * left out, split, merged, rows removed, taken back from anywhere, matched later, by another hand, put back;
- * drivers added, folded, erased, removed and added again meanwhile. After every step what a slow reckoning makes of what
- * stands. `RUNS`, `STEPS` and `SEED` ask for more, `TELL=1` for the fewest acts that go wrong.
+ * drivers added, folded, erased, removed and added again meanwhile. After every step what a slow reckoning
+ * makes of what stands. `RUNS`, `STEPS` and `SEED` ask for more, `TELL=1` for the fewest acts that go wrong.
  */
 const STEPS = Number(process.env.STEPS ?? 60)
 const SEEDS = Array.from(

@@ -20,7 +20,9 @@ interface Selecting {
   isSelected(driverId: string): boolean
   onSelect(driverId: string, on: boolean): void
   onEnter(person: Silent): void
-  /** Little room: without addresses and the day of the last form; how they were asked stands with the name. */
+  /**
+   * Little room: without addresses and the day of the last form; how they were asked stands with the name.
+   */
   readonly isNarrow: boolean
 }
 

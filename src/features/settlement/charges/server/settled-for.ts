@@ -11,8 +11,8 @@ import { type ChargesOfWeek, readCharges } from './charges-for.ts'
 
 /**
  * Names of those of the drivers whose week may take a charge: who is known, and who was removed while
- * something of the week, charges included, or of the ledger is still settled. Folded records take none: theirs are the
- * holder's. Who is missing can't be charged.
+ * something of the week, charges included, or of the ledger is still settled. Folded records take none:
+ * theirs are the holder's. Who is missing can't be charged.
  */
 export async function whoIsSettled(
   tx: Tx,

@@ -20,7 +20,10 @@ export interface FactRow {
   readonly codes: readonly string[]
   /** Of a driver who has several in the app: which. */
   readonly account?: string | null | undefined
-  /** Another report may tell the same, so that it is in no sum: it is there to be told of (`overlappingReports`). */
+  /**
+   * Another report may tell the same, so that it is in no sum: it is there to be told of
+   * (`overlappingReports`).
+   */
   readonly isBeside?: true
 }
 

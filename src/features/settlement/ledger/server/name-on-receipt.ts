@@ -10,7 +10,8 @@ export type PayeeNameOf = (queries: Queries, number: string) => Promise<string |
 
 /**
  * How a driver is called on a receipt: as on the list, and who is on the list no more as on the newest
- * statement, or as the record was called where there is none. Money that is owed is paid, whoever was removed.
+ * statement, or as the record was called where there is none. Money that is owed is paid, whoever was
+ * removed.
  * @param ledger of the holder, oldest first
  * @returns undefined where nobody knows the driver
  */

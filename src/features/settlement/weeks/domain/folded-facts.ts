@@ -117,8 +117,8 @@ class Side {
     const free = Map.groupBy(claims.unclaimed(), daysOf)
     this.missing = this.missing.filter((row) => {
       const there = free.get(row.days) ?? []
-      const own = new Set(row.sayings)
-      const inCommon = (one: ToldRow) => new Set(one.sayings.filter((saying) => own.has(saying))).size
+      const said = new Set(row.sayings)
+      const inCommon = (one: ToldRow) => [...new Set(one.sayings)].filter((each) => said.has(each)).length
       const best = there.toSorted((one, other) => inCommon(other) - inCommon(one))[0]
       const isAlike = best !== undefined && inCommon(best) * 2 > row.sayings.length
       if (isAlike) there.splice(there.indexOf(best), 1)
