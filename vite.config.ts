@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { calledContracts } from './src/web-app/driver/called-contracts.ts'
 import { correctable } from './src/web-app/driver/correctable/correctable.ts'
 import { catalogueBeside, inLanguage, pageInLanguage } from './src/web-app/driver/in-language.ts'
 import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
@@ -31,7 +32,8 @@ const GROUPS = [
 ]
 
 /** These only say what there is: a module of which a page uses nothing stays out of it. */
-const SAYS_ONLY = /[\\/]src[\\/]features[\\/].*[\\/](contract[a-z-]*|manifest)[.]ts$/
+const SAYS_ONLY =
+  /[\\/]src[\\/](features[\\/].*[\\/](contract[a-z-]*|manifest)|platform[\\/]pure[\\/](wire|typed|typed-line))[.]ts$/
 
 const web: UserConfig['build'] = {
   outDir: resolve(import.meta.dirname, 'dist/web'),
@@ -159,6 +161,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       inlineStyles('driver/index.html'),
       isPage
         ? [
+            calledContracts((file) => import(file)),
             webManifest('driver/index.html', manifestTexts, language),
             workerFile('driver/index.html', language),
           ]

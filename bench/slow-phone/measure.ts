@@ -129,6 +129,31 @@ async function openTwice({ page, session }: SlowPage, url: string, cookie: strin
   return { coldMs, warmMs: await answer(), scriptBytes, pageBytes }
 }
 
+/**
+ * From the start of the navigation to the first tap on 'Dodaj zmianę' that opens its sheet, on a phone that
+ * has nothing of the page yet. Milliseconds.
+ * @param url of the server itself
+ * @param cookie `name=value`
+ */
+export async function measureHomeTap(browser: Browser, url: string, cookie: string): Promise<number> {
+  const line = await openSlowLine(url, { latencyMs: LATENCY_MS, bytesPerSecond: BYTES_PER_SECOND })
+  const [name = '', value = ''] = cookie.split('=')
+  const tap = async ({ page, session }: SlowPage) => {
+    await page.context().addCookies([{ name, value, url: line.url }])
+    // It would keep the taps and play them all.
+    await session.send('Network.setBlockedURLs', { urls: ['*/assets/early-*'] })
+    await page.addInitScript(inPage.tapHomeUntilItWorks)
+    await page.goto(`${line.url}/kalendarz-pracy`, { waitUntil: 'load' })
+    while (!(await page.evaluate<boolean>(`'workingTapAt' in window`))) await page.waitForTimeout(20)
+    return page.evaluate<number>('window.workingTapAt')
+  }
+  try {
+    return await withSlowPhone(browser, tap, true)
+  } finally {
+    await line.close()
+  }
+}
+
 /** Scripts that the page itself names: what they fetch by themselves comes after the first load. */
 function countBytes(session: CDPSession) {
   const named = new Set<string>()
