@@ -13,7 +13,13 @@ import { launchChromium } from '#test/browser/chromium.ts'
 import { startServerProcess } from '#test/processes/server-process.ts'
 import { openOffice } from '#test/schedule/moving-office.ts'
 import { startTestServer } from '#test/server/test-server.ts'
-import { measureHome, measureHomeTap, measureKeptTap, measureLoad, measureTaps } from './slow-phone/measure.ts'
+import {
+  measureHome,
+  measureHomeTap,
+  measureKeptTap,
+  measureLoad,
+  measureTaps,
+} from './slow-phone/measure.ts'
 
 const runs = Number(process.argv[2] ?? 5)
 const folder = mkdtempSync(join(tmpdir(), 'flotylla-bench-'))

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { formTexts } from '#features/availability/web/public-driver.tsx'
+import { formTexts } from '#features/availability/web/public-words.ts'
 import { useOtherBuild } from '#platform/web/build/other-build.ts'
 import { switchTheme } from '#platform/web/theme.ts'
 import { Button } from '#platform/web/ui/button.tsx'

@@ -1,0 +1,1 @@
+export { formTexts } from './form/form-texts.ts'
