@@ -1,6 +1,7 @@
 import {
   type ComponentType,
   lazy,
+  memo,
   type ReactElement,
   type ReactNode,
   type RefObject,
@@ -14,6 +15,11 @@ import type { LazyPart } from './lazy-part.tsx'
 interface Coming {
   /** Undefined while it is under way; else starts it again after it failed. */
   readonly retry: (() => void) | undefined
+}
+
+interface KeptProps<P> {
+  readonly props: P
+  readonly tapped: RefObject<HTMLElement | null>
 }
 
 /**
@@ -50,6 +56,17 @@ export function laterPart<P extends object>(
     return pending
   }
 
+  // With props of before it is not drawn again: what React has not taken over yet would go, and come anew.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, as a module loads.
+  const Kept = memo(function Kept({ props, tapped }: KeptProps<P>) {
+    return (
+      <Suspense fallback={showComing({ retry: undefined })}>
+        <Drawn {...props} />
+        <TapPlayed tapped={tapped} />
+      </Suspense>
+    )
+  }, isSame)
+
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each part, as a module loads.
   function Part(props: P): ReactElement {
     const [failures, setFailures] = useState(0)
@@ -58,31 +75,38 @@ export function laterPart<P extends object>(
     const tapped = useRef<HTMLElement>(null)
     useEffect(() => {
       if (loaded || !isWanted) return
-      const drawn = place.current
       const keep = ({ target }: Event) => {
-        tapped.current = target instanceof Element ? target.closest('button') : null
+        if (!(target instanceof Element) || !place.current?.contains(target)) return
+        tapped.current = target.closest('button')
       }
-      drawn?.addEventListener('click', keep)
-      preload().catch(() => {
-        setFailures((before) => before + 1)
-        setIsWanted(false)
-      })
-      return () => drawn?.removeEventListener('click', keep)
+      // Above the page's own root, where React stops a tap that it can't bring to anybody yet.
+      document.addEventListener('click', keep, true)
+      const end = () => document.removeEventListener('click', keep, true)
+      preload()
+        .catch(() => {
+          setFailures((before) => before + 1)
+          setIsWanted(false)
+        })
+        .finally(end)
+      return end
     }, [isWanted])
     // A file that is missing twice has gone with an older version of the page: the newer one has it.
     const retry = () => (failures > 1 ? location.reload() : setIsWanted(true))
     return (
-      <div ref={place} className="later-part">
-        <Suspense fallback={isWanted ? showComing({ retry: undefined }) : null}>
-          <Drawn {...props} />
-          <TapPlayed tapped={tapped} />
-        </Suspense>
+      <>
+        <div ref={place} className="later-part" data-failed={isWanted ? undefined : ''}>
+          <Kept props={props} tapped={tapped} />
+        </div>
         {!isWanted && showComing({ retry })}
-      </div>
+      </>
     )
   }
 
   return Object.assign(Part, { preload })
+}
+
+function isSame<P extends object>({ props: before }: KeptProps<P>, { props: after }: KeptProps<P>): boolean {
+  return Object.entries(after).every(([name, value]) => Object.is(value, before[name as keyof P]))
 }
 
 /** Stands beside what was drawn, and is there once that answers. */

@@ -95,10 +95,20 @@ async function headOf(
   return [...scripts, ...styles].join('\n')
 }
 
-/** The keys of these parts in the manifest, and of all that they import. */
+/**
+ * The keys of these parts in the manifest and of all that they import, which comes before them: of two styles
+ * the later one holds.
+ */
 function filesOf(manifest: Manifest, parts: readonly string[]): Set<string> {
-  const found = new Set(parts.flatMap((part) => keyOf(manifest, part) ?? []))
-  for (const key of found) for (const imported of manifest[key]?.imports ?? []) found.add(imported)
+  const seen = new Set<string>()
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    for (const imported of manifest[key]?.imports ?? []) visit(imported)
+    found.add(key)
+  }
+  for (const part of parts) visit(keyOf(manifest, part) ?? part)
   return found
 }
 

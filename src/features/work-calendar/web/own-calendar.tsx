@@ -1,4 +1,4 @@
-import { type ComponentType, memo, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import {
   leaveDevice,
@@ -168,7 +168,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
               }
             />
             <PaperNotice papers={shown.papers?.filter(({ ended }) => !ended) ?? []} />
-            {fresh && <Foot asked={fresh.asked} onLocked={lock} />}
+            {fresh && <HomeFoot asked={fresh.asked} onLocked={lock} />}
           </>
         )}
 
@@ -203,9 +203,6 @@ export function OwnCalendar(props: OwnCalendarProps) {
     </>
   )
 }
-
-/** Drawn anew with what it shows alone, so that its script may be long in coming. */
-const Foot = memo(HomeFoot)
 
 interface NextProps {
   readonly home: OwnHome
