@@ -121,6 +121,8 @@ async function openTwice({ page, session }: SlowPage, url: string, cookie: strin
   const coldMs = await answer()
   // The answer is drawn by the server: the scripts are still on their way when it stands.
   await page.waitForLoadState('networkidle')
+  // Which waits for nothing that a head merely names.
+  while (bytes.isMissingAny()) await page.waitForTimeout(20)
   const [scriptBytes, pageBytes] = [bytes.script(), bytes.page()]
   // The worker keeps the pages after everything else; from then on it answers.
   await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)', undefined, {
@@ -157,6 +159,7 @@ export async function measureHomeTap(browser: Browser, url: string, cookie: stri
 /** Scripts that the page itself names: what they fetch by themselves comes after the first load. */
 function countBytes(session: CDPSession) {
   const named = new Set<string>()
+  const ended = new Set<string>()
   const answers = new Map<string, { readonly type: string; readonly headBytes: number }>()
   const sums = new Map<string, number>()
   session.on('Network.requestWillBeSent', ({ requestId, initiator }) => {
@@ -165,12 +168,16 @@ function countBytes(session: CDPSession) {
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     answers.set(requestId, { type, headBytes: response.encodedDataLength })
   })
+  session.on('Network.loadingFailed', ({ requestId }) => ended.add(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    ended.add(requestId)
     const { type, headBytes } = answers.get(requestId) ?? { type: '', headBytes: 0 }
     if (type === 'Script' && !named.has(requestId)) return
     sums.set(type, (sums.get(type) ?? 0) + encodedDataLength - headBytes)
   })
   return {
+    /** Something that the page names is still on its way. */
+    isMissingAny: () => [...named].some((requestId) => !ended.has(requestId)),
     script: () => sums.get('Script') ?? 0,
     page: () => (sums.get('Document') ?? 0) + (sums.get('Stylesheet') ?? 0),
   }

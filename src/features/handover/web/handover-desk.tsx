@@ -53,21 +53,26 @@ export function HandoverDesk({ shown, waiting }: HandoverDeskProps) {
       {open.length > 1 && choice && (
         <div className="field">
           <label htmlFor={id}>{texts.whatNow}</label>
-          <select
-            id={id}
-            className="handover-select"
-            value={keyOf(choice)}
-            onChange={(event) => {
-              setSaved(undefined)
-              setChosen(event.target.value)
-            }}
-          >
-            {open.map((each) => (
-              <option key={keyOf(each)} value={keyOf(each)}>
-                {choiceWords(each)}
-              </option>
-            ))}
-          </select>
+          <div className="handover-pick">
+            <select
+              id={id}
+              className="handover-select"
+              value={keyOf(choice)}
+              onChange={(event) => {
+                setSaved(undefined)
+                setChosen(event.target.value)
+              }}
+            >
+              {open.map((each) => (
+                <option key={keyOf(each)} value={keyOf(each)}>
+                  {choiceWords(each)}
+                </option>
+              ))}
+            </select>
+            <span className="handover-select handover-picked" aria-hidden="true">
+              {choiceWords(choice)}
+            </span>
+          </div>
         </div>
       )}
       {choice && (

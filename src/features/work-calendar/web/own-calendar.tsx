@@ -4,10 +4,10 @@ import {
   leaveDevice,
   OwnLogin,
   useBehindPin,
+  useLogInLead,
   useMayLeave,
 } from '#features/drivers/session/web/public-session.ts'
 import { PaperNotice } from '#features/papers/web/public-driver.tsx'
-import { useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -72,7 +72,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
   const [given, setGiven] = useState<Slot>()
   const [saying, setSaying] = useState<Slot>()
   const { toast } = useAnnouncer()
-  const sendsPin = useSendsPin()
+  const lead = useLogInLead()
   const { state, reload, refresh, lock } = useBehindPin('own', loadHome, keptHome, home)
   const fresh = state.kind === 'shown' ? state.value : undefined
   const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
@@ -176,10 +176,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
           (asking ? (
             <OwnLogin onOpened={reload} onClose={() => setAsking(false)} />
           ) : (
-            <Locked
-              lead={sendsPin ? dialogTexts.logInLead : dialogTexts.logInByOffice}
-              onAsk={() => setAsking(true)}
-            />
+            <Locked lead={lead} onAsk={() => setAsking(true)} />
           ))}
         <SheetBoundary kept={calendarTexts.kept} onClose={() => setGiven(undefined)}>
           {given && (
