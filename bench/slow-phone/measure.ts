@@ -50,6 +50,18 @@ async function withSlowPhone<T>(
   }
 }
 
+/**
+ * Whether the page has set it within ten seconds. Its own policy lets no text be run in it again and again.
+ */
+async function isThere(page: Page, name: string): Promise<boolean> {
+  const end = performance.now() + 10_000
+  while (performance.now() < end) {
+    if (await page.evaluate<boolean>(`'${name}' in window`)) return true
+    await page.waitForTimeout(20)
+  }
+  return false
+}
+
 export interface LoadFigures {
   readonly largestPaintMs: number
   /** From the start of the navigation to the first tap that changes its card at once. */
@@ -70,7 +82,7 @@ export async function measureLoad(browser: Browser, url: string, language = 'pl'
     await session.send('Network.setBlockedURLs', { urls: ['*/assets/early-*'] })
     await page.addInitScript(inPage.tapUntilItWorks)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction(`'workingTapAt' in window`)
+    await isThere(page, 'workingTapAt')
     const [largestPaintMs, workingTapMs] = await page.evaluate<number[]>(
       '[window.largestPaintAt, window.workingTapAt]',
     )
@@ -114,8 +126,7 @@ async function openTwice({ page, session }: SlowPage, url: string, cookie: strin
   await page.addInitScript(inPage.watchAnswer)
   const answer = async () => {
     await page.goto(`${url}/kalendarz-pracy`, { waitUntil: 'load' })
-    // The page's own policy lets no text be run again and again in it.
-    while (!(await page.evaluate<boolean>(`'answerAt' in window`))) await page.waitForTimeout(20)
+    await isThere(page, 'answerAt')
     return page.evaluate<number>('window.answerAt')
   }
   const coldMs = await answer()
@@ -146,7 +157,7 @@ export async function measureHomeTap(browser: Browser, url: string, cookie: stri
     await session.send('Network.setBlockedURLs', { urls: ['*/assets/early-*'] })
     await page.addInitScript(inPage.tapHomeUntilItWorks)
     await page.goto(`${line.url}/kalendarz-pracy`, { waitUntil: 'load' })
-    while (!(await page.evaluate<boolean>(`'workingTapAt' in window`))) await page.waitForTimeout(20)
+    await isThere(page, 'workingTapAt')
     return page.evaluate<number>('window.workingTapAt')
   }
   try {
@@ -194,10 +205,7 @@ export async function measureKeptTap(browser: Browser, url: string): Promise<Kep
   return withSlowPhone(browser, async ({ page }) => {
     await page.addInitScript(inPage.tapOnceEarly)
     await page.goto(url, { waitUntil: 'load' })
-    const isKept = await page.waitForFunction(`'shownAt' in window`, undefined, { timeout: 10_000 }).then(
-      () => true,
-      () => false,
-    )
+    const isKept = await isThere(page, 'shownAt')
     const [tappedAtMs, shownAtMs] = await page.evaluate<number[]>('[window.tappedAt, window.shownAt]')
     return { isKept, tappedAtMs: tappedAtMs ?? Number.NaN, shownAtMs: shownAtMs ?? Number.NaN }
   })

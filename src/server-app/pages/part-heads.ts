@@ -20,7 +20,7 @@ export interface PartHead {
 /** What a screen is made of, by the names under which the build knows it. */
 interface Parts {
   readonly screen: string
-  /** What the server draws of it and whose script comes once the page answers: its styles are there at once. */
+  /** What the server draws of it with its styles, and whose script comes once the page answers. */
   readonly later?: string
   /** What comes next where nobody is known. */
   readonly stranger?: string
@@ -58,7 +58,7 @@ export async function readPartHeads(dist: string, name: string): Promise<Readonl
 }
 
 /**
- * The scripts that a page of a known driver names, the entry's own among them; as `assets/driver-5fbaf4Lv.js`.
+ * The scripts that a page of a known driver names, the entry's own among them, as `assets/driver-5fba.js`.
  * @param web the folder of the built pages
  */
 export async function namedScripts(web: string, name: string, path: string): Promise<readonly string[]> {

@@ -20,13 +20,15 @@ function start(): void {
 surviveTranslation()
 askWhereFilesAreMissing()
 // What the server has drawn with a part's own file is drawn with it here too.
-preloadScreen(screenAt(location.pathname), data).then(start, start)
+const started = preloadScreen(screenAt(location.pathname), data).then(start, start)
 // After everything that the page itself is made of: a first load must not wait for a second one.
 addEventListener('load', () => {
-  void import('./after-load.ts').then(
-    ({ afterLoad }) => afterLoad(),
-    () => undefined,
-  )
+  void started
+    .then(() => import('./after-load.ts'))
+    .then(
+      ({ afterLoad }) => afterLoad(),
+      () => undefined,
+    )
 })
 
 declare global {

@@ -9,6 +9,7 @@ import { HandoverForm } from './form/handover-form.tsx'
 import type { Shown, ShownCar } from './form/shown-car.ts'
 import type { Waiting } from './keep/use-waiting.ts'
 import { dateWords, whenWords } from './when.ts'
+import './handover-pick.css'
 
 interface HandoverDeskProps {
   readonly shown: Shown

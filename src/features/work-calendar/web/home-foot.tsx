@@ -5,7 +5,7 @@ import { AskedAndGot } from './asked-and-got.tsx'
 import type { HomeFootProps } from './home-foot-props.ts'
 import { PhoneCalendar } from './phone-calendar.tsx'
 
-/** What stands below the weeks: what was asked for, messages, reminders, the calendar in the phone, devices. */
+/** What stands below the weeks: what was asked for, messages, reminders, the phone's calendar, devices. */
 export function HomeFoot({ asked, onLocked }: HomeFootProps) {
   return (
     <>

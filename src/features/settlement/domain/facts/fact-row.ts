@@ -18,7 +18,7 @@ export interface FactRow {
   readonly text: string
   /** Of the kinds: a fact's id is its row, a colon and this, which is digits or letters alone. */
   readonly codes: readonly string[]
-  /** Another report may tell the same, so that it is in no sum: it is there to be told of (`overlappingReports`). */
+  /** Another report may tell the same, so that it is in no sum: to be told of (`overlappingReports`). */
   readonly isBeside?: true
 }
 
