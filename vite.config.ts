@@ -1,23 +1,48 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
+import { calledContracts } from './src/web-app/driver/called-contracts.ts'
 import { correctable } from './src/web-app/driver/correctable/correctable.ts'
 import { catalogueBeside, inLanguage, pageInLanguage } from './src/web-app/driver/in-language.ts'
 import { inlineStyles } from './src/web-app/driver/inline-styles.ts'
+import { partLoader } from './src/web-app/driver/part-loader.ts'
 import { webManifest } from './src/web-app/driver/web-manifest.ts'
+import { isPartOf, type Modules } from './tools/part-of.ts'
 import { workerFile, workerName } from './tools/worker-file.ts'
 
 const root = resolve(import.meta.dirname, 'src/web-app')
 
+const ENTRY = resolve(root, 'driver/index.html')
+/** The page's two screens that most open first, each with a file of its own that its page names. */
+const FORM = resolve(root, 'driver/form-screen.tsx')
+const HOME = resolve(root, 'driver/own-calendar-screen.tsx')
+
 /**
  * The files of the driver's page: what speaks no language, which each language's build makes the same; what
- * the page begins with (the service worker is a file without imports); and what several later parts share,
- * in two files and not in twenty: the first load names them all, and a phone opens few connections.
+ * every page begins with (the service worker is a file without imports); what the form alone does; what of
+ * the driver's home others need too; and what several later parts share, in two files and not in twenty: a
+ * page names all that it needs, and a phone opens few connections.
  */
 const GROUPS = [
-  { name: 'speechless', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: 'first', test: /^(?!.*[\\/]worker[.]ts$)/, tags: ['$initial' as const], priority: 1 },
+  { name: 'speechless', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  {
+    debugName: 'form',
+    name: (id: string, build: Modules) => {
+      if (isPartOf(ENTRY, id, build)) return 'first'
+      if (!isPartOf(FORM, id, build)) return null
+      // What the form has of others is no reason for them to load the form.
+      return /[\\/](availability|driver)[\\/]/.test(id) ? 'form' : 'first'
+    },
+    priority: 2,
+  },
+  {
+    debugName: 'home',
+    name: (id: string, build: Modules) => (isPartOf(HOME, id, build) ? 'home' : null),
+    minShareCount: 2,
+    priority: 1,
+  },
   {
     name: 'calls',
     test: /[\\/](zod|kernel|platform|leaving|keep|kept-(tap|cars)|pending-report)[\\/.]/,
@@ -31,7 +56,8 @@ const GROUPS = [
 ]
 
 /** These only say what there is: a module of which a page uses nothing stays out of it. */
-const SAYS_ONLY = /[\\/]src[\\/]features[\\/].*[\\/](contract[a-z-]*|manifest)[.]ts$/
+const SAYS_ONLY =
+  /[\\/]src[\\/](features[\\/].*[\\/](contract[a-z-]*|manifest)|platform[\\/]pure[\\/](wire|typed|typed-line))[.]ts$/
 
 const web: UserConfig['build'] = {
   outDir: resolve(import.meta.dirname, 'dist/web'),
@@ -43,6 +69,11 @@ const web: UserConfig['build'] = {
 }
 
 const treeshake = { moduleSideEffects: [{ test: SAYS_ONLY, sideEffects: false }] }
+
+/** Read anew once it has changed, while the pages are built again and again. */
+function contractAsItIs(file: string): Promise<Readonly<Record<string, unknown>>> {
+  return import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)
+}
 
 /** The office's pages, into `dist/web/` beside the driver's. */
 const office: UserConfig = {
@@ -68,12 +99,14 @@ const SPOKEN_FOR_SERVER = {
  */
 function driver(language: string | undefined): UserConfig {
   return {
-    resolve: {
-      // What React has itself since its edition 18.
-      alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
-    },
     build: {
       ...web,
+      modulePreload: {
+        polyfill: false,
+        // What every page has begun with is there by then.
+        resolveDependencies: (_part, files, { hostType }) =>
+          files.filter((file) => hostType === 'html' || !/[/](driver|speechless|rolldown)-/.test(file)),
+      },
       emptyOutDir: language === undefined,
       copyPublicDir: language === undefined,
       // The server reads from it which files a page begins with.
@@ -85,6 +118,8 @@ function driver(language: string | undefined): UserConfig {
         },
         treeshake,
         output: {
+          // Of the names that every page carries, fewer bytes.
+          hashCharacters: 'hex',
           codeSplitting: { groups: GROUPS },
           // A service worker keeps its address, and stands at the root of what it serves.
           entryFileNames: ({ name }) => (name === 'sw' ? workerName(language) : 'assets/[name]-[hash].js'),
@@ -159,6 +194,8 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       inlineStyles('driver/index.html'),
       isPage
         ? [
+            calledContracts(contractAsItIs),
+            partLoader(),
             webManifest('driver/index.html', manifestTexts, language),
             workerFile('driver/index.html', language),
           ]

@@ -36,6 +36,18 @@ export const inPage = {
       })
     }, 20)`,
 
+  tapHomeUntilItWorks: `
+    const tapping = setInterval(() => {
+      const button = document.querySelector('[data-early="pick-shift"]')
+      if (!button) return
+      button.click()
+      requestAnimationFrame(() => {
+        if ('workingTapAt' in window || !document.querySelector('dialog[open]')) return
+        window.workingTapAt = performance.now()
+        clearInterval(tapping)
+      })
+    }, 20)`,
+
   tapOnceEarly: `
     const waiting = setInterval(() => {
       const card = document.querySelector('.card-main')

@@ -50,6 +50,18 @@ async function withSlowPhone<T>(
   }
 }
 
+/**
+ * Whether the page has set it within ten seconds. Its own policy lets no text be run in it again and again.
+ */
+async function isThere(page: Page, name: string): Promise<boolean> {
+  const end = performance.now() + 10_000
+  while (performance.now() < end) {
+    if (await page.evaluate<boolean>(`'${name}' in window`)) return true
+    await page.waitForTimeout(20)
+  }
+  return false
+}
+
 export interface LoadFigures {
   readonly largestPaintMs: number
   /** From the start of the navigation to the first tap that changes its card at once. */
@@ -70,7 +82,7 @@ export async function measureLoad(browser: Browser, url: string, language = 'pl'
     await session.send('Network.setBlockedURLs', { urls: ['*/assets/early-*'] })
     await page.addInitScript(inPage.tapUntilItWorks)
     await page.goto(url, { waitUntil: 'load' })
-    await page.waitForFunction(`'workingTapAt' in window`)
+    await isThere(page, 'workingTapAt')
     const [largestPaintMs, workingTapMs] = await page.evaluate<number[]>(
       '[window.largestPaintAt, window.workingTapAt]',
     )
@@ -114,13 +126,14 @@ async function openTwice({ page, session }: SlowPage, url: string, cookie: strin
   await page.addInitScript(inPage.watchAnswer)
   const answer = async () => {
     await page.goto(`${url}/kalendarz-pracy`, { waitUntil: 'load' })
-    // The page's own policy lets no text be run again and again in it.
-    while (!(await page.evaluate<boolean>(`'answerAt' in window`))) await page.waitForTimeout(20)
+    await isThere(page, 'answerAt')
     return page.evaluate<number>('window.answerAt')
   }
   const coldMs = await answer()
   // The answer is drawn by the server: the scripts are still on their way when it stands.
   await page.waitForLoadState('networkidle')
+  // Which waits for nothing that a head merely names.
+  while (bytes.isMissingAny()) await page.waitForTimeout(20)
   const [scriptBytes, pageBytes] = [bytes.script(), bytes.page()]
   // The worker keeps the pages after everything else; from then on it answers.
   await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)', undefined, {
@@ -129,9 +142,35 @@ async function openTwice({ page, session }: SlowPage, url: string, cookie: strin
   return { coldMs, warmMs: await answer(), scriptBytes, pageBytes }
 }
 
+/**
+ * From the start of the navigation to the first tap on 'Dodaj zmianę' that opens its sheet, on a phone that
+ * has nothing of the page yet. Milliseconds.
+ * @param url of the server itself
+ * @param cookie `name=value`
+ */
+export async function measureHomeTap(browser: Browser, url: string, cookie: string): Promise<number> {
+  const line = await openSlowLine(url, { latencyMs: LATENCY_MS, bytesPerSecond: BYTES_PER_SECOND })
+  const [name = '', value = ''] = cookie.split('=')
+  const tap = async ({ page, session }: SlowPage) => {
+    await page.context().addCookies([{ name, value, url: line.url }])
+    // It would keep the taps and play them all.
+    await session.send('Network.setBlockedURLs', { urls: ['*/assets/early-*'] })
+    await page.addInitScript(inPage.tapHomeUntilItWorks)
+    await page.goto(`${line.url}/kalendarz-pracy`, { waitUntil: 'load' })
+    await isThere(page, 'workingTapAt')
+    return page.evaluate<number>('window.workingTapAt')
+  }
+  try {
+    return await withSlowPhone(browser, tap, true)
+  } finally {
+    await line.close()
+  }
+}
+
 /** Scripts that the page itself names: what they fetch by themselves comes after the first load. */
 function countBytes(session: CDPSession) {
   const named = new Set<string>()
+  const ended = new Set<string>()
   const answers = new Map<string, { readonly type: string; readonly headBytes: number }>()
   const sums = new Map<string, number>()
   session.on('Network.requestWillBeSent', ({ requestId, initiator }) => {
@@ -140,12 +179,16 @@ function countBytes(session: CDPSession) {
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     answers.set(requestId, { type, headBytes: response.encodedDataLength })
   })
+  session.on('Network.loadingFailed', ({ requestId }) => ended.add(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    ended.add(requestId)
     const { type, headBytes } = answers.get(requestId) ?? { type: '', headBytes: 0 }
     if (type === 'Script' && !named.has(requestId)) return
     sums.set(type, (sums.get(type) ?? 0) + encodedDataLength - headBytes)
   })
   return {
+    /** Something that the page names is still on its way. */
+    isMissingAny: () => [...named].some((requestId) => !ended.has(requestId)),
     script: () => sums.get('Script') ?? 0,
     page: () => (sums.get('Document') ?? 0) + (sums.get('Stylesheet') ?? 0),
   }
@@ -162,10 +205,7 @@ export async function measureKeptTap(browser: Browser, url: string): Promise<Kep
   return withSlowPhone(browser, async ({ page }) => {
     await page.addInitScript(inPage.tapOnceEarly)
     await page.goto(url, { waitUntil: 'load' })
-    const isKept = await page.waitForFunction(`'shownAt' in window`, undefined, { timeout: 10_000 }).then(
-      () => true,
-      () => false,
-    )
+    const isKept = await isThere(page, 'shownAt')
     const [tappedAtMs, shownAtMs] = await page.evaluate<number[]>('[window.tappedAt, window.shownAt]')
     return { isKept, tappedAtMs: tappedAtMs ?? Number.NaN, shownAtMs: shownAtMs ?? Number.NaN }
   })

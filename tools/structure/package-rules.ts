@@ -3,7 +3,7 @@ import type { Room } from './rooms.ts'
 const SERVER_ONLY =
   /^(node:|fastify$|@fastify\/|pg$|pg-|drizzle-orm|@electric-sql\/|@node-rs\/|nodemailer|ical-generator|pdfkit$|fontkit$)/
 const WEB_ONLY =
-  /^(react$|react\/|react-dom|@mantine\/|@tanstack\/|@tabler\/|@fontsource|wouter|read-excel-file\/(?:browser|universal))/
+  /^(react$|react\/|react-dom|@mantine\/|@tanstack\/|@tabler\/|@fontsource|read-excel-file\/(?:browser|universal))/
 const TOOLS_ONLY =
   /^(vitest|@vitest\/|vite$|fast-check|playwright|axe-core|autocannon|smtp-server|postal-mime|drizzle-kit|unpdf$)/
 /** Arithmetic alone, as the kernel is: it reads no clock, no disk, no page. */

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join, relative, resolve, sep } from 'node:path'
 import { LANGUAGES, type Language, OTHER_LANGUAGES } from '#platform/pure/languages.ts'
 import { EncodedBody } from '#platform/server/http/encoded-body.ts'
-import { readPartHeads } from './part-heads.ts'
+import { type PartHead, readPartHeads } from './part-heads.ts'
 
 /** Of the project's own build. */
 export const DIST = resolve(import.meta.dirname, '../../../dist')
@@ -50,7 +50,7 @@ export interface DriverBuild {
   /** The module that renders it; a new address for each build. */
   readonly prerenderUrl: string
   /** What stands in the heads of pages whose screen has files of its own, by path. */
-  readonly partHeads: ReadonlyMap<string, string>
+  readonly partHeads: ReadonlyMap<string, PartHead>
 }
 
 /** In that language, or in Polish where it was not built. */

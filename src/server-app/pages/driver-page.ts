@@ -174,8 +174,9 @@ async function prerendered(
     if (!render) return build.html
     learn?.(fleetWordsIn(build.language))
     const { html, head } = render(path, data)
+    const parts = build.partHeads.get(path)?.[data.own ? 'own' : 'shared'] ?? ''
     return build.html
-      .replace('</head>', () => `${head}${build.partHeads.get(path) ?? ''}</head>`)
+      .replace('</head>', () => `${head}${parts}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
   } catch (error) {
     platform.log.error({ path, ...describeError(error) }, 'driver page could not be rendered')

@@ -28,6 +28,8 @@ beforeAll(async () => {
       '<html><head></head><body><div id="root"></div></body></html>',
     )
   writeFileSync(join(dist, 'web/assets/calendar-1a2b3c4d.css'), '.next{color:red}')
+  writeFileSync(join(dist, 'web/assets/own-1a2b3c4d.css'), '.own{color:red}')
+  writeFileSync(join(dist, 'web/assets/foot-1a2b3c4d.css'), '.foot{color:red}')
   writeFileSync(
     join(dist, 'web/.vite/manifest.json'),
     JSON.stringify({
@@ -35,13 +37,24 @@ beforeAll(async () => {
       '_base.js': { file: 'assets/base.js' },
       'driver/own-calendar-screen.tsx': {
         file: 'assets/own-calendar.js',
-        imports: ['_base.js', '../features/work-calendar/web/public-driver.tsx'],
+        imports: ['_base.js', '_home.js'],
+        css: ['assets/own-1a2b3c4d.css'],
       },
-      '../features/work-calendar/web/public-driver.tsx': {
+      '_home.js': {
         file: 'assets/calendar.js',
         imports: ['_base.js', 'driver/index.html'],
         css: ['assets/calendar-1a2b3c4d.css'],
       },
+      '../features/work-calendar/web/home-foot.tsx': {
+        file: 'assets/foot.js',
+        imports: ['_home.js'],
+        css: ['assets/foot-1a2b3c4d.css'],
+      },
+      '../features/drivers/session/web/own-login-modal.tsx': {
+        file: 'assets/login.js',
+        imports: ['_home.js'],
+      },
+      '_form.js': { name: 'form', file: 'assets/form.js', imports: ['_base.js'] },
     }),
   )
   writeFileSync(
@@ -178,12 +191,30 @@ test('where the own answer can’t be had the page goes out as for everyone', as
   await broken.close()
 })
 
+const named = (script: string) => `<link rel="modulepreload" crossorigin href="/assets/${script}.js">`
+
 test('a page with files of its own comes with their styles, and names their scripts', async () => {
   const { body, headers } = await page('/kalendarz-pracy')
   expect(body).toContain('<style>.next{color:red}</style>')
-  for (const script of ['own-calendar', 'calendar'])
-    expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${script}.js">`)
+  for (const script of ['own-calendar', 'calendar']) expect(body).toContain(named(script))
   expect(body).not.toContain('href="/assets/base.js"')
   expect(headers['content-security-policy']).toContain('sha256-')
-  expect((await page('/')).body).not.toContain('.next{')
+  const form = (await page('/')).body
+  expect(form).not.toContain('.next{')
+  expect(form).toContain(named('form'))
+})
+
+test('of two styles the one of the screen itself holds, and what is drawn for later has its own', async () => {
+  const { body } = await page('/kalendarz-pracy', await cookieOf(office.jan))
+  const places = ['.next{', '.own{', '.foot{'].map((rule) => body.indexOf(rule))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  expect(places[0]).toBeGreaterThan(0)
+  expect(body).not.toContain(named('foot'))
+})
+
+test('the login’s script is named where nobody is known, and on no known driver’s page', async () => {
+  expect((await page('/kalendarz-pracy')).body).toContain(named('login'))
+  const { body } = await page('/kalendarz-pracy', await cookieOf(office.jan))
+  expect(body).toContain(named('own-calendar'))
+  expect(body).not.toContain(named('login'))
 })

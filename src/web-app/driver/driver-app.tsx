@@ -1,27 +1,22 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
-import { usePathname } from 'wouter/use-browser-location'
-import { AvailabilityScreen, formTexts } from '#features/availability/web/public-driver.tsx'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { formTexts } from '#features/availability/web/public-words.ts'
 import { OfficeContactProvider } from '#features/settings/web/public-contact.tsx'
-import type { Week } from '#kernel/week.ts'
-import { NOT_REACHED_TEXT } from '#platform/web/texts.ts'
 import { ScreenBoundary } from '#platform/web/ui/broken.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { AnnouncerProvider } from '#platform/web/ui/toast.tsx'
+import { usePathname } from './browser-path.ts'
 import { driverTexts } from './driver-texts.ts'
-import { formSettingsFromWire, formWeekFromWire } from './form-codec.ts'
-import { HomeLine } from './home-line.tsx'
 import { InnerLink } from './inner-link.tsx'
 import type { PageData } from './page-data.ts'
 import { PageLayout, QuietLinks } from './page-layout.tsx'
 import { PATHS, type ScreenName, screenAt, serviceKeyAt, statementKeyAt } from './routes.ts'
-import { SCREENS } from './screens.tsx'
+import { SCREENS, Unloaded } from './screens.tsx'
 import { TITLES } from './title-texts.ts'
 import { useFreshData } from './use-fresh-data.ts'
 import { usePageWords } from './use-page-words.ts'
 import '#platform/web/ui/base.css'
 
 const {
+  availability: Form,
   'fleet-calendar': FleetCalendar,
   'own-calendar': OwnCalendar,
   'own-statements': OwnStatements,
@@ -63,7 +58,7 @@ interface ScreensProps {
 const WITHOUT_LINKS: readonly ScreenName[] = ['availability', 'own-statements', 'not-found']
 
 function Screens({ given, ssrPath }: ScreensProps) {
-  const path = usePathname(ssrPath === undefined ? {} : { ssrPath })
+  const path = usePathname(ssrPath)
   const screen = screenAt(path)
   const [data, setData] = useState(given)
   const [training, setTraining] = useState(false)
@@ -76,14 +71,8 @@ function Screens({ given, ssrPath }: ScreensProps) {
 
   const isForm = screen === 'availability'
   const links = <QuietLinks screen={screen} />
-  const {
-    officePhone: phone = '',
-    officeHours: hours = '',
-    sendsPin = true,
-    sendsLetters = true,
-  } = data?.settings ?? {}
   return (
-    <OfficeContactProvider contact={{ phone, hours, sendsPin, sendsLetters }}>
+    <OfficeContactProvider value={data?.settings}>
       <PageLayout
         screen={screen}
         offline={texts.offline}
@@ -91,15 +80,12 @@ function Screens({ given, ssrPath }: ScreensProps) {
       >
         <ScreenBoundary key={screen} kept={texts.kept}>
           {isForm && data ? (
-            <>
-              <HomeLine known={data.own?.known} />
-              <Availability
-                data={data}
-                trainingOpen={training}
-                onTrainingClose={() => setTraining(false)}
-                footer={links}
-              />
-            </>
+            <Form
+              data={data}
+              trainingOpen={training}
+              onTrainingClose={() => setTraining(false)}
+              footer={links}
+            />
           ) : (
             <Screen
               screen={screen}
@@ -158,59 +144,6 @@ function Screen({ screen, path, data, onData, onOwnTaken, links }: ScreenProps) 
       hasMarket={settings.market}
       hasHandover={settings.handover}
     />
-  )
-}
-
-interface AvailabilityProps {
-  readonly data: PageData
-  readonly trainingOpen: boolean
-  readonly onTrainingClose: () => void
-  readonly footer: ReactNode
-}
-
-function Availability({ data, ...rest }: AvailabilityProps) {
-  const week = useMemo(() => formWeekFromWire(data), [data])
-  const settings = useMemo(() => formSettingsFromWire(data), [data])
-  const loadWeek = useCallback(
-    async (wanted: Week) =>
-      (await import('./load-page-data.ts').catch(() => undefined))?.loadFormWeek(wanted),
-    [],
-  )
-  return (
-    <AvailabilityScreen key={week.week.week} week={week} settings={settings} loadWeek={loadWeek} {...rest} />
-  )
-}
-
-interface UnloadedProps {
-  readonly screen: ScreenName
-  readonly onData: (data: PageData) => void
-}
-
-function Unloaded({ screen, onData }: UnloadedProps) {
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    if (failed) return
-    void import('./load-page-data.ts')
-      .then(({ loadPageData }) => loadPageData())
-      .catch(() => undefined)
-      .then((data) => (data ? onData(data) : setFailed(true)))
-  }, [failed, onData])
-  return (
-    <main className="form">
-      <h1>{TITLES[screen]}</h1>
-      {failed ? (
-        <div className="notice notice-wrong form-notice">
-          <div>
-            <p>{NOT_REACHED_TEXT}</p>
-            <p>
-              <Button onClick={() => setFailed(false)}>{formTexts.again}</Button>
-            </p>
-          </div>
-        </div>
-      ) : (
-        <Skeleton lines={7} label={formTexts.loading} />
-      )}
-    </main>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import { takesOtherBuild } from '#platform/web/build/other-build.ts'
+import { navigate } from './browser-path.ts'
 
 /**
  * A link to another of the driver's own pages, which opens without loading anew; in a new tab like any other.

@@ -1,22 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { ClosedForm, MadeNotice } from '#features/availability/web/public-driver.tsx'
 import { askWhereFilesAreMissing } from '#platform/web/build/other-build.ts'
 import { surviveTranslation } from '#platform/web/translated-page.ts'
 import { DriverApp } from './driver-app.tsx'
-import { formSettingsFromWire } from './form-codec.ts'
 import { pageDataIn } from './page-data.ts'
 import { screenAt } from './routes.ts'
 import { preloadScreen } from './screens.tsx'
 
 const data = pageDataIn(document)
-
-/** What the server has drawn with a part's own file is drawn with it here too. */
-async function fetchParts(): Promise<void> {
-  const screen = screenAt(location.pathname)
-  if (screen !== 'availability' || !data) await preloadScreen(screen)
-  else if (!formSettingsFromWire(data).open) await ClosedForm.preload()
-  else if (data.capacity.generated) await MadeNotice.preload()
-}
 
 function start(): void {
   const place = document.getElementById('root')
@@ -29,13 +19,16 @@ function start(): void {
 
 surviveTranslation()
 askWhereFilesAreMissing()
-fetchParts().then(start, start)
+// What the server has drawn with a part's own file is drawn with it here too.
+const started = preloadScreen(screenAt(location.pathname), data).then(start, start)
 // After everything that the page itself is made of: a first load must not wait for a second one.
 addEventListener('load', () => {
-  void import('./after-load.ts').then(
-    ({ afterLoad }) => afterLoad(),
-    () => undefined,
-  )
+  void started
+    .then(() => import('./after-load.ts'))
+    .then(
+      ({ afterLoad }) => afterLoad(),
+      () => undefined,
+    )
 })
 
 declare global {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formTexts } from '#features/availability/web/public-driver.tsx'
+import { formTexts } from '#features/availability/web/public-words.ts'
 import { NotMine } from '#features/work-calendar/web/public-driver.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'

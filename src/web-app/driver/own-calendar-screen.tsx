@@ -3,15 +3,12 @@ import type { FormsInName as FormsInNamePart } from '#features/availability/web/
 import { giveTexts } from '#features/market/texts-give.ts'
 import type { GiveFromHome } from '#features/market/web/public-driver.tsx'
 import type { HomeNews as HomeNewsPart, MarketOnHome } from '#features/market/web/public-home.ts'
-import { OwnCalendar } from '#features/work-calendar/web/public-driver.tsx'
+import { OwnCalendar } from '#features/work-calendar/web/public-own.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Dialog } from '#platform/web/ui/dialog.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { Leaving } from './leaving/leaving.tsx'
-
-/** In the same file, as most of what it shows is. */
-export { NotMineScreen } from './not-mine-screen.tsx'
 
 /** 'Oddaj zmianę' from the driver's home, in a file of its own that comes with the first press. */
 const GivingPart = lazyPart<ComponentProps<typeof GiveFromHome>>(

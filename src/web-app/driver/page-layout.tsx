@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { formTexts } from '#features/availability/web/public-driver.tsx'
+import { formTexts } from '#features/availability/web/public-words.ts'
 import { useOtherBuild } from '#platform/web/build/other-build.ts'
 import { switchTheme } from '#platform/web/theme.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -8,6 +8,8 @@ import { driverTexts } from './driver-texts.ts'
 import { InnerLink } from './inner-link.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { PATHS, type ScreenName } from './routes.ts'
+// Notes and fields stand on most pages, whether in the page itself or in a part of it.
+import '#platform/web/ui/text-field.css'
 import './page-layout.css'
 
 interface PageLayoutProps {

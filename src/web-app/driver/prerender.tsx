@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { ClosedForm, MadeNotice } from '#features/availability/web/public-driver.tsx'
+import { HomeFoot } from '#features/work-calendar/web/public-own.tsx'
 import { DriverApp } from './driver-app.tsx'
 import { PAGE_DATA_ID, type PageData } from './page-data.ts'
 import { SCREENS } from './screens.tsx'
@@ -7,7 +8,7 @@ import { SCREENS } from './screens.tsx'
 export { learn } from './correctable/fleet-words.ts'
 
 // The server has its files at hand, so it draws what a browser would first have to fetch.
-await Promise.all([ClosedForm, MadeNotice, ...Object.values(SCREENS)].map((part) => part.preload()))
+await Promise.all([ClosedForm, MadeNotice, HomeFoot, ...Object.values(SCREENS)].map((part) => part.preload()))
 
 /**
  * One of the driver's pages as HTML, for the server to send before the scripts arrive.

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
-import { formTexts } from '#features/availability/web/public-driver.tsx'
+import { formTexts } from '#features/availability/web/public-words.ts'
 import { type LazyPart, lazyPart } from '#platform/web/lazy-part.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { PageData } from './page-data.ts'
+import type { ScreenName } from './routes.ts'
 
 /** A page in a file of its own. @param lines as many grey bars as its shape has while it comes */
 function page<P extends object>(load: () => Promise<ComponentType<P>>, lines: number): LazyPart<P> {
@@ -22,28 +24,40 @@ function page<P extends object>(load: () => Promise<ComponentType<P>>, lines: nu
   ))
 }
 
+const form = () => import('./form-screen.tsx')
 const calendars = () => import('#features/work-calendar/web/public-driver.tsx')
 
-/** All pages beside the form, by their name among the routes. */
+/** Any of them, to which nothing was given along. */
+export const Unloaded = page(() => import('./unloaded-screen.tsx').then((file) => file.UnloadedScreen), 7)
+
+/** All pages, by their name among the routes. */
 export const SCREENS = {
-  'fleet-calendar': page(async () => (await calendars()).FleetCalendar, 7),
-  'own-calendar': page(async () => (await import('./own-calendar-screen.tsx')).OwnCalendarScreen, 7),
-  'own-statements': page(async () => (await import('./own-statements-screen.tsx')).OwnStatementsScreen, 5),
-  market: page(async () => (await import('#features/market/web/public-driver.tsx')).MarketPage, 5),
-  handover: page(async () => (await import('#features/handover/web/public-driver.tsx')).HandoverPage, 6),
-  fuel: page(async () => (await import('#features/fuel/web/public-driver.tsx')).FuelScreen, 4),
+  availability: page(() => form().then((file) => file.FormScreen), 7),
+  'fleet-calendar': page(() => calendars().then((file) => file.FleetCalendar), 7),
+  'own-calendar': page(() => import('./own-calendar-screen.tsx').then((file) => file.OwnCalendarScreen), 7),
+  'own-statements': page(
+    () => import('./own-statements-screen.tsx').then((file) => file.OwnStatementsScreen),
+    5,
+  ),
+  market: page(() => import('#features/market/web/public-driver.tsx').then((file) => file.MarketPage), 5),
+  handover: page(
+    () => import('#features/handover/web/public-driver.tsx').then((file) => file.HandoverPage),
+    6,
+  ),
+  fuel: page(() => import('#features/fuel/web/public-driver.tsx').then((file) => file.FuelScreen), 4),
   'service-confirmation': page(
-    async () => (await import('#features/fleet/services/web/public-driver.tsx')).ServiceConfirmation,
+    () => import('#features/fleet/services/web/public-driver.tsx').then((file) => file.ServiceConfirmation),
     2,
   ),
-  'not-mine': page(async () => (await import('./own-calendar-screen.tsx')).NotMineScreen, 2),
+  'not-mine': page(() => import('./not-mine-screen.tsx').then((file) => file.NotMineScreen), 2),
   'entry-link': page(
-    async () => (await import('#features/drivers/session/web/public-entry.tsx')).EntryLink,
+    () => import('#features/drivers/session/web/public-entry.tsx').then((file) => file.EntryLink),
     2,
   ),
 } as const
 
-/** Fetches the file of a page, where it has one. */
-export async function preloadScreen(screen: string): Promise<void> {
-  if (screen in SCREENS) await SCREENS[screen as keyof typeof SCREENS].preload()
+/** Fetches the files of a page, where it has any: with what the server has drawn of the form. */
+export async function preloadScreen(screen: ScreenName, data: PageData | undefined): Promise<void> {
+  if (screen !== 'not-found') await SCREENS[screen].preload()
+  if (screen === 'availability' && data) await (await form()).preloadFormParts(data)
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { buildOf, hearBuild } from '#platform/web/build/other-build.ts'
-import { type PageData, pageDataIn } from './page-data.ts'
+import type { PageData } from './page-data.ts'
 
 /**
  * Gets the page's data anew whenever the page is looked at again: it may have been left open over night, so
@@ -17,11 +16,16 @@ export function useFreshData(isWanted: boolean, onData: (data: PageData) => void
     let isShown = true
     const look = () => {
       if (document.visibilityState !== 'visible' || (!isWanted && dataset.kept === undefined)) return
-      void readPage().then((data) => {
-        if (!isShown || !data) return
-        delete dataset.kept
-        onData(data)
-      })
+      void import('./read-page.ts')
+        .then(({ readPage }) => readPage())
+        .then(
+          (data) => {
+            if (!isShown || !data) return
+            delete dataset.kept
+            onData(data)
+          },
+          () => undefined,
+        )
     }
     if (dataset.kept !== undefined) look()
     addEventListener('online', look)
@@ -32,20 +36,4 @@ export function useFreshData(isWanted: boolean, onData: (data: PageData) => void
       document.removeEventListener('visibilitychange', look)
     }
   }, [isWanted, onData])
-}
-
-/**
- * What the server puts into this page now; undefined where it can't be reached, and where it is of another
- * build, which may put something else there.
- */
-async function readPage(): Promise<PageData | undefined> {
-  try {
-    const html = await (await fetch(location.pathname)).text()
-    const page = new DOMParser().parseFromString(html, 'text/html')
-    const [own, build] = [buildOf(document), buildOf(page)]
-    hearBuild(build ?? null)
-    return own === build ? pageDataIn(page) : undefined
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formTexts } from '#features/availability/web/public-driver.tsx'
+import { formTexts } from '#features/availability/web/public-words.ts'
 import { driverTexts } from './driver-texts.ts'
 import type { ScreenName } from './routes.ts'
 import type { screenTexts } from './screen-texts.ts'

@@ -1,4 +1,3 @@
 export { AvailabilityScreen } from './form/availability-screen.tsx'
 export type { FormDay, FormSettings, FormWeek } from './form/form-data.ts'
 export { ClosedForm, MadeNotice } from './form/form-notices.tsx'
-export { formTexts } from './form/form-texts.ts'

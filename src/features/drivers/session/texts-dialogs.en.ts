@@ -12,6 +12,8 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   logInTitle: 'Your work calendar',
   logInLead:
     'Enter your phone number and the PIN that came to your e-mail after you sent your first schedule.',
+  logInBySms:
+    'Enter your phone number and the PIN from the fleet’s office. If you have none, have it sent to you by SMS.',
   logInByOffice: 'Enter your phone number and the PIN that the fleet’s office gives you.',
   forgotten:
     'Forgot the PIN? Have it sent below, or ask the fleet’s office for a new one. The last one you got always works.',
@@ -21,6 +23,8 @@ export const dialogTexts: SameTexts<typeof polish.dialogTexts> = {
   sendPinNeedsPhone: 'Enter your phone number first.',
   pinSent:
     'If this number is on the list of drivers, the PIN will come within a minute by e-mail or SMS, to where the office knows you. It is sent once a day. If nothing came, call the fleet’s office.',
+  pinSentBySms:
+    'If this number is on the list of drivers, the PIN will come within a minute by SMS. It is sent once a day. If nothing came, call the fleet’s office.',
   left: 'Logged out on this phone.',
   leftUntold:
     'Logged out on this phone, even without internet. The server will hear of it once the internet is back.',

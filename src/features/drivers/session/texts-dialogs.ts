@@ -9,6 +9,8 @@ export const dialogTexts = {
   checking: 'Sprawdzanie …',
   logInTitle: 'Twój kalendarz pracy',
   logInLead: 'Podaj numer telefonu i PIN, który przyszedł na Twój e-mail po wysłaniu pierwszego grafiku.',
+  /** Where the fleet sends no letters. */
+  logInBySms: 'Podaj numer telefonu i PIN od biura floty. Jeżeli go nie masz, wyślij go sobie SMS-em.',
   logInByOffice: 'Podaj numer telefonu i PIN, który dostajesz w biurze floty.',
   forgotten:
     'Nie pamiętasz PIN-u? Wyślij go sobie poniżej albo poproś biuro floty o nowy. Działa zawsze ostatni, który od niego masz.',
@@ -18,6 +20,8 @@ export const dialogTexts = {
   sendPinNeedsPhone: 'Wpisz najpierw swój numer telefonu.',
   pinSent:
     'Jeżeli ten numer jest na liście kierowców, PIN przyjdzie w ciągu minuty na e-mail albo SMS-em, tam, gdzie zna Cię biuro. Wysyłamy go raz dziennie. Jeżeli nic nie przyszło, zadzwoń do biura floty.',
+  pinSentBySms:
+    'Jeżeli ten numer jest na liście kierowców, PIN przyjdzie w ciągu minuty SMS-em. Wysyłamy go raz dziennie. Jeżeli nic nie przyszło, zadzwoń do biura floty.',
   left: 'Wylogowano na tym telefonie.',
   leftUntold: 'Wylogowano na tym telefonie, także bez internetu. Serwer dowie się sam, kiedy internet wróci.',
   /** Said to everybody after a wrong try: it tells nothing of whether the phone is known. */

@@ -9,6 +9,7 @@ import { HandoverForm } from './form/handover-form.tsx'
 import type { Shown, ShownCar } from './form/shown-car.ts'
 import type { Waiting } from './keep/use-waiting.ts'
 import { dateWords, whenWords } from './when.ts'
+import './handover-pick.css'
 
 interface HandoverDeskProps {
   readonly shown: Shown
@@ -53,21 +54,26 @@ export function HandoverDesk({ shown, waiting }: HandoverDeskProps) {
       {open.length > 1 && choice && (
         <div className="field">
           <label htmlFor={id}>{texts.whatNow}</label>
-          <select
-            id={id}
-            className="handover-select"
-            value={keyOf(choice)}
-            onChange={(event) => {
-              setSaved(undefined)
-              setChosen(event.target.value)
-            }}
-          >
-            {open.map((each) => (
-              <option key={keyOf(each)} value={keyOf(each)}>
-                {choiceWords(each)}
-              </option>
-            ))}
-          </select>
+          <div className="handover-pick">
+            <select
+              id={id}
+              className="handover-select"
+              value={keyOf(choice)}
+              onChange={(event) => {
+                setSaved(undefined)
+                setChosen(event.target.value)
+              }}
+            >
+              {open.map((each) => (
+                <option key={keyOf(each)} value={keyOf(each)}>
+                  {choiceWords(each)}
+                </option>
+              ))}
+            </select>
+            <span className="handover-select handover-picked" aria-hidden="true">
+              {choiceWords(choice)}
+            </span>
+          </div>
         </div>
       )}
       {choice && (

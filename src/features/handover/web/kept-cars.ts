@@ -1,4 +1,4 @@
-import type { BehindPinMemory } from '#features/drivers/session/web/public-driver.tsx'
+import type { BehindPinMemory } from '#features/drivers/session/web/public-session.ts'
 import { deviceNow } from '#platform/web/device-clock.ts'
 import { forget, isRecord, recall, remember } from '#platform/web/device-memory.ts'
 import { isSharedDevice, OWN_WEEK } from '#platform/web/own-things.ts'

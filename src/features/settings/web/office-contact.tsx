@@ -1,26 +1,16 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext } from 'react'
+import type { OutputOf } from '#platform/pure/endpoint.ts'
+import type { getPublicSettings } from '../contract.ts'
 
-/** Where drivers reach the office; empty texts where nothing was set. */
-export interface OfficeContact {
-  readonly phone: string
-  readonly hours: string
-  /** It can send a driver the PIN. */
-  readonly sendsPin?: boolean
-  /** Its letters leave. */
-  readonly sendsLetters?: boolean
-}
+/** What the fleet has set of it. */
+export type ContactSettings = Pick<
+  OutputOf<typeof getPublicSettings>,
+  'officePhone' | 'officeHours' | 'sendsPin' | 'sendsLetters'
+>
 
-const Contact = createContext<OfficeContact>({ phone: '', hours: '' })
-
-/** Tells everything below how the office is reached. */
-export function OfficeContactProvider(props: {
-  readonly contact: OfficeContact
-  readonly children: ReactNode
-}) {
-  return <Contact value={props.contact}>{props.children}</Contact>
-}
-
-/** As it was set. */
-export function useContact(): OfficeContact {
-  return useContext(Contact)
-}
+/**
+ * How the office is reached, for everything below; undefined where nobody has said.
+ * As it came with the page, and not made anew: what is still to be taken over from the server would be drawn
+ * once more.
+ */
+export const OfficeContactProvider = createContext<ContactSettings | undefined>(undefined)

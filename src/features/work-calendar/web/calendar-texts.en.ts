@@ -42,6 +42,7 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   loading: 'Loading the calendar …',
   failed: 'The calendar could not be loaded.',
   again: 'Try again',
+  footFailed: 'The end of this page did not load. The rest works.',
   print: 'Print',
   savedAt: (when) => `As of ${when}`,
   lock: 'Close the calendar',

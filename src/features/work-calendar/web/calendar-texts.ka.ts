@@ -41,6 +41,7 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   loading: 'კალენდარი იტვირთება …',
   failed: 'კალენდრის ჩატვირთვა ვერ მოხერხდა.',
   again: 'ხელახლა ცდა',
+  footFailed: 'ამ გვერდის ბოლო ვერ ჩაიტვირთა. დანარჩენი მუშაობს.',
   print: 'ბეჭდვა',
   savedAt: (when) => `მდგომარეობა: ${when}`,
   lock: 'კალენდრის დახურვა',

@@ -42,6 +42,7 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   loading: 'Загрузка календаря …',
   failed: 'Не удалось загрузить календарь.',
   again: 'Попробовать ещё раз',
+  footFailed: 'Конец этой страницы не загрузился. Остальное работает.',
   print: 'Печать',
   savedAt: (when) => `По состоянию на ${when}`,
   lock: 'Закрыть календарь',

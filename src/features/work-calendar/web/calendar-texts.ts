@@ -46,6 +46,7 @@ export const calendarTexts = {
   loading: 'Wczytywanie kalendarza …',
   failed: 'Nie udało się wczytać kalendarza.',
   again: 'Spróbuj ponownie',
+  footFailed: 'Końca tej strony nie udało się wczytać. Reszta działa.',
   print: 'Drukuj',
   savedAt: (when: string) => `Stan z ${when}`,
   lock: 'Zamknij kalendarz',

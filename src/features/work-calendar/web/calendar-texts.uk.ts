@@ -42,6 +42,7 @@ export const calendarTexts: SameTexts<typeof polish.calendarTexts> = {
   loading: 'Завантаження календаря …',
   failed: 'Не вдалося завантажити календар.',
   again: 'Спробувати ще раз',
+  footFailed: 'Кінець цієї сторінки не завантажився. Решта працює.',
   print: 'Друкувати',
   savedAt: (when) => `Станом на ${when}`,
   lock: 'Закрити календар',

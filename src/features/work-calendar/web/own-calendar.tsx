@@ -2,15 +2,12 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { dialogTexts } from '#features/drivers/session/texts-dialogs.ts'
 import {
   leaveDevice,
-  OwnDevices,
-  OwnLoginModal,
+  OwnLogin,
   useBehindPin,
+  useLogInLead,
   useMayLeave,
-} from '#features/drivers/session/web/public-driver.tsx'
+} from '#features/drivers/session/web/public-session.ts'
 import { PaperNotice } from '#features/papers/web/public-driver.tsx'
-import { PushOffer } from '#features/push/web/public-driver.tsx'
-import { ReminderSection } from '#features/reminders/web/public-driver.tsx'
-import { useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { parseDate } from '#kernel/calendar-date.ts'
 import type { Slot } from '#kernel/slot.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
@@ -23,13 +20,13 @@ import { useAnnouncer } from '#platform/web/ui/toast.tsx'
 import { getOwnHome } from '../contract-home.ts'
 import { AddShiftModal } from './add-shift-part.tsx'
 import { AfterAll } from './after-all-part.tsx'
-import { AskedAndGot } from './asked-and-got.tsx'
 import { CalendarFailure, Locked } from './calendar-parts.tsx'
 import { calendarTexts } from './calendar-texts.ts'
 import { FormCloses } from './form-closes.tsx'
 import { type GivingSheet, givableSlot, type OwnMarket, takenSlot } from './giving.tsx'
 import { HandoverRow } from './handover-row.tsx'
 import { HomeBar } from './home-bar.tsx'
+import { HomeFoot } from './home-foot-part.tsx'
 import { homeTexts } from './home-texts.ts'
 import { keptHome } from './kept-home/home-memory.ts'
 import { KeptNotice } from './kept-home/kept-notice.tsx'
@@ -38,7 +35,6 @@ import { MarketRow } from './market-row.tsx'
 import { NextShiftCard } from './next-shift-card.tsx'
 import { OwnChanges } from './own-changes.tsx'
 import { OwnWeekSection } from './own-week-section.tsx'
-import { PhoneCalendar } from './phone-calendar.tsx'
 import { daysShown } from './week-days.ts'
 import './calendar.css'
 import './own-calendar.css'
@@ -76,7 +72,7 @@ export function OwnCalendar(props: OwnCalendarProps) {
   const [given, setGiven] = useState<Slot>()
   const [saying, setSaying] = useState<Slot>()
   const { toast } = useAnnouncer()
-  const sendsPin = useSendsPin()
+  const lead = useLogInLead()
   const { state, reload, refresh, lock } = useBehindPin('own', loadHome, keptHome, home)
   const fresh = state.kind === 'shown' ? state.value : undefined
   const kept = state.kind === 'loading' || state.kind === 'failed' ? state.kept : undefined
@@ -87,6 +83,10 @@ export function OwnCalendar(props: OwnCalendarProps) {
   const isOffline = state.kind === 'failed' && isPassing(state.failure) && !navigator.onLine
 
   useEffect(() => onTaken?.(), [onTaken])
+  // While it is asked whether there is a session: where there is none, this is what comes next.
+  useEffect(() => {
+    if (state.kind === 'loading') void OwnLogin.preload().catch(() => undefined)
+  }, [state.kind])
   // Whoever logs in next has said nothing.
   useEffect(() => {
     if (!isIn) setSaying(undefined)
@@ -168,26 +168,15 @@ export function OwnCalendar(props: OwnCalendarProps) {
               }
             />
             <PaperNotice papers={shown.papers?.filter(({ ended }) => !ended) ?? []} />
-            {fresh && (
-              <>
-                <AskedAndGot asked={fresh.asked} />
-                <PushOffer onLocked={lock} />
-                <ReminderSection onLocked={lock} />
-                <PhoneCalendar onLocked={lock} />
-                <OwnDevices onLocked={lock} />
-              </>
-            )}
+            {fresh && <HomeFoot asked={fresh.asked} onLocked={lock} />}
           </>
         )}
 
         {!isIn &&
           (asking ? (
-            <OwnLoginModal onOpened={reload} onClose={() => setAsking(false)} />
+            <OwnLogin onOpened={reload} onClose={() => setAsking(false)} />
           ) : (
-            <Locked
-              lead={sendsPin ? dialogTexts.logInLead : dialogTexts.logInByOffice}
-              onAsk={() => setAsking(true)}
-            />
+            <Locked lead={lead} onAsk={() => setAsking(true)} />
           ))}
         <SheetBoundary kept={calendarTexts.kept} onClose={() => setGiven(undefined)}>
           {given && (

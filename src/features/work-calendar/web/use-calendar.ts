@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { type BehindPinMemory, useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
+import { type BehindPinMemory, useBehindPin } from '#features/drivers/session/web/public-session.ts'
 import type { Week } from '#kernel/week.ts'
 import type { CallResult } from '#platform/web/call.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { MayLeave } from '#features/drivers/session/web/public-driver.tsx'
+import { MayLeave } from '#features/drivers/session/web/public-session.ts'
 import { namesKept } from '#platform/web/device-memory.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { isAnyWaiting } from '#platform/web/own-things.ts'

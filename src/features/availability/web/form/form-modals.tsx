@@ -25,30 +25,25 @@ function modal<P extends Closable>(title: string, load: Parameters<typeof lazyPa
   ))
 }
 
-export const SubmitModal = modal(
-  submitTitle,
-  async () => (await import('./submit/submit-modal.tsx')).SubmitModal,
+export const SubmitModal = modal(submitTitle, () =>
+  import('./submit/submit-modal.tsx').then((file) => file.SubmitModal),
 )
-export const EditModal = modal(
-  formTexts.editTitle,
-  async () => (await import('./own/edit-modal.tsx')).EditModal,
+export const EditModal = modal(formTexts.editTitle, () =>
+  import('./own/edit-modal.tsx').then((file) => file.EditModal),
 )
-export const WithdrawModal = modal(
-  formTexts.withdrawTitle,
-  async () => (await import('./own/edit-modal.tsx')).WithdrawModal,
+export const WithdrawModal = modal(formTexts.withdrawTitle, () =>
+  import('./own/edit-modal.tsx').then((file) => file.WithdrawModal),
 )
-export const LoginModal = modal(
-  formTexts.loginTitle,
-  async () => (await import('#features/drivers/session/web/public-driver.tsx')).OwnLoginModal,
+export const LoginModal = modal(formTexts.loginTitle, () =>
+  import('#features/drivers/session/web/public-driver.tsx').then((file) => file.OwnLoginModal),
 )
-export const TrainingModal = modal(
-  formTexts.training,
-  async () => (await import('./training-modal.tsx')).TrainingModal,
+export const TrainingModal = modal(formTexts.training, () =>
+  import('./training-modal.tsx').then((file) => file.TrainingModal),
 )
-export const ChosenSheet = modal(formTexts.chosen, async () => (await small()).ChosenSheet)
-export const DayMenu = modal(formTexts.dayMenu, async () => (await small()).DayMenu)
-export const ChangeWeek = modal(formTexts.changeWeekTitle, async () => (await small()).ChangeWeek)
-export const RestRefusal = modal(formTexts.restTitle, async () => (await small()).RestRefusal)
+export const ChosenSheet = modal(formTexts.chosen, () => small().then((file) => file.ChosenSheet))
+export const DayMenu = modal(formTexts.dayMenu, () => small().then((file) => file.DayMenu))
+export const ChangeWeek = modal(formTexts.changeWeekTitle, () => small().then((file) => file.ChangeWeek))
+export const RestRefusal = modal(formTexts.restTitle, () => small().then((file) => file.RestRefusal))
 
 /** Small and likely to be wanted: one file for all of them. */
 const small = () => import('./small-modals.tsx')

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { OfficeLine } from '#features/settings/web/public-driver.tsx'
+import type { FailureCodeOf } from '#platform/pure/endpoint.ts'
 import { type CallFailure, call } from '#platform/web/call.ts'
 import { recall, remember } from '#platform/web/device-memory.ts'
 import { noteDevice } from '#platform/web/own-things.ts'
@@ -113,7 +114,14 @@ export function EntryLink({ fleet }: EntryLinkProps) {
 
 /** The link itself is over, and no other try will open it. */
 function isDead({ code }: CallFailure): boolean {
-  return code in openByLink.failures
+  return code in DEAD
+}
+
+/** A new failure of the call is to be named here too. */
+const DEAD: Readonly<Record<FailureCodeOf<typeof openByLink>, true>> = {
+  dead_link: true,
+  link_expired: true,
+  link_used_up: true,
 }
 
 /** What the address's state is once the key has left it. */

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { OfficeContactProvider } from '#features/settings/web/public-contact.tsx'
 import { LEFT_COOKIE } from '#platform/pure/left-device.ts'
 import { forgetOwnThings, noteDevice, ownerPhone } from '#platform/web/own-things.ts'
 import { OtherEnd } from '#test/components/other-end.ts'
 import { showToDriver } from '#test/components/show-to-driver.tsx'
-import { openOwnCalendar } from '../contract.ts'
+import { openOwnCalendar, sendPinAgain } from '../contract.ts'
 import { dialogTexts as texts } from '../texts-dialogs.ts'
 import { OwnLoginModal } from './own-login-modal.tsx'
 
@@ -43,6 +44,34 @@ test('the fixed +48 stands there until another country’s prefix is typed', asy
   await expect.element(page.getByText(texts.prefix, { exact: true })).toBeVisible()
   await page.getByLabelText(texts.phone).fill('+380')
   await expect.element(page.getByText(texts.prefix, { exact: true })).not.toBeInTheDocument()
+})
+
+test.each([
+  [{ sendsPin: true, sendsLetters: true }, texts.logInLead],
+  [{ sendsPin: true, sendsLetters: false }, texts.logInBySms],
+  [{ sendsPin: false, sendsLetters: false }, texts.logInByOffice],
+])('where the fleet has %o it says where the PIN comes from', async (ways, lead) => {
+  await cleanup()
+  await showToDriver(
+    <OfficeContactProvider value={{ officePhone: '', officeHours: '', ...ways }}>
+      <OwnLoginModal onOpened={onOpened} onClose={() => undefined} />
+    </OfficeContactProvider>,
+  )
+  await expect.element(page.getByText(lead)).toBeVisible()
+})
+
+test('a fleet that sends PINs by SMS alone promises no letter', async () => {
+  await cleanup()
+  server.answers(sendPinAgain, { status: 'ok' })
+  await showToDriver(
+    <OfficeContactProvider value={{ officePhone: '', officeHours: '', sendsPin: true, sendsLetters: false }}>
+      <OwnLoginModal onOpened={onOpened} onClose={() => undefined} />
+    </OfficeContactProvider>,
+  )
+  await page.getByLabelText(texts.phone).fill('600 100 200')
+  await page.getByRole('button', { name: texts.sendPin }).click()
+  await expect.element(page.getByText(texts.pinSentBySms)).toBeVisible()
+  await expect.element(page.getByText(/mail/)).not.toBeInTheDocument()
 })
 
 test('where a session has ended it says why and where to get a new PIN, and the phone number stands there', async () => {

@@ -12,6 +12,7 @@ import { sessionTexts } from '../texts.ts'
 import { dialogTexts } from '../texts-dialogs.ts'
 import { CodeField } from './code-field.tsx'
 import { hasLeft } from './leave-device.ts'
+import { useLogInLead } from './log-in-lead.ts'
 import { PinBoxes } from './pin-boxes.tsx'
 import type { PinModalProps } from './pin-modal-props.ts'
 import { NO_DIGITS, wholePin } from './pin-typing.ts'
@@ -46,6 +47,7 @@ export function OwnLoginModal({
   const told = useRef<HTMLParagraphElement>(null)
   const formId = useId()
   const sendsPin = useSendsPin()
+  const lead = useLogInLead()
   const pin = wholePin(digits)
   // Behind the bar at the bottom of a small screen nobody would see why nothing opens.
   useEffect(() => {
@@ -104,7 +106,7 @@ export function OwnLoginModal({
             {before ? <p>{before}</p> : isWaiting ? <p>{dialogTexts.waits}</p> : null}
           </div>
         ) : null}
-        <p>{sendsPin ? dialogTexts.logInLead : dialogTexts.logInByOffice}</p>
+        <p>{lead}</p>
         {sendsPin ? <p className="field-note">{dialogTexts.forgotten}</p> : null}
         <OfficeLine />
         <TextField

@@ -1,6 +1,3 @@
 export { FleetPinModal } from './fleet-pin-modal.tsx'
-export { leaveDevice } from './leave-device.ts'
-export { MayLeave, useMayLeave } from './may-leave.ts'
-export { OwnDevices } from './own-devices.tsx'
 export { OwnLoginModal } from './own-login-modal.tsx'
-export { type BehindPinMemory, useBehindPin } from './use-behind-pin.ts'
+export * from './public-session.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSendsPin } from '#features/settings/web/public-driver.tsx'
+import { useSendsLetters, useSendsPin } from '#features/settings/web/public-driver.tsx'
 import { call } from '#platform/web/call.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { sendPinAgain } from '../contract.ts'
@@ -10,6 +10,7 @@ export function SendPin({ phone }: { readonly phone: string | undefined }) {
   const [told, setTold] = useState<string>()
   const [sending, setSending] = useState(false)
   const sendsPin = useSendsPin()
+  const sendsLetters = useSendsLetters()
   async function send() {
     if (sending) return
     if (phone === undefined) return setTold(dialogTexts.sendPinNeedsPhone)
@@ -17,7 +18,8 @@ export function SendPin({ phone }: { readonly phone: string | undefined }) {
     setTold(undefined)
     const answer = await call(sendPinAgain, { phone })
     setSending(false)
-    setTold(answer.ok ? dialogTexts.pinSent : answer.failure.msg)
+    const sent = sendsLetters ? dialogTexts.pinSent : dialogTexts.pinSentBySms
+    setTold(answer.ok ? sent : answer.failure.msg)
   }
   if (!sendsPin) return <p className="field-note">{dialogTexts.pinByOffice}</p>
   return (

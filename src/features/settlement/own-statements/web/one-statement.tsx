@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react'
-import { useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
+import { useBehindPin } from '#features/drivers/session/web/public-session.ts'
 import { call } from '#platform/web/call.ts'
 import { weekRangeOfYear } from '#platform/web/polish-dates.ts'
 import { SheetBoundary } from '#platform/web/ui/broken.tsx'

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useBehindPin } from '#features/drivers/session/web/public-driver.tsx'
+import { useBehindPin } from '#features/drivers/session/web/public-session.ts'
 import type { OutputOf } from '#platform/pure/endpoint.ts'
 import { call } from '#platform/web/call.ts'
 import { weekRange } from '#platform/web/polish-dates.ts'

@@ -1,4 +1,4 @@
-import type { BehindPinMemory } from '#features/drivers/session/web/public-driver.tsx'
+import type { BehindPinMemory } from '#features/drivers/session/web/public-session.ts'
 import { deviceNow } from '#platform/web/device-clock.ts'
 import { forgetOwnWeeks, noteOwner } from '#platform/web/own-things.ts'
 import { keepHome, type OwnHome, recallHome } from './kept-home.ts'
