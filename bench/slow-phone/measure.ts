@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Browser, CDPSession, Page } from 'playwright-core'
 import { LANGUAGE_COOKIE } from '#platform/pure/languages.ts'
 import { inPage } from './in-page.ts'
@@ -100,7 +101,7 @@ export interface HomeFigures {
   readonly coldMs: number
   /** The same once more on the same phone, with what it has kept. */
   readonly warmMs: number
-  /** Of the first load, once all that the page itself names has come: as it came over the line. */
+  /** All that the page itself names, packed. */
   readonly scriptBytes: number
   readonly pageBytes: number
 }
@@ -132,9 +133,14 @@ async function openTwice({ page, session }: SlowPage, url: string, cookie: strin
   const coldMs = await answer()
   // The answer is drawn by the server: the scripts are still on their way when it stands.
   await page.waitForLoadState('networkidle')
-  // Which waits for nothing that a head merely names.
-  while (bytes.isMissingAny()) await page.waitForTimeout(20)
-  const [scriptBytes, pageBytes] = [bytes.script(), bytes.page()]
+  const pageBytes = bytes.page()
+  // Browsers tell of what a head merely names, and wait for it, only sometimes.
+  const html = await page.evaluate<string>('fetch(location.href).then((answer) => answer.text())')
+  const named = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="(\/[^"]+)"/g)]
+  const scriptBytes = (await Promise.all(named.map(([, path = '']) => packedBytes(url + path)))).reduce(
+    (sum, each) => sum + each,
+    0,
+  )
   // The worker keeps the pages after everything else; from then on it answers.
   await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)', undefined, {
     timeout: WORKER_WITHIN_MS,
@@ -167,10 +173,14 @@ export async function measureHomeTap(browser: Browser, url: string, cookie: stri
   }
 }
 
+/** Of a file, as gzip has it. */
+async function packedBytes(url: string): Promise<number> {
+  return gzipSync(Buffer.from(await (await fetch(url)).arrayBuffer())).length
+}
+
 /** Scripts that the page itself names: what they fetch by themselves comes after the first load. */
 function countBytes(session: CDPSession) {
   const named = new Set<string>()
-  const ended = new Set<string>()
   const answers = new Map<string, { readonly type: string; readonly headBytes: number }>()
   const sums = new Map<string, number>()
   session.on('Network.requestWillBeSent', ({ requestId, initiator }) => {
@@ -179,16 +189,12 @@ function countBytes(session: CDPSession) {
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     answers.set(requestId, { type, headBytes: response.encodedDataLength })
   })
-  session.on('Network.loadingFailed', ({ requestId }) => ended.add(requestId))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    ended.add(requestId)
     const { type, headBytes } = answers.get(requestId) ?? { type: '', headBytes: 0 }
     if (type === 'Script' && !named.has(requestId)) return
     sums.set(type, (sums.get(type) ?? 0) + encodedDataLength - headBytes)
   })
   return {
-    /** Something that the page names is still on its way. */
-    isMissingAny: () => [...named].some((requestId) => !ended.has(requestId)),
     script: () => sums.get('Script') ?? 0,
     page: () => (sums.get('Document') ?? 0) + (sums.get('Stylesheet') ?? 0),
   }
