@@ -16,6 +16,7 @@ const SUBJECTS: Readonly<Record<string, string>> = {
   car: 'vehicle',
   driver: 'driver',
   folded: 'driver',
+  former: 'driver',
   grounded: 'vehicle',
   user: 'user',
   vehicle: 'vehicle',

@@ -16,7 +16,7 @@ export function bulkRoutes(platform: Platform, ports: DriverPorts): Route[] {
     ),
     writes(switchDrivers, async ({ ids, active }, { tx, audit }) => {
       const { changed, same, gone } = await switchMany(tx, ids, active)
-      audit({ active, drivers: changed.length, same: same.length, gone: gone.length })
+      audit({ active, drivers: changed.length, same: same.length, left: gone.length })
       return ok({ changed, same, gone })
     }),
     reads(previewNote, async (note, { queries }) => {

@@ -80,7 +80,7 @@ describe('many drivers are switched in one act', () => {
     await change([jan, ewa, NOBODY], false)
     const { data } = answered(await server.call(listAudit, {}, { as: admin }))
     const [row] = data.filter(({ attributes }) => attributes.action === 'PUT /api/drivers/switch')
-    expect(row?.attributes.details).toMatchObject({ active: false, drivers: 2, same: 0, gone: 1 })
+    expect(row?.attributes.details).toMatchObject({ active: false, drivers: 2, same: 0, left: 1 })
   })
 
   test('drivers and strangers may not, and more than 2000 are refused in words', async () => {

@@ -54,7 +54,7 @@ export const boardChapter: Chapter = {
           items: [
             'Na planszy: najedź na nazwisko i kliknij znaczek karty, otwórz menu miejsca albo naciśnij `K`. Podkreślone nazwiska i rejestracje na listach i w „Uwagi” też otwierają kartę.',
             'Auto na karcie kierowcy otwiera kartę auta, kierowca na karcie auta kartę kierowcy, a zmiana prowadzi na swoje miejsce na planszy.',
-            '`Escape`, krzyżyk i „wstecz” w przeglądarce zamykają kartę. Jest w adresie, więc można ją wysłać koleżance.',
+            '`Escape`, krzyżyk i krok wstecz w przeglądarce zamykają kartę. Jest w adresie, więc można ją wysłać koleżance.',
             '„Zadzwoń” i „SMS” otwierają telefon, „Nie przyjedzie” zaczyna zgłoszenie choroby z tą osobą.',
           ],
         },
