@@ -51,13 +51,12 @@ export const switchDrivers = endpoint({
 const note = {
   ids,
   /** Of letters. */
-  subject: z
-    .string({ error: texts.subjectMissing })
-    .check(
-      typed(),
-      z.minLength(1, { error: texts.subjectMissing }),
-      z.maxLength(LONGEST_SUBJECT, { error: texts.subjectLong }),
-    ),
+  subject: z.string({ error: texts.subjectMissing }).check(
+    z.overwrite((subject) => subject.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')),
+    typed(),
+    z.minLength(1, { error: texts.subjectMissing }),
+    z.maxLength(LONGEST_SUBJECT, { error: texts.subjectLong }),
+  ),
   text: z
     .string({ error: texts.textMissing })
     .check(
@@ -69,8 +68,10 @@ const note = {
 }
 
 const counts = { email: z.number(), sms: z.number(), parts: z.number() }
-/** Drivers to whom it does not go: no way to them, told the same today, or off the list. */
-const left = z.array(z.object({ id: z.string(), why: z.enum(['no-way', 'told-today', 'gone']) }))
+/** Drivers to whom it does not go: no way to them, told the same or five others today, or off the list. */
+const left = z.array(
+  z.object({ id: z.string(), why: z.enum(['no-way', 'told-today', 'enough-today', 'gone']) }),
+)
 
 export const previewNote = endpoint({
   method: 'POST',

@@ -37,6 +37,7 @@ export const bulkDriverTexts = {
     gone: 'nie ma go już na liście',
     'no-way': 'nie ma adresu ani numeru, na który można wysłać',
     'told-today': 'dostał dziś tę samą wiadomość',
+    'enough-today': 'dostał dziś od biura już pięć wiadomości',
   },
 
   noteTitle: (count: number) => `Wiadomość: ${drivers(count)}`,

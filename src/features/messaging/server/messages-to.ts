@@ -1,4 +1,4 @@
-import { count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, or } from 'drizzle-orm'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { Secrets } from '#platform/server/secrets.ts'
@@ -47,18 +47,29 @@ export async function textsTo(
   return rows.map((row) => ({ ...row, text: withoutKeys(textOf(secrets, row.body)) }))
 }
 
+/** Where letters and SMS about these drivers went, to addresses that they have no more among them. */
+export async function recipientsAbout(queries: Queries, driverIds: readonly string[]): Promise<string[]> {
+  const rows = await queries
+    .selectDistinct({ to: messages.recipient })
+    .from(messages)
+    .where(and(inArray(messages.aboutId, [...driverIds]), ne(messages.recipient, '')))
+  return rows.map(({ to }) => to)
+}
+
 /**
  * Forgets what letters and SMS said and to whom; that there were some stays. What still waited is not sent
  * any more.
+ * @param aboutIds drivers of whom further messages tell, wherever these went
  * @param isTheirs of a message to one of these recipients, who may share an address with somebody else
  */
 export async function forgetMessagesTo(
   tx: Tx,
   { secrets }: Platform,
-  to: Recipients,
+  { to, aboutIds }: { readonly to: Recipients; readonly aboutIds: readonly string[] },
   isTheirs: (message: { readonly to: string; readonly text: string }) => boolean,
 ): Promise<void> {
-  for (const { id, recipient, body, state } of await theirMessages(tx, to)) {
+  for (const { id, recipient, body, state } of await theirMessages(tx, to, aboutIds)) {
+    if (recipient === '') continue
     if (!isTheirs({ to: recipient, text: textOf(secrets, body) })) continue
     await tx
       .update(messages)
@@ -85,11 +96,15 @@ function textOf(secrets: Secrets, sealed: string): string {
   }
 }
 
-async function theirMessages(queries: Queries, to: Recipients): Promise<StoredMessage[]> {
-  if (to.length === 0) return []
+async function theirMessages(
+  queries: Queries,
+  to: Recipients,
+  aboutIds: readonly string[] = [],
+): Promise<StoredMessage[]> {
+  if (to.length + aboutIds.length === 0) return []
   return queries
     .select()
     .from(messages)
-    .where(inArray(messages.recipient, [...to]))
+    .where(or(inArray(messages.recipient, [...to]), inArray(messages.aboutId, [...aboutIds])))
     .orderBy(messages.createdAt, messages.id)
 }

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { and, count, eq, inArray, like } from 'drizzle-orm'
 import type { Queries } from '#platform/server/database/database.ts'
 import { messages } from './tables.ts'
 
@@ -14,4 +14,21 @@ export async function messagesWithKeys(
     .from(messages)
     .where(inArray(eventKey, [...eventKeys]))
   return new Set(rows.map((row) => row.eventKey))
+}
+
+/** How many messages of a kind, whose event keys begin so, were put in for each of these. */
+export async function countAbout(
+  queries: Queries,
+  kind: string,
+  keyPrefix: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map()
+  const { aboutKind, aboutId, eventKey } = messages
+  const rows = await queries
+    .select({ id: aboutId, total: count() })
+    .from(messages)
+    .where(and(eq(aboutKind, kind), like(eventKey, `${keyPrefix}%`), inArray(aboutId, [...ids])))
+    .groupBy(aboutId)
+  return new Map(rows.map(({ id, total }) => [id, total]))
 }

@@ -13,8 +13,8 @@ export {
   withdrawMessagesAbout,
 } from './messages-about.ts'
 export { messagesBeginning } from './messages-beginning.ts'
-export { forgetMessagesTo, messagesTo, textsTo } from './messages-to.ts'
-export { messagesWithKeys } from './messages-with-keys.ts'
+export { forgetMessagesTo, messagesTo, recipientsAbout, textsTo } from './messages-to.ts'
+export { countAbout, messagesWithKeys } from './messages-with-keys.ts'
 export type { MessagePeople, MessagePerson } from './people.ts'
 export { type Letter, postLetter, postLetters, postSms, postSmsTexts } from './post.ts'
 export {

@@ -25,7 +25,7 @@ export function phonesOfDrivers(platform: Platform): DriverDataHolder {
     },
     async erased(tx, { id }) {
       await removeSubscriptionsOf(tx, id)
-      await forgetMessagesTo(tx, platform, [id], () => true)
+      await forgetMessagesTo(tx, platform, { to: [id], aboutIds: [] }, () => true)
     },
   }
 }

@@ -2,6 +2,8 @@ import { isEmailAddress } from '#kernel/person-name.ts'
 
 /** So many drivers at once, that a person can say what they did. */
 export const MOST_DRIVERS = 2000
+/** That the office types to one driver on one day: more is no message but a mistake, or worse. */
+export const MOST_NOTES = 5
 export const LONGEST_NOTE = 600
 export const LONGEST_SUBJECT = 120
 

@@ -2,12 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { listAudit } from '#features/audit/contract.ts'
 import { openOwnCalendar } from '#features/drivers/session/contract.ts'
 import { showDriverPin } from '#features/drivers/session/contract-pins.ts'
+import { messages } from '#features/messaging/server/tables.ts'
 import { generateWeek } from '#features/schedule/contract.ts'
 import { addCars, submit } from '#test/schedule/small-fleet.ts'
 import { answered, startTestServer, type TestCaller, type TestServer } from '#test/server/test-server.ts'
-import { addDriver, listDrivers, removeDriver } from '../contract.ts'
+import { addDriver, editDriver, listDrivers, removeDriver } from '../contract.ts'
 import { previewNote, previewSwitch, sendNote, switchDrivers } from '../contract-bulk.ts'
-import { listDriverMessages } from '../contract-data.ts'
+import { eraseDriver, listDriverMessages } from '../contract-data.ts'
 
 const NOBODY = '7b8a1a52-5a0e-4c3b-9d7e-000000000001'
 
@@ -134,6 +135,37 @@ describe('many drivers are written to in one act', () => {
     office = await server.asUser()
     admin = await server.asUser({ admin: true })
     expect(await send([jan])).toMatchObject({ email: 1 })
+  })
+
+  test('a capital, a stop or another subject makes no other message of the same words', async () => {
+    expect(await send([jan])).toMatchObject({ email: 1 })
+    const again = { text: `${NOTE.text.toLocaleUpperCase('pl')} .`, subject: 'Inny temat' }
+    expect(await send([jan], again)).toMatchObject({ email: 0, left: [{ id: jan, why: 'told-today' }] })
+  })
+
+  test('nobody gets more than five on one day', async () => {
+    for (const nth of ['pierwsza', 'druga', 'trzecia', 'czwarta', 'piąta'])
+      expect(await send([jan, ola], { text: `Wiadomość ${nth}` })).toMatchObject({ email: 2 })
+    expect(await send([jan], { text: 'Wiadomość szósta' })).toMatchObject({
+      ...{ email: 0, left: [{ id: jan, why: 'enough-today' }] },
+    })
+  })
+
+  test('a subject is one line, whatever was pasted into it', async () => {
+    await send([jan], { subject: 'Myjnia\r\nBcc: obcy@example.com' })
+    expect((await lettersOf(jan)).map(({ attributes }) => attributes.subject)).toEqual([
+      'Myjnia Bcc: obcy@example.com',
+    ])
+  })
+
+  test('who is erased takes along what went to an address of before', async () => {
+    await send([jan])
+    const changed = { id: jan, fullName: 'Jan Lis', phone: '600100200', email: 'nowy@example.pl' }
+    answered(await server.call(editDriver, changed, { as: admin }))
+    await send([jan], { text: 'Druga wiadomość.' })
+    answered(await server.call(eraseDriver, { id: jan }, { as: admin }))
+    const rows = await server.database.queries.select().from(messages)
+    expect(rows.filter(({ recipient, aboutId }) => recipient !== '' && aboutId === jan)).toEqual([])
   })
 
   test('nothing typed is told in words', async () => {

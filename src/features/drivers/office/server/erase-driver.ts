@@ -11,7 +11,7 @@ import {
   nextErasedNumber,
   recordsOf,
 } from '#features/drivers/server/public-records.ts'
-import { forgetMessagesTo } from '#features/messaging/server/public.ts'
+import { forgetMessagesTo, recipientsAbout } from '#features/messaging/server/public.ts'
 import type { Phone } from '#kernel/phone.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -63,15 +63,25 @@ export async function eraseDriver(
   return ok(undefined)
 }
 
-/** An address that somebody else has as well: of its letters only those that name this driver. */
-async function forgetMessages(tx: Tx, platform: Platform, { driver }: DriverRecords, traces: Traces) {
+/**
+ * Letters and SMS to the driver's addresses, and those about the driver that went to addresses of before. Of an
+ * address that somebody else has as well, and of other numbers, only those that name this driver.
+ */
+async function forgetMessages(tx: Tx, platform: Platform, { driver, folded }: DriverRecords, traces: Traces) {
   const { names, phones, emails } = traces
-  const shared = new Set(await addressesOfOthers(tx, driver.id, emails))
+  const aboutIds = [driver, ...folded].map(({ id }) => id)
+  const further = await recipientsAbout(tx, aboutIds)
+  const letters = further.filter((to) => !to.startsWith('+'))
+  const shared = new Set([
+    ...(await addressesOfOthers(tx, driver.id, [...emails, ...letters])),
+    ...further.filter((to) => to.startsWith('+') && !(phones as readonly string[]).includes(to)),
+  ])
+  const to = [...phones, ...emails]
   await forgetMessagesTo(
     tx,
     platform,
-    [...phones, ...emails],
-    ({ to, text }) => !shared.has(to) || names.some((name) => text.includes(name)),
+    { to, aboutIds },
+    (message) => !shared.has(message.to) || names.some((name) => message.text.includes(name)),
   )
 }
 

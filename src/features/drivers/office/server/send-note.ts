@@ -1,19 +1,26 @@
 import { createHash } from 'node:crypto'
 import { type Driver, driversByIds } from '#features/drivers/server/public.ts'
 import { sizeOfSms } from '#features/messaging/domain/public.ts'
-import { messagesWithKeys, postLetters, postSmsTexts, smsLetters } from '#features/messaging/server/public.ts'
+import {
+  countAbout,
+  messagesWithKeys,
+  postLetters,
+  postSmsTexts,
+  smsLetters,
+} from '#features/messaging/server/public.ts'
+import { looseKey } from '#kernel/polish-text.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
 import { fleetTime } from '#platform/server/clock.ts'
 import type { Queries, Tx } from '#platform/server/database/database.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import type { sendNote } from '../contract-bulk.ts'
-import { wayOfNote } from '../domain/note.ts'
+import { MOST_NOTES, wayOfNote } from '../domain/note.ts'
 
 type Note = ParsedOf<typeof sendNote>
 
 interface Left {
   readonly id: string
-  readonly why: 'no-way' | 'told-today' | 'gone'
+  readonly why: 'no-way' | 'told-today' | 'enough-today' | 'gone'
 }
 
 interface Told {
@@ -35,13 +42,20 @@ interface NotePlan {
 
 /**
  * Who is told how, and who is not. The same words reach a driver once on a day of the fleet, whoever sends
- * them and however often.
+ * them and however often; and nobody gets more than `MOST_NOTES` on one day.
  */
 export async function planNote(queries: Queries, { clock }: Platform, note: Note): Promise<NotePlan> {
   const ids = [...new Set(note.ids)].sort()
   const drivers = await driversByIds(queries, ids)
-  const words = createHash('sha256').update(`${note.subject}\n${note.text}`).digest('base64url').slice(0, 22)
-  const keyOf = (id: string) => `office-note:${fleetTime(clock).date}:${words}:${id}`
+  const { date } = fleetTime(clock)
+  // By what is read: a capital, a stop or the subject makes no other message of it.
+  const plain =
+    looseKey(note.text)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim() || note.text
+  const words = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const keyOf = (id: string) => `office-note:${date}:${words}:${id}`
+  const today = await countAbout(queries, 'office-note', `office-note:${date}:`, ids)
   const before = await messagesWithKeys(queries, ids.map(keyOf))
   const told: Told[] = []
   const left: Left[] = []
@@ -52,6 +66,7 @@ export async function planNote(queries: Queries, { clock }: Platform, note: Note
     if (!driver) left.push({ id, why: 'gone' })
     else if (!way) left.push({ id, why: 'no-way' })
     else if (before.has(eventKey)) left.push({ id, why: 'told-today' })
+    else if ((today.get(id) ?? 0) >= MOST_NOTES) left.push({ id, why: 'enough-today' })
     else told.push({ driver, way, eventKey })
   }
   const sms = told.filter(({ way }) => way === 'sms').length
