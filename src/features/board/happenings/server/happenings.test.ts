@@ -162,6 +162,12 @@ describe('a driver who is ill', () => {
     const { id } = answered(await it.save({ kind: 'late', driverId: it.jan, ...WHOLE_WEEK, note: '30 min' }))
     expect(readableSlot(await it.weekNow(), MONDAY)).toContain('W01 Jan Lis')
     expect(await it.listed()).toMatchObject([{ id, kind: 'late', note: '30 min' }])
+    const late = { kind: 'late', driverId: it.jan, ...WHOLE_WEEK } as const
+    expect(await it.save({ ...late, note: '30 min' })).toMatchObject({
+      failure: { code: 'nothing_changes' },
+    })
+    answered(await it.save({ ...late, note: '40 min' }))
+    expect(await it.listed()).toHaveLength(2)
     answered(await it.undo(id))
   })
 

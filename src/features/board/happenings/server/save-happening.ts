@@ -5,7 +5,7 @@ import { keepRemoval } from '#features/removals/server/public.ts'
 import { type Author, underRecordsOfNow, weekById, weekOfRow } from '#features/roster/server/public.ts'
 import type { Displacing, WeekReader } from '#features/schedule/server/public.ts'
 import { fail, ok, type Result } from '#kernel/result.ts'
-import { slotAt } from '#kernel/slot.ts'
+import { compareSlots, slotAt } from '#kernel/slot.ts'
 import { isSpan, spanInWeek } from '#kernel/slot-span.ts'
 import type { Week } from '#kernel/week.ts'
 import type { ParsedOf } from '#platform/pure/endpoint.ts'
@@ -18,7 +18,7 @@ import type { saveHappening } from '../contract.ts'
 import { isSubject } from '../domain/happening.ts'
 import { type CarFacts, storeCarFacts } from './car-facts.ts'
 import { movedWeeks, tellMoved } from './moved-weeks.ts'
-import { insertHappening } from './store.ts'
+import { happeningsOfDriver, insertHappening } from './store.ts'
 
 type Input = ParsedOf<typeof saveHappening>
 
@@ -56,7 +56,8 @@ export async function keepHappening(tx: Tx, around: Around, input: Input, author
     displaced.map((each) => each.week),
   )
   // Of a driver nothing else is stored; being late may change nothing at all.
-  if (!car && weeks.length === 0 && input.kind !== 'late') return fail({ code: 'nothing_changes' as const })
+  if (!car && weeks.length === 0 && (input.kind !== 'late' || (await isKnownLate(tx, input, driverId))))
+    return fail({ code: 'nothing_changes' as const })
   const id = randomUUID()
   await insertHappening(tx, {
     ...{ id, kind: input.kind, carId: input.carId ?? null, driverId: driverId ?? null },
@@ -72,6 +73,19 @@ export async function keepHappening(tx: Tx, around: Around, input: Input, author
   const told = input.tell ? await tellMoved(tx, platform, weeks) : null
   const spans = car?.off ? [span, car.off] : [span]
   return ok({ id, alsoMoved: displaced.length, told, warnings: moved.value.warnings, spans })
+}
+
+/** The same lateness stands already: said twice it is one. */
+async function isKnownLate(tx: Tx, { note, ...input }: Input, driverId = ''): Promise<boolean> {
+  const { from, to } = spanFromWire(input)
+  return (await happeningsOfDriver(tx, driverId)).some(
+    (row) =>
+      row.kind === 'late' &&
+      row.undoneAt === null &&
+      row.note === note.trim() &&
+      compareSlots({ date: row.dayStart, shift: row.shiftStart }, from) === 0 &&
+      compareSlots({ date: row.dayEnd, shift: row.shiftEnd }, to) === 0,
+  )
 }
 
 /** The week whose moves are sent; undefined where none are. */
