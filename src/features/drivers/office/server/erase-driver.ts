@@ -64,8 +64,8 @@ export async function eraseDriver(
 }
 
 /**
- * Letters and SMS to the driver's addresses, and those about the driver that went to addresses of before. Of an
- * address that somebody else has as well, and of other numbers, only those that name this driver.
+ * Letters and SMS to the driver's addresses, and those about the driver that went to addresses of before. Of
+ * an address that somebody else has as well, and of other numbers, only those that name this driver.
  */
 async function forgetMessages(tx: Tx, platform: Platform, { driver, folded }: DriverRecords, traces: Traces) {
   const { names, phones, emails } = traces
