@@ -251,6 +251,27 @@ describe('added by a form', () => {
     expect(attributes).toMatchObject({ phoneNumber: PHONE, furtherPhones: [] })
   })
 
+  test('under another name, the file of a paid week loaded once more is asked about, before and after joining', async () => {
+    const jan = await paidAndRemoved()
+    const { id: anna } = await add('Anna Nowa')
+    await load(45, 30_000, who('Anna Nowa', PHONE, null))
+    const ofAnna = async () => (await office.read(week(45))).data.find(({ driverId }) => driverId === anna)
+    const asked = { state: 'blocked', blocks: [{ code: 'reports-overlap', accounts: true }] }
+    expect(await ofAnna()).toMatchObject(asked)
+    answered(await office.server.call(mergeDrivers, { staysId: anna, foldedId: jan }, { as: office.admin }))
+    expect(await ofAnna()).toMatchObject(asked)
+  })
+
+  test('whoever is said to be another person is not asked about the former record’s weeks', async () => {
+    const jan = await paidAndRemoved()
+    const { id: anna } = await add('Anna Nowa')
+    await load(45, 30_000, who('Anna Nowa', PHONE, null))
+    answered(await apart(anna, jan))
+    expect((await office.read(week(45))).data.find(({ driverId }) => driverId === anna)).toMatchObject({
+      ...{ state: 'draft', blocks: [] },
+    })
+  })
+
   test('who never was in any file begins anew at once', async () => {
     const { id } = await add()
     await remove(id)

@@ -130,6 +130,12 @@ export async function perhapsReturned(queries: Queries): Promise<PerhapsReturned
   }))
 }
 
+/** By driver of the list the removed records that may be the same person, while nobody has said. */
+export async function formerOfDrivers(queries: Queries): Promise<ReadonlyMap<string, readonly string[]>> {
+  const pairs = Map.groupBy(await perhapsReturned(queries), ({ driverId }) => driverId)
+  return new Map([...pairs].map(([driverId, own]) => [driverId, own.map(({ formerId }) => formerId)]))
+}
+
 /** @param at instant @returns false where the record is joined or kept apart by now */
 export async function keepApart(tx: Tx, id: string, at: string): Promise<boolean> {
   const kept = await tx

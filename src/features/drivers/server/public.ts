@@ -179,3 +179,5 @@ export function noteEmailClaim(
 ): Promise<void> {
   return insertClaim(tx, driverId, claimed, at)
 }
+
+export { formerOfDrivers } from './former-drivers.ts'

@@ -15,7 +15,14 @@ export { accountsOfRows, countedRows, type FactRow, factsOfRows, rowsOfFacts } f
 export { factsOfPeriod, reportsOfPeriod, rowsOfPeriod } from './facts/facts-of-period.ts'
 export type { Days, IncomeFact } from './facts/income-fact.ts'
 export { reconcile, reconcileRows } from './facts/reconcile.ts'
-export { type AppReport, type Overlap, overlappingReports, reportsOf, spansWeeks } from './facts/reports.ts'
+export {
+  type AppReport,
+  type Overlap,
+  overlappingReports,
+  reportsBesideSettled,
+  reportsOf,
+  spansWeeks,
+} from './facts/reports.ts'
 export { sumsOfRows } from './facts/sums-of-rows.ts'
 export { type BesideTransfers, besideTransfers } from './ledger/beside-transfers.ts'
 export type { Ledger } from './ledger/entries.ts'

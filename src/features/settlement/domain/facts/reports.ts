@@ -72,6 +72,31 @@ export function overlappingReports(
   )
 }
 
+/**
+ * Reports of a person's week that share days and money with what a closed week of another record of that person
+ * has settled, told by another file: two accounts, or the same money once more.
+ * @param own of the open week
+ * @param settled of the other record's statement
+ */
+export function reportsBesideSettled(own: readonly IncomeFact[], settled: readonly IncomeFact[]): Overlap[] {
+  const [sums, others] = [own, settled].map((facts) => facts.filter(({ isPayment }) => !isPayment))
+  const kindsOf = (facts: readonly IncomeFact[] = []) =>
+    new Map(facts.map((fact) => [fact.id, kindOfMoney(fact.kind)]))
+  const [kinds, settledKinds] = [kindsOf(sums), kindsOf(others)]
+  const before = reportsOf(others ?? [])
+  return reportsOf(sums ?? []).flatMap((second) =>
+    before.flatMap((first): Overlap[] => {
+      const { app } = second
+      if (app !== first.app || first.to < second.from || second.to < first.from) return []
+      if (loadOf(first.row) === loadOf(second.row)) return []
+      const told = new Set(first.rowIds.map((id) => settledKinds.get(id)))
+      return second.rowIds.some((id) => told.has(kinds.get(id)))
+        ? [{ app, first, second, accounts: true }]
+        : []
+    }),
+  )
+}
+
 /** Of `load:row`. */
 function loadOf(row: string): string {
   return row.slice(0, row.indexOf(':'))

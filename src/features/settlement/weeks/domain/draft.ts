@@ -17,6 +17,7 @@ import {
   type Reckoned,
   type RowsInput,
   reconcileRows,
+  reportsBesideSettled,
   reportsOfPeriod,
   rowsOfPeriod,
   type Scheme,
@@ -36,6 +37,8 @@ import { figuresOf, type WeekFigures } from './week-figures.ts'
 export interface WeekOfDriver {
   readonly period: Days
   readonly rows: readonly FactRow[]
+  /** What closed weeks of other records have settled that are the same person, or may be. */
+  readonly settledBeside: readonly FactRow[]
   readonly shifts: readonly DrivenShift[]
   /** The scheme's fee, where it is taken also for a week without rides: who is active. */
   readonly paysWithoutRides: boolean
@@ -107,7 +110,13 @@ export function draftOf(week: WeekOfDriver): Draft {
     appsCovered: week.appsCovered,
     appsUnmatched: week.unmatched.flatMap(({ apps }) => apps),
     spanning: week.spanning,
-    overlaps: overlapsOfRows(week.rows, period),
+    overlaps: [
+      ...overlapsOfRows(week.rows, period),
+      ...reportsBesideSettled(
+        factsOfRows(rows.filter(({ belongs }) => 'from' in belongs)),
+        factsOfRows(reportsOfPeriod(week.settledBeside, period)),
+      ),
+    ],
     mismatches: reconcileRows(rows),
     inputFaults: outcome?.ok === false ? outcome.error : [],
     warnings: sums?.warnings ?? [],

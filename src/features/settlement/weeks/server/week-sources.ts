@@ -1,4 +1,4 @@
-import { allDrivers, driversByIds } from '#features/drivers/server/public.ts'
+import { allDrivers, driversByIds, formerOfDrivers } from '#features/drivers/server/public.ts'
 import { namesOf, unmatchedOfDays } from '#features/income/matching/server/public.ts'
 import { readCharges } from '#features/settlement/charges/server/public.ts'
 import {
@@ -71,6 +71,8 @@ export interface WeekSources {
   /** Of them those that are money (`countedRows`). */
   readonly factsOf: (driverId: string) => readonly IncomeFact[]
   readonly shiftsOf: (driverId: string) => WeekOfDriver['shifts']
+  /** What closed weeks of other records have settled that are this person's, or may be. */
+  readonly settledBesideOf: (driverId: string) => readonly FactRow[]
   /** Without corrections. */
   readonly chargesOf: (driverId: string) => readonly Charge[]
   readonly correctionsOf: (driverId: string) => readonly Charge[]
@@ -119,8 +121,14 @@ export async function readWeekSources(
   const [unmatched, explanations, loaded, everyonesLedgers] = rest
   const only =
     which === 'closed' ? statements.map(({ driverId }) => driverId) : which === 'all' ? undefined : which
+  const former = await formerOfDrivers(queries)
   const facts =
-    everyones ?? (await rowsOfWeek(queries, period, only && [...new Set([...only, ...only.map(holderOf)])]))
+    everyones ??
+    (await rowsOfWeek(
+      queries,
+      period,
+      only && [...new Set([...only, ...only.map(holderOf), ...only.flatMap((id) => former.get(id) ?? [])])],
+    ))
   const { week: ledgers, 'own-car': apartLedgers } =
     everyonesLedgers ?? (await openLedgers(queries, { since: week, ...(only ? { driverIds: only } : {}) }))
   const onTheWay = byHolder(orders, holderOf, 'week')
@@ -199,6 +207,12 @@ export async function readWeekSources(
     explanations,
     rowsOf: (driver) => owned(driver).rows,
     factsOf: (driver) => factsOfRows(countedRows(owned(driver).rows)),
+    settledBesideOf: (driver) =>
+      statements.flatMap(({ driverId }) =>
+        driverId !== driver && (holderOf(driverId) === driver || former.get(driver)?.includes(driverId))
+          ? owned(driverId).rows
+          : [],
+      ),
     shiftsOf: (driver) => owned(driver).shifts,
     chargesOf: (driver) => owned(driver).charges,
     correctionsOf: (driver) => corrections.get(driver) ?? [],
@@ -244,6 +258,7 @@ export function openWeekOf(
   return {
     period,
     rows,
+    settledBeside: sources.settledBesideOf(driverId),
     shifts,
     paysWithoutRides: sources.paysWithoutRides(driverId),
     charges: [...sources.chargesOf(driverId), ...sources.correctionsOf(driverId)],
