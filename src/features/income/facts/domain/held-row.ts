@@ -42,11 +42,11 @@ export interface Days {
 const OF_A_NET: readonly MoneyKind[] = ['gross', 'commission', 'net']
 
 /**
- * One truth per app, account, kind and days (D49): where a report of days and what stands within both tell a
- * kind, the report holds and covers the rest; of reports within each other the larger one. A report that tells
- * gross or net covers gross, commission and net together, so that rides never stand beside the net that they
- * are in; but of an earlier report of its own days only what it tells itself, as what holds of one key is kind
- * by kind.
+ * One truth per app, account, kind and days (D49): where a report of days and what stands within both tell
+ * a kind, the report holds and covers the rest; of reports within each other the larger one. A report that
+ * tells gross or net covers gross, commission and net together, so that rides never stand beside the net
+ * that they are in; but of an earlier report of its own days only what it tells itself, as what holds of one
+ * key is kind by kind.
  * Of reports that cross each other the lesser adds nothing and covers nothing, as in the results
  * (`overlapping`): it stays with `isBeside`, since a person has to say which of the two is to go.
  * @param rows of one driver, all of which hold

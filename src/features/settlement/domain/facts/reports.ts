@@ -73,8 +73,8 @@ export function overlappingReports(
 }
 
 /**
- * Reports of a person's week that share days and money with what a closed week of another record of that person
- * has settled, told by another file: two accounts, or the same money once more.
+ * Reports of a person's week that share days and money with what a closed week of another record of that
+ * person has settled, told by another file: two accounts, or the same money once more.
  * @param own of the open week
  * @param settled of the other record's statement
  */
