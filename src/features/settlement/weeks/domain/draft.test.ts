@@ -23,8 +23,7 @@ const openWeek = fc
       schemes: [week.scheme],
       ...{ onTheWay: [], owedBeyond: 0, followed: false, unmatched: [] },
       ...{ apart: { openingBalance: 0, onTheWay: [], owedBeyond: 0 }, paysWithoutRides: true, spanning: [] },
-      ...{ appsDriven: [], appsLoaded: [], appsCovered: [], settledBeside: [],
-    explained: new Set<string>() },
+      ...{ appsDriven: [], appsLoaded: [], appsCovered: [], settledBeside: [], explained: new Set<string>() },
     }
   })
 
