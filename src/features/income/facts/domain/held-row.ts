@@ -68,10 +68,10 @@ export function oneTruth(rows: readonly HeldRow[]): HeldRow[] {
           (isOfSameDays(row, report) ? report.told : report.kinds).has(kind) && counts(report, kind),
       )
     const beside = row.isReport ? lesser.get(row.row) : undefined
-    if (!beside?.size) return only(row, (kind) => !isCovered(kind))
+    if (!beside?.size) return ofKinds(row, (kind) => !isCovered(kind))
     return [
-      ...only(row, (kind) => !isCovered(kind) && !beside.has(kind)),
-      ...only(row, (kind) => !isCovered(kind) && beside.has(kind)).map(asBeside),
+      ...ofKinds(row, (kind) => !isCovered(kind) && !beside.has(kind)),
+      ...ofKinds(row, (kind) => !isCovered(kind) && beside.has(kind)).map(asBeside),
     ]
   })
 }
@@ -111,7 +111,7 @@ function asBeside(row: HeldRow): HeldRow {
 }
 
 /** The row with no more than some of its kinds; none where it tells none of them. */
-function only(row: HeldRow, isLeft: (kind: MoneyKind) => boolean): HeldRow[] {
+function ofKinds(row: HeldRow, isLeft: (kind: MoneyKind) => boolean): HeldRow[] {
   const left = row.kinds.flatMap((kind, at) => (isLeft(kind) ? [at] : []))
   if (left.length === row.kinds.length) return [row]
   if (left.length === 0) return []
