@@ -93,7 +93,7 @@ test('drivers: search, order and place come back with Back; those of one name ar
   await page.getByLabel('Szukaj kierowcy').fill('kierowca')
   await expect.poll(() => page.url()).toContain('szukaj=kierowca')
   expect(page.url()).toContain('kolejnosc=phone.up')
-  expect(await count(page).textContent()).toBe('38 z 40')
+  await expect.poll(() => count(page).textContent()).toBe('38 z 40')
   await page.mouse.move(700, 600)
   await page.mouse.wheel(0, 700)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
