@@ -43,10 +43,11 @@ export async function incomeRows(
   const isBeyond = reachesBeyond(from, until)
   // While the rows of some drivers are told apart, those of the next are read.
   const read = async (some: readonly string[]) => {
-    const accounts = await linesOfAccounts(queries, days, some)
     const { rows } = await queries.execute<{ driverId: string; stamp: string; lines: string }>(sql`
       SELECT ref.driver_id AS "driverId", ${STAMP} AS stamp, string_agg(${LINE}, E'\n') AS lines
       FROM ${ofDrivers(days, some)} GROUP BY ref.driver_id`)
+    // Asked afterwards: who has one account by now had no second one in these lines.
+    const accounts = await linesOfAccounts(queries, days, some)
     await eachInTurns(rows, ({ driverId, stamp, lines }) => {
       const all = accounts.has(driverId)
         ? (accounts.get(driverId) ?? []).flatMap(([account, own]) =>
@@ -56,7 +57,9 @@ export async function incomeRows(
       const beyond = all.filter(isBeyond)
       const within = oneTruth(beyond.length === 0 ? all : all.filter((row) => !isBeyond(row)))
       found.set(driverId, { beyond, within })
-      known.keep(keyOf(driverId), { stamp, signs: lines.length, read: { beyond, within } })
+      // Lines of several accounts are read by another statement than the stamp, and may be newer than it.
+      if (!accounts.has(driverId))
+        known.keep(keyOf(driverId), { stamp, signs: lines.length, read: { beyond, within } })
     })
   }
   await Promise.all(inParts(asked, PARTS).map(read))
